@@ -23,7 +23,10 @@ export const config = {
 const SERVICE_UNAVAILABLE = "/others/service-unavailable";
 const INVALID_DOMAIN = "/others/invalid-domain";
 
-/** A shared cache is not told of changes, so it may keep a page for a minute, and one more while it fetches it again. */
+/**
+ * A shared cache is not told about changes, so it may keep a page for one minute, and serve the old page for one more
+ * minute while it fetches the page again.
+ */
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
 /** No cache may keep a visitor's own page, nor a redirect or a missing page below such an address. */
@@ -52,7 +55,8 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   const tenant = await tenantOfRequest(request);
   const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(pathname);
   const policy = pagePolicy(request, {
-    // A page that is hidden from this store's shoppers is replaced by a shared page, whose scripts carry no nonce.
+    // If the page is hidden from this store's shoppers, they get a shared page instead, and scripts in shared pages
+    // have no nonce.
     isStrict: isStrictPath(pathname) && !isOnlyForOrders,
     takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
@@ -61,13 +65,14 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 
   if (!tenant.isActive) {
     if (pathname !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
-    // Rendered without a store, because nothing of an inactive store may be shown.
+    // Rendered without store data, because nothing of an inactive store may be shown.
     const headers = { ...UNCACHED, "Retry-After": "60" };
     return rewriteTo(request, NO_STORE, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return redirectTo(request, "/", 307);
 
-  // The status is sent before the page is rendered, so a wishlist that is no longer shared must be found out here.
+  // The response status is sent before the page is rendered, so we must check here whether the wishlist is still
+  // shared.
   const shareToken = shareTokenOf(pathname);
   if (shareToken !== null && !(await findSharedWishlist(tenant.storeId, shareToken)))
     return rewriteTo(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
@@ -97,11 +102,11 @@ function rewriteTo(
   path: string,
   { status, policy, headers, query }: PageResponse,
 ) {
-  // A clone keeps what Next.js knows about its own requests; a URL made from text would lose it.
+  // A clone keeps what Next.js has recorded about the request; a URL made from a string would lose that.
   const url = request.nextUrl.clone();
   url.pathname = `/${encodeURIComponent(storeId)}${path === "/" ? "" : path}`;
   if (query) url.search = query.toString();
-  // Next.js reads the nonce for its own scripts from the request's policy header.
+  // Next.js takes the nonce for its own scripts from the policy header of the request.
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set(POLICY, policy);
   return NextResponse.rewrite(url, {
@@ -115,6 +120,6 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308, query
   const url = request.nextUrl.clone();
   url.pathname = path;
   url.search = query.toString();
-  // A temporary redirect depends on the store's present state, so caches must not keep it.
+  // A temporary redirect depends on the current state of the store, so caches must not keep it.
   return NextResponse.redirect(url, { status, headers: status === 307 ? UNCACHED : {} });
 }

@@ -21,7 +21,7 @@ export function openDemoPictures(folder: string) {
   const index = indexSchema.parse(JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8")));
   const used = new Map<string, PictureFile>();
 
-  /** `name` includes the extension: `home/hero-indigo.webp`. */
+  /** `name` includes folder and extension: `home/hero-indigo.webp`. */
   function picture(name: string, alt: string): StoredPicture {
     const entry = index[name];
     if (!entry) throw new Error(`The demo picture ${name} is missing. Create it with: npm run pictures`);

@@ -13,7 +13,8 @@ const totals = { passed: 0, failed: 0 };
 
 await ensureInstalled();
 mkdirSync(REPORTS, { recursive: true });
-// On exit, so that the totals are also written when a step ends the process, for example for want of a browser.
+// Runs on exit, so that the totals are also written if a step ends the process, for example because there is no
+// browser.
 process.once("exit", (code) => {
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
   const summary = `${totals.passed} passed, ${totals.failed} failed`;
@@ -37,7 +38,7 @@ await browserTests();
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** Runs a check that has no test count; it adds to the totals only when it fails. */
+/** Runs a check that does not count tests; it changes the totals only if it fails. */
 async function check(title, program, args) {
   console.log(`\n— ${title}`);
   if ((await runInstalled(program, args)) !== 0) totals.failed += 1;
@@ -78,7 +79,10 @@ async function browserTests() {
   count(code, expected + flaky, unexpected);
 }
 
-/** A run that fails without a failed test (because it did not start, say) counts as one failure. */
+/**
+ * Adds a run to the totals. A run that fails without a failed test, for example because it did not start, counts as one
+ * failure.
+ */
 function count(code, passed, failed) {
   totals.passed += passed;
   totals.failed += code !== 0 && failed === 0 ? 1 : failed;

@@ -50,7 +50,7 @@ describe("in an open shop", () => {
       "/nila-loom/category/silk/filtered?page=2&filter.colour=red%2Cblue",
     ],
     ["/search?q=ikat", "/nila-loom/search?q=ikat"],
-    // The nested path is not a valid address, so it leads to a page that does not exist.
+    // The nested path is not a valid address of the shop, so it is mapped to a page that does not exist.
     ["/nila-loom/product/shirt", "/nila-loom/nila-loom/product/shirt"],
     ["/_/product/shirt", "/nila-loom/_/product/shirt"],
   ])("rewrites %s to the page %s and keeps the address", async (address, page) => {

@@ -2,7 +2,10 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 
-/** The page of the order that an approved quotation became, which opens with the quotation's `key` too; null before. */
+/**
+ * The address of the order that an approved quotation became; its page accepts the quotation's `key`. Null while there
+ * is no order.
+ */
 export function orderHrefOf({ orderId }: Quotation, key: string | null): string | null {
   return orderId === null ? null : orderSummaryPath(orderId, key);
 }

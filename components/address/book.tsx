@@ -22,12 +22,12 @@ type AddressBookProps = AddressesWire & {
   typedBefore: AddressWire | null;
 };
 
-/** The query parameter with the id of the address being edited; `new` adds one. */
+/** The query parameter with the id of the address being edited; the value `new` shows the form for a new address. */
 const EDIT = "edit";
 const BOOK = ACCOUNT_PAGES.addresses;
 const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
 
-/** The customer's addresses, or the form for one of them. The page's address says which, so that Back works. */
+/** The customer's addresses, or the form for one of them. The page's URL says which of the two, so that Back works. */
 export function AddressBook({ address_list, countries, defaults, refusals, typedBefore }: AddressBookProps) {
   const edited = useSearchParams()?.get(EDIT) ?? null;
   const [book, setBook] = useState(address_list);

@@ -18,7 +18,7 @@ type BookAddressFormProps = {
   defaults: AddressDefaults;
   /** The page with the address book. */
   bookHref: string;
-  /** The page of this form. */
+  /** The page with this form. */
   page: string;
   initial: Refusals;
   typedBefore: AddressWire | null;
@@ -36,7 +36,7 @@ export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref
       onSaved={async () => {
         const body = addressChoice(purpose, address._id);
         const used = await callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body });
-        // On a refusal, the page of the address book shows the reason.
+        // If the address is refused, the page of the address book shows the reason.
         goTo(used.ok ? checkoutPath(checkoutId) : bookHref);
       }}
       onCancel={() => goTo(bookHref)}

@@ -19,9 +19,9 @@ type OrderAddressFormProps = {
   purpose: AddressPurpose;
   /** The visitor is a customer, who can save the address to their address book. */
   hasBook: boolean;
-  /** The query of this page, to come back to it without script. */
+  /** The query parameters of this page, with which a form sent without script returns to it. */
   back: Readonly<Record<string, string>>;
-  /** The address entered before; null at first. */
+  /** The address entered before; null if none has been entered yet. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;

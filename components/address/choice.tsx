@@ -12,7 +12,7 @@ type AddressChoiceProps = {
   checkoutId: string;
   purpose: AddressPurpose;
   book: readonly BookAddress[];
-  /** The part of the checkout step this page shows; links keep it. */
+  /** The part of the checkout step that this page shows; links on the page keep it in their query. */
   part: string;
 };
 

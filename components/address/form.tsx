@@ -14,7 +14,7 @@ import { ADDRESS_TYPE_NAMES } from "./labels";
 import { formTexts } from "./texts";
 
 type AddressFormProps = {
-  /** Null to add one. */
+  /** The address to edit; null to add a new one. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
@@ -22,9 +22,9 @@ type AddressFormProps = {
   onCancel: () => void;
   /** The page that "Cancel" opens without script. */
   bookHref: string;
-  /** The page after saving without script, if not the address book. */
+  /** The page shown after saving without script; the address book if omitted. */
   next?: string;
-  /** The page of this form, to come back to after an error without script. */
+  /** The page with this form, which a form refused without script returns to. */
   page: string;
   /** The errors of the form when it was sent without script. */
   initial?: Refusals;
@@ -106,7 +106,7 @@ type TypeFieldsProps = {
   field: (name: string) => { name: string; error: string | null };
 };
 
-/** The type of the address. CSS shows the field for its own name only while "Other" is chosen. */
+/** The type of the address. CSS shows the field for a custom name only while "Other" is chosen. */
 function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
   return (
     <fieldset className="group/type mb-2 sm:col-span-2">

@@ -1,6 +1,6 @@
 import type { AddressType } from "@/lib/domain/address/address";
 
-/** In the order the form offers them. */
+/** The names of the address types, in the order in which the form offers them. */
 export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   home: "Home",
   office: "Work",
@@ -9,7 +9,7 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   other: "Other",
 };
 
-/** The labels of an address in its country, and which fields post cannot do without. */
+/** The labels of an address in its country, and which of the fields the postal service there requires. */
 type AddressParts = { pincode: string; needsPincode: boolean; state: string; needsState: boolean };
 
 const PARTS: Record<string, AddressParts> = {

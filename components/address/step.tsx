@@ -25,7 +25,7 @@ import { UseAddressForm } from "./use-form";
 export type AddressStepProps = {
   priced: PricedCheckout;
   part: AddressPart;
-  /** The id of the address being edited, `new` to add one; empty shows the address book. */
+  /** The id of the address being edited; `new` adds an address, an empty string shows the address book. */
   edited: string;
   /** The customer's address book; null for a guest. */
   book: readonly BookAddress[] | null;
@@ -34,7 +34,7 @@ export type AddressStepProps = {
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   news: CheckoutFormOutcome;
-  /** A form of this page that was sent without script and refused; null without one. */
+  /** A form of this page that was sent without script and refused; null if there is none. */
   refused: RefusedForm | null;
 };
 
@@ -143,7 +143,7 @@ function Addresses(props: AddressesProps) {
   );
 }
 
-/** The collector as typed into the refused form; null if it had no such fields. */
+/** The collector as typed into the refused form; null if that form has no fields for the collector. */
 function typedCollector(refused: RefusedForm | null) {
   if (!refused || !("collector.name" in refused.fields)) return null;
   const read = (name: string) => refused.fields[`collector.${name}`] ?? "";

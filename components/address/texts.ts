@@ -12,11 +12,11 @@ export const cardTexts = {
   forInvoices: "Default for invoices",
   forOrdersAndInvoices: "Default for orders and invoices",
   edit: "Edit",
-  /** Follows `edit`, for screen readers. */
+  /** Text after `edit`, for screen readers only. */
   place: (name: string) => ` the address ${name}`,
   remove: "Remove",
   keep: "Keep",
-  /** Follows `remove` and `keep`, for screen readers. */
+  /** Text after `remove` and `keep`, for screen readers only. */
   placeToRemove: (name: string) => ` (the address ${name})`,
   confirmRemove: "Remove for good",
 } as const;
@@ -24,7 +24,7 @@ export const cardTexts = {
 export const choiceTexts = {
   isDefault: "Default",
   use: "Use this address",
-  /** Follows `use`, for screen readers. */
+  /** Text after `use`, for screen readers only. */
   place: (name: string) => `: ${name}`,
 } as const;
 

@@ -8,7 +8,7 @@ import { type AddressPurpose, addressChoice } from "./choice-body";
 
 type UseAddressFormProps = {
   checkoutId: string;
-  /** An address of the address book; empty for the delivery address. */
+  /** The id of an address in the address book; empty to bill to the delivery address. */
   addressId: string;
   purpose: AddressPurpose;
   children: ReactNode;

@@ -13,7 +13,7 @@ import { codeSignInTexts } from "./texts";
 
 type CodeSignInProps = {
   next: string;
-  /** The recipient of a code that is still valid; null without one. */
+  /** The recipient of a code that is still valid; null if there is none. */
   sentTo: string | null;
   initial?: Refusals;
 };

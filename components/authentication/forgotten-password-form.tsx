@@ -10,7 +10,7 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { forgottenPasswordTexts } from "./texts";
 
 type ForgottenPasswordFormProps = {
-  /** A link was requested without script just before. */
+  /** A link has just been requested without script. */
   isSent: boolean;
   initial?: Refusals;
 };

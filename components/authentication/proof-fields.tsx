@@ -17,7 +17,7 @@ type ProofFieldsProps = {
   isCodeSent?: boolean;
 };
 
-/** Asks for proof that it is still the customer: their password, or a code by e-mail. */
+/** Asks customers to prove who they are, with their password or a code sent by e-mail. */
 export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFieldsProps) {
   const [byCode, setByCode] = useState(isCodeSent || !hasPassword);
   const [sentText, setSentText] = useState<string | null>(isCodeSent ? proofTexts.codeSent : null);
@@ -72,7 +72,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
   );
 }
 
-/** The part of the form that proves who sends it. */
+/** The fields of the form that prove who sends it. */
 export function proofOf(fields: URLSearchParams) {
   return {
     ...(fields.has("current_password") && { current_password: typed(fields, "current_password") }),

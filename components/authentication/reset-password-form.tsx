@@ -8,7 +8,7 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { NewPasswordField } from "./new-password-field";
 import { resetPasswordTexts } from "./texts";
 
-type ResetPasswordFormProps = { /** From the link in the e-mail. */ token: string; initial?: Refusals };
+type ResetPasswordFormProps = { /** The token from the link in the e-mail. */ token: string; initial?: Refusals };
 
 export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
   return (

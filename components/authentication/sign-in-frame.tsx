@@ -11,7 +11,7 @@ type SignInFrameProps = {
   heading: string;
   intro?: string;
   next: string;
-  /** Do not redirect a customer who is already signed in. */
+  /** True on pages that customers who are signed in may also open, so it does not redirect them. */
   isForAnybody?: boolean;
   outcome?: Pick<FormOutcome, "done">;
   children: ReactNode;

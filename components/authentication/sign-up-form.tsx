@@ -37,12 +37,12 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
         name: typed(fields, "name"),
         email: typed(fields, "email"),
         password: typed(fields, "password"),
-        // The dial code is prefilled, so without a number it is not sent.
+        // The dial code is prefilled, so it is sent only together with a number.
         dial_code: typed(fields, "mobile") && typed(fields, "dial_code"),
         mobile: typed(fields, "mobile"),
       })}
       onDone={({ sent_to }) => {
-        // A reload then shows the code step again.
+        // With this address, a reload shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
         setSentTo(sent_to);
       }}

@@ -3,7 +3,7 @@ import { staySignedInTexts } from "./texts";
 
 const NAME = "stay_signed_in";
 
-/** Visitors stay signed in unless they tick this, for instance on a shared computer. */
+/** Visitors stay signed in unless they tick this box, for instance on a shared computer. */
 export function StayField() {
   return <CheckField name={NAME} value="false" label={staySignedInTexts.label} />;
 }

@@ -10,7 +10,7 @@ import { capitalised } from "./wording";
 type AddedPanelProps = {
   storeId: string;
   shown: ShownCart;
-  /** The item added last; a new object each time, so that the panel stays open again for as long. */
+  /** The item added last. Each addition passes a new object, so that the time the panel stays open starts again. */
   added: { itemId: string };
   onClose: () => void;
 };
@@ -81,7 +81,7 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
   );
 }
 
-/** The focused element must stay visible (WCAG 2.4.11). */
+/** Whether the panel covers the element. The focused element must stay visible (WCAG 2.4.11). */
 function isCovered(target: Element, panel: Element): boolean {
   const { top, right, bottom, left } = panel.getBoundingClientRect();
   const box = target.getBoundingClientRect();

@@ -55,7 +55,10 @@ function useMayHaveCart(): boolean {
   return mayHaveCart.current;
 }
 
-/** Opens the drawer instead of following the header's link to the cart. With a modifier key it stays a plain link. */
+/**
+ * Opens the drawer instead of following the header's link to the cart. A click with a modifier key still follows the
+ * link.
+ */
 function openOnCartLinkClick(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -64,7 +67,7 @@ function openOnCartLinkClick(open: () => void): () => void {
     event.preventDefault();
     open();
   };
-  // Captured, because the router handles its links before listeners that bubble.
+  // Listens in the capture phase, because the router handles its links before listeners that bubble.
   document.addEventListener("click", onClick, { capture: true });
   return () => document.removeEventListener("click", onClick, { capture: true });
 }

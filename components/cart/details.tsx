@@ -59,7 +59,7 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
           </span>
         </label>
       )}
-      {/* Browsers do not send an unticked checkbox. */}
+      {/* Browsers do not send an unticked checkbox, so this hidden field sends its value. */}
       <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>

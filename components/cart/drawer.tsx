@@ -28,7 +28,7 @@ export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps)
       ref={dialog}
       aria-labelledby="bag-drawer-title"
       onClose={onClose}
-      // `follow-dialogs` closes every dialog on a press outside it.
+      // The dialog closes on a press outside it because `follow-dialogs` does that for every dialog.
       className="bag-drawer"
     >
       {isOpen && (

@@ -4,7 +4,7 @@ import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemFormProps = {
   itemId: string;
-  /** Null removes the item from the cart. */
+  /** The new quantity; null removes the item from the cart. */
   quantity: number | null;
   onDone: () => void;
   isDisabled?: boolean;

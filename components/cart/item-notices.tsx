@@ -63,7 +63,9 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
   );
 }
 
-/** The largest quantity in stock that is on the item's step; 0 when the stock is below the minimum quantity. */
+/**
+ * The largest orderable quantity in stock: the minimum quantity plus whole steps; 0 if the stock is below the minimum.
+ */
 function maxAvailable({ stock, min_quantity, step_quantity }: CartItemWire): number {
   const [left, minimum, step] = [stock ?? 0, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
     number,

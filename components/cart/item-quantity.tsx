@@ -8,7 +8,7 @@ import { quantityTexts } from "./texts";
 
 type ItemQuantityProps = {
   item: CartItemWire;
-  /** The server has not confirmed this item yet. */
+  /** True while the server has not confirmed this item. */
   isPending: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
@@ -21,7 +21,7 @@ type ItemQuantityProps = {
 export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item_id, name, quantity, min_quantity, step_quantity } = item;
-  // Set by hand, because another `key` or a controlled value would lose the focus or the half-typed number.
+  // Set by hand: with a changed `key` or as a controlled input, the field would lose the focus or a half-typed number.
   useEffect(() => {
     if (input.current) input.current.value = String(quantity);
   }, [quantity]);
@@ -89,7 +89,10 @@ export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuanti
   );
 }
 
-/** The next quantity on the item's step, in its unit. Calculated in whole hundredths, which binary fractions miss. */
+/**
+ * The next quantity on the item's step, in its unit. Calculated in whole hundredths, because binary fractions are
+ * inexact.
+ */
 function steppedQuantity({ quantity, min_quantity, step_quantity }: CartItemWire, direction: 1 | -1): number {
   const [now, minimum, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
     number,

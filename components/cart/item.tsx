@@ -17,7 +17,7 @@ type CartItemProps = {
   item: CartItemWire;
   notices: CartWire["notices"];
   refusal: string | null;
-  /** The amounts are from before the last change. */
+  /** True while the amounts are those from before the last change. */
   isOutdated: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
@@ -93,7 +93,10 @@ export function CartItem(props: CartItemProps) {
   );
 }
 
-/** A withdrawn product has no page, so no link. The picture repeats the name's link and is skipped by the keyboard. */
+/**
+ * A link to the product's page; only the content if the product was withdrawn, because it then has no page. The
+ * keyboard skips the link around the picture, because the name has the same link.
+ */
 function ProductLink({ slug, isPicture, children }: { slug: string; isPicture?: boolean; children: ReactNode }) {
   if (!slug) return children;
   return (

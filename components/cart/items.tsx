@@ -12,11 +12,14 @@ type CartItemsProps = {
   shown: ShownCart;
   /** Id of the item shown first. */
   first?: string | null;
-  /** Why the form submitted without script was refused, and the item it changed. */
+  /** Why the form submitted without script was refused, and the id of the item it was to change. */
   refused?: { code: string; itemId: string } | null;
 };
 
-/** The items of the cart. A removed item leaves a row in its place, from which it can be restored or found. */
+/**
+ * The items of the cart. An item that is removed or moved to the wishlist leaves a row in its place that offers to
+ * restore it or links to the wishlist.
+ */
 export function CartItems({ storeId, shown, first = null, refused = null }: CartItemsProps) {
   const [removed, setRemoved] = useState<{ item: CartItemWire; index: number; isSaved: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -6,15 +6,18 @@ import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 
-/** The API sends major units; prices are calculated in whole minor units. */
+/** The API sends prices in major units; prices are calculated in whole minor units. */
 const toMinor = (amount: number) => Math.round(amount * 100);
 
-/** A price without the additional charge. The conversion adds the charge, as for all prices (pricing rule 1). */
+/**
+ * Shows an amount that does not include the additional charge. The conversion adds it, as for all prices (pricing rule
+ * 1).
+ */
 export function ItemPrice({ amount }: { amount: number }) {
   return <Price key={amount} amount={toMinor(amount)} currency={useBaseCurrency()} />;
 }
 
-type SumPriceProps = { amount: number /** The currency whose additional charge is included. */; code: string };
+type SumPriceProps = { amount: number /** The currency whose additional charge `amount` includes. */; code: string };
 
 /**
  * A total of the cart, which already includes the additional charge (pricing rules 2 and 9). So it is always shown in

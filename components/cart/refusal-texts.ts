@@ -2,7 +2,7 @@ import { quantityText } from "@/components/product/unit-text";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { CartWording } from "./wording";
 
-/** Facts about the refused item, as far as they are known. Quantities in the unit. */
+/** What is known about the refused item. Quantities are in the item's unit. */
 type RefusedItem = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
 
 /** Why a change was refused, or why an item cannot be bought as it is. */

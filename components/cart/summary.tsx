@@ -10,7 +10,7 @@ import { useCartWording } from "./use-wording";
 
 type CartSummaryProps = {
   cart: CartWire;
-  /** The amounts are from before the last change. */
+  /** True while the amounts are those from before the last change. */
   isOutdated: boolean;
 };
 
@@ -31,7 +31,10 @@ export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
   );
 }
 
-/** A store for quotations shows list prices only, because its own prices follow with the answer. */
+/**
+ * A quotation store shows a subtotal of list prices only, because the shop's answer to the request contains its own
+ * prices.
+ */
 function ListSubtotal({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
   const { subtotalNote } = useCartWording();
   return (

@@ -15,11 +15,11 @@ import { useCartWording } from "./use-wording";
 type CartViewProps = {
   storeId: string;
   initial: CartWire;
-  /** Why the form submitted without script was refused, and the item it changed. */
+  /** Why the form submitted without script was refused, and the id of the item it was to change. */
   refused: { code: string; itemId: string } | null;
 };
 
-/** The cart page: rendered in full by the server, live once its script has loaded. */
+/** The cart page: rendered in full by the server, interactive once its script has loaded. */
 export function CartView({ storeId, initial, refused }: CartViewProps) {
   const wording = useCartWording();
   const shown = useCart({ initial });

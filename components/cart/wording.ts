@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** How shoppers of this kind of store call the cart, in all the forms that texts need. */
+/** What shoppers of this kind of store call the cart, in all the forms that texts need. */
 export type CartWording = {
   name: string;
   title: string;
@@ -8,15 +8,15 @@ export type CartWording = {
   to: string;
   from: string;
   add: string;
-  /** The button that starts the checkout. */
+  /** The label of the button that starts the checkout. */
   checkout: string;
-  /** Stands below the subtotal. */
+  /** The note shown below the subtotal. */
   subtotalNote: string;
   emptyNote: string;
   full: string;
   /** The label of the note to the shop. */
   note: string;
-  /** The cart after it was submitted. */
+  /** What the cart is called once it has been submitted. */
   sent: string;
 };
 
@@ -55,7 +55,7 @@ export function cartWording(subType: StoreDetails["subType"]): CartWording {
   return subType === "quot" ? QUOTE_LIST : CART;
 }
 
-/** For the beginning of a sentence. */
+/** The words with a capital first letter, for the beginning of a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

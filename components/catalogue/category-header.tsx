@@ -13,7 +13,7 @@ type CategoryHeaderProps = {
   picture: Picture | null;
 };
 
-/** Banner, name and intro of a list, with its long text folded. */
+/** Banner, name and intro of a list, with its long text collapsed. */
 export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent, picture }: CategoryHeaderProps) {
   return (
     <header className="pt-5">

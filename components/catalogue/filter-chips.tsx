@@ -8,7 +8,7 @@ import { filterChipTexts } from "./texts";
 
 type FilterChipsProps = {
   path: string;
-  /** Parameters that every link keeps, such as the text of a search. */
+  /** Query parameters that every link keeps, such as the text of a search. */
   fixed?: Readonly<Record<string, string>>;
   choice: ListChoice;
   filters: ListFilters;

@@ -11,9 +11,9 @@ const TYPING_PAUSE_MS = 300;
 let lastChanged: { name: string; value: string } | null = null;
 
 /**
- * A plain GET form. Beside the list, with script, every change applies at once. In the drawer of small screens, and
- * without script, the submit button applies them. The drawer closes when the new list has arrived; closing it earlier
- * discards the changes.
+ * A plain GET form. Beside the list, with script, every change applies immediately. In the drawer of small screens, and
+ * without script, the submit button applies the changes. The drawer closes once the new list has arrived; if the
+ * shopper closes it earlier, the changes are discarded.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
@@ -81,7 +81,9 @@ export function FilterForm({ path, children }: FilterFormProps) {
   );
 }
 
-/** Does nothing beside the list, or after its page was left. */
+/**
+ * Closes the drawer of filters. Does nothing if the filters are beside the list or if the visitor has left the page.
+ */
 function hide(drawer: HTMLElement | null | undefined) {
   if (drawer?.isConnected) drawer.hidePopover();
 }

@@ -18,7 +18,10 @@ type FilterPanelProps = {
   currencySymbol: string;
 };
 
-/** Sort order, filters and price bounds: beside the list from 992 px on, a native popover below. Works without script. */
+/**
+ * Sort order, filters and price bounds: beside the list from 992 px on, in a native popover on smaller screens. Works
+ * without script.
+ */
 export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currencySymbol }: FilterPanelProps) {
   const { groups, priceRange } = filters;
   return (

@@ -16,9 +16,9 @@ import { branchTexts } from "./texts";
 type BranchFormProps = {
   checkoutId: string;
   branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
-  /** The branch chosen before; null at first. */
+  /** The branch chosen before; null if none has been chosen yet. */
   chosenId: string | null;
-  /** Empty fields where nothing is known yet. */
+  /** The person who collects the order; a field is empty if its value is not known yet. */
   collector: Collector;
   initial: Refusals<CheckoutFormRefusal>;
 };

@@ -61,7 +61,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
 }
 
 type FactProps = {
-  name: string /** Null when there is no alternative to choose. */;
+  name: string /** The page to change the choice; null if there is no alternative. */;
   changeHref: string | null;
   children: ReactNode;
 };

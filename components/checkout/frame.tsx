@@ -8,7 +8,7 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import { frameTexts } from "./texts";
 
 type CheckoutFrameProps = {
-  storeName: string /** Empty if the store has none. */;
+  storeName: string /** The store's phone number; empty if it has none. */;
   contactNumber: string;
   children: ReactNode;
 };

@@ -16,7 +16,7 @@ type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusal
 export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const saved = useRef(gst);
-  // Shoppers who press the next button without saving mean this input, too.
+  // Saves when the focus leaves the fields, because shoppers who press the next button without saving expect this too.
   const saveOnLeave = ({ currentTarget: fields, relatedTarget }: FocusEvent) => {
     const form = fields.closest("form");
     if (!form || fields.contains(relatedTarget)) return;

@@ -11,7 +11,7 @@ type CheckoutItemsProps = {
   storeId: string;
   items: readonly RefreshedItem[];
   bill: Bill;
-  /** The shop takes cash on delivery, so items that exclude it say so. */
+  /** True if the shop takes cash on delivery, so that items that exclude it say so. */
   takesCash: boolean;
 };
 

@@ -11,7 +11,7 @@ import { methodTexts } from "./texts";
 
 type MethodFormProps = {
   checkoutId: string;
-  /** `price` as shown to the shopper. */
+  /** `price` is formatted as the shopper sees it. */
   methods: readonly { id: string; name: string; deliveryTime: string; price: string }[];
   chosenId: string | null;
   initial: Refusals<CheckoutFormRefusal>;

@@ -15,13 +15,15 @@ type OrderExtrasProps = {
   checkoutId: string;
   /** Null if the store takes no notes. */
   note: string | null;
-  /** Null if the store offers no gift wrapping; `price` as shown to the shopper, empty when it is free. */
+  /** Null if the store offers no gift wrapping. `price` is formatted for the shopper, and empty if wrapping is free. */
   wrapping: { isChosen: boolean; price: string } | null;
 };
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The note to the shop and gift wrapping; saved as soon as they change, without script by a button. */
+/**
+ * The note to the shop and gift wrapping. Both are saved as soon as they change; without script, a button saves them.
+ */
 export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
   const { note: noteLabel } = useCartWording();
   const id = useId();
@@ -77,7 +79,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
               className={`${INPUT_CLASS} h-auto py-3`}
             />
           </FieldFrame>
-          {/* A fixed height, so that the saved mark moves nothing. */}
+          {/* The height is fixed, so that nothing moves when the saved mark appears. */}
           <div className="-mt-7 h-7">
             <SavedMark savedAt={savedAt} />
           </div>

@@ -14,7 +14,7 @@ import { TotalBar } from "./total-bar";
 
 type CheckoutPageProps = {
   store: Pick<StoreDetails, "id" | "setting">;
-  /** Empty for a guest. */
+  /** Whose checkout the page shows; empty for a guest. */
   customerId: string;
   priced: PricedCheckout;
   step: CheckoutStep;

@@ -42,7 +42,7 @@ export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
   billing_inactive: "This shop does not take orders yet.",
 };
 
-/** Every code that a form of the checkout can be refused with. */
+/** All codes with which a form of the checkout can be refused. */
 export type CheckoutFormRefusal =
   | CheckoutRefusal
   | ItemRefusal
@@ -52,7 +52,7 @@ export type CheckoutFormRefusal =
   | keyof typeof QUOTATION_REFUSAL_TEXTS
   | AccountRefusal;
 
-/** Later tables win, so a code's meaning in the checkout comes before its meaning in the account. */
+/** The later texts replace earlier ones, so a code's text for the checkout wins over its text for the account. */
 const TEXTS: Record<FormRefusal<CheckoutFormRefusal>, string> = {
   ...REFUSAL_TEXTS,
   ...ITEM_REFUSAL_TEXTS,

@@ -18,7 +18,7 @@ import { reviewTexts } from "./texts";
 type ReviewStepProps = {
   storeId: string;
   priced: PricedCheckout;
-  /** For one piece, in minor units of the base without the additional charge. */
+  /** The charge for one piece, in minor units of the base currency, without the additional charge. */
   wrappingCharge: number;
   mobile: CashOnDeliveryMobile;
   idempotencyKey: string;

@@ -53,7 +53,7 @@ export function ShippingStep({ priced, news }: ShippingStepProps) {
   );
 }
 
-/** `amount` in minor units of the base, including the additional charge. */
+/** `amount` is in minor units of the base currency and includes the additional charge. */
 function priceText(amount: number, currency: PricingCurrency): string {
   return amount === 0 ? slotTexts.free : formatMoney(convertPlain(amount, currency), currency.code);
 }

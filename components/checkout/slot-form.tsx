@@ -14,12 +14,12 @@ type SlotChoice = { start: string; end: string; label: string; price: string | n
 type SlotFormProps = {
   checkoutId: string;
   days: readonly { label: string; note: string; slots: readonly SlotChoice[] }[];
-  /** Start of the slot chosen before, or else of the first one. */
+  /** The start of the slot chosen before; if none was chosen, of the first slot. */
   chosenStart: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Asks for a delivery or pickup slot. Each day unfolds into its slots, one day at a time, also without script. */
+/** Asks for a delivery or pickup slot. One day at a time can be expanded to show its slots, also without script. */
 export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
   return (
     <CheckoutForm
@@ -89,7 +89,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
   );
 }
 
-/** Parses "start/end", because one radio button carries both. */
+/** Parses "start/end", because one radio button carries both times. */
 function toSlot(text: string) {
   const [start, end] = text.split("/");
   return { start, end };

@@ -4,14 +4,14 @@ import { QUOTATION_STEP_NAMES, STEP_NAMES, stepsTexts } from "./texts";
 
 type CheckoutStepsProps = {
   checkoutId: string;
-  /** The page that is open. */
+  /** The step that is shown now. */
   current: CheckoutStep;
   /** The first incomplete step; later ones cannot be opened yet. */
   reached: CheckoutStep;
   isQuotation: boolean;
 };
 
-/** The steps of the checkout. Completed steps are links, so that they can be changed. */
+/** The steps of the checkout. Completed steps are links, so that shoppers can change what they entered. */
 export function CheckoutSteps({ checkoutId, current, reached, isQuotation }: CheckoutStepsProps) {
   const names = isQuotation ? QUOTATION_STEP_NAMES : STEP_NAMES;
   const last = CHECKOUT_STEPS.indexOf(reached);

@@ -40,7 +40,7 @@ export const STEP_NAMES: Record<CheckoutStep, string> = {
   shipping: "Shipping",
   review: "Review and pay",
 };
-/** Shipping and payment of a quotation are settled after the shop has answered. */
+/** Names that differ for quotations, because shipping and payment are settled only after the shop has answered. */
 export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
   address: "Company",
   review: "Review and send",
@@ -97,7 +97,7 @@ export const gstTexts = { company: "Company", number: "GST number", save: "Save"
 export const itemsTexts = { noCashOnDelivery: "Cash on delivery is not available for this item." } as const;
 
 export const extrasTexts = {
-  /** `price` is empty when gift wrapping is free. */
+  /** `price` is empty if gift wrapping is free. */
   giftWrap: (price: string) => `Gift wrap${price && `, ${price} per item`}`,
   save: "Save",
 } as const;

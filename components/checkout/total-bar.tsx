@@ -8,7 +8,7 @@ import { pageTexts, totalBarTexts } from "./texts";
 
 type TotalBarProps = { bill: Bill; isQuotation: boolean; children: ReactNode };
 
-/** Keeps the total visible on phones; it unfolds into the items and the bill. */
+/** Keeps the total visible on phones; it expands to show the items and the bill. */
 export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
   const { rows, currencyCode } = showBill(bill);
   const name = pageTexts.order(isQuotation);

@@ -9,7 +9,7 @@ type HeroSliderProps = {
   storeId: string;
   items: readonly SegmentItem[];
   label: string;
-  /** Whether its first slide is the first picture of the page. */
+  /** Whether the first slide of the slider is the first picture of the page. */
   isFirst: boolean;
 };
 
@@ -18,13 +18,13 @@ const SIDES: Record<string, string> = {
   c: "items-center text-center",
   r: "items-end text-end",
 };
-/** Widths below the desktop breakpoint of specification §9. */
+/** Screens below the desktop breakpoint of specification §9. */
 const PHONES = "(width < 62rem)";
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
 
 /**
- * Wide slides, one at a time. Without script they move by native scroll snapping. The slider library takes over on the
- * first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
+ * Wide slides, one at a time. Without script, visitors move between them by native scroll snapping. The slider library
+ * takes over on the first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
  */
 export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) {
   return (
@@ -99,7 +99,7 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
         alt={desktopPicture.alt}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
-        // As in PictureImage: decoded for the first frame, not after the scripts.
+        // As in PictureImage, the picture is decoded for the first frame instead of after the scripts.
         decoding={isPriority ? "sync" : undefined}
         style={
           isPriority && desktopPicture.preview

@@ -177,7 +177,10 @@ function stripLink(source: StripSource): ContentLink {
     : { kind: "internal", path: STRIP_PATHS[source.kind] };
 }
 
-/** Without previews and pictures for phones, which this section does not use, so that the client gets less data. */
+/**
+ * The item without previews and pictures for phones, which this section does not use, so that the client gets less
+ * data.
+ */
 function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {
   return { ...item, desktopPicture: desktopPicture && withoutPreview(desktopPicture), mobilePicture: null };
 }

@@ -7,7 +7,7 @@ import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel } from "@/lib/domain/currency/offer";
 import { currencySelectorTexts } from "./texts";
 
-/** `isFixed` shows a plain label, for a store that offers no choice of currency. */
+/** True for a store that offers no choice of currency: `isFixed` shows a plain label instead of the select. */
 type CurrencySelectorProps = { isFixed: boolean; className?: string };
 
 export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorProps) {
@@ -47,7 +47,7 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
         autoComplete="off"
         value={shown.code}
         onChange={(event) => pick(event.target.value)}
-        // A fixed width, because the select would grow while its options are still being parsed.
+        // The width is fixed, because otherwise the select would grow while its options are still being parsed.
         className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
       >
         {currencies.map((currency) => (

@@ -6,7 +6,7 @@ import { callApi } from "@/lib/browser/call-api";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { inTurn } from "@/lib/browser/form/in-turn";
 
-/** Changes the currency of the checkout to the one in which the shopper reads prices. */
+/** Keeps the checkout in the currency in which the shopper reads prices. */
 export function CurrencyWatch({ checkoutId, code }: { checkoutId: string; code: string }) {
   const shown = useAtomValue(currencyAtom)?.code;
   const router = useRouter();

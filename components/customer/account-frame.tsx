@@ -14,7 +14,7 @@ import type { AccountSection } from "./sections";
 import { accountFrameTexts } from "./texts";
 
 type AccountFrameProps = {
-  /** Whose account the page shows; drafts are kept for this customer only. */
+  /** The customer whose account the page shows; drafts are kept for this customer only. */
   customerId: string;
   sections: readonly AccountSection[];
   /** The path of the page. */

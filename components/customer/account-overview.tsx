@@ -19,7 +19,7 @@ export function AccountOverview({ sections }: { sections: readonly AccountSectio
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-8">
-        {/* On wide screens the menu has this button. */}
+        {/* Only for narrow screens: on wide screens the menu has this button. */}
         <div className="lg:hidden">
           <SignOutForm>{signOutTexts.here}</SignOutForm>
         </div>

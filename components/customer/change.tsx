@@ -13,12 +13,12 @@ type ChangeProps = {
   children: ReactNode;
 };
 
-/** A value of the account with a collapsed form to change it. Opens without script too. */
+/** A value of the account with a collapsed form to change it. The form can be opened without script too. */
 export function Change({ value, action, subject, isOpen, onToggle, children }: ChangeProps) {
   const opener = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
 
-  // The focused element is hidden by closing, so the focus returns to the opener.
+  // Closing hides the focused element, so the focus returns to the button that opened the form.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;

@@ -24,7 +24,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         id="delete-account"
         path="/api/account"
         method="DELETE"
-        // Without script, requesting a code returns to this page.
+        // Without script, the request for a code redirects back to this page.
         hidden={{ page: ACCOUNT_PAGES.data }}
         parseForm={proofOf}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}

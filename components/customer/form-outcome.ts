@@ -11,9 +11,9 @@ export type FormOutcome = {
   done: string | null;
   /** The text of a link to the cart, if items were added to it. */
   cartLink?: string;
-  /** For pages with several forms, because the address does not say which one was sent. */
+  /** A refusal for pages with several forms, because the address does not say which form was sent. */
   refused: string | null;
-  /** For pages with one form. */
+  /** The same refusal for pages with one form. */
   refusals: Refusals;
 };
 
@@ -21,7 +21,7 @@ const ADDED_TO_CART: readonly AccountDone[] = ["reordered", "reordered_in_part"]
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Only outcomes of orders depend on the `wording` of the store. */
+/** Reads the outcome from the query. Only the outcomes of orders depend on the store's `wording`. */
 export function readFormOutcome(query: Query, wording: CartWording = cartWording("order")): FormOutcome {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);

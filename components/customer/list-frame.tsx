@@ -7,7 +7,7 @@ type ListFrameProps = {
   /** Labels of the tabs and of the search field. */
   labels: { kinds: string; search: string; placeholder: string };
   kinds: readonly { type: string; name: string; href: string }[];
-  /** The open list. */
+  /** The type of the list that is shown. */
   type: string;
   search: string;
   /** The path of the page. */
@@ -15,7 +15,7 @@ type ListFrameProps = {
   children: ReactNode;
 };
 
-/** Lists of the account as tabs, each with its own address, and a field to search the open one. */
+/** The lists of an account page as tabs, each with its own address, and a field to search the list that is shown. */
 export function ListFrame({ labels, kinds, type, search, path, children }: ListFrameProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
 
 type ListState = { type: string; search?: string; page?: number };
 
-/** The address of a list below `path`, without default values. */
+/** The address of a list below `path`; parameters with their default value are left out. */
 export function listPath(path: string, { type, search = "", page = 1 }: ListState): string {
   const query = new URLSearchParams({
     ...(type !== "live" && { type }),

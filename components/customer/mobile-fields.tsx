@@ -7,7 +7,7 @@ type MobileFieldsProps = {
   dialCode: string;
   mobile?: string;
   required?: boolean;
-  /** The fields may be hidden, so the server rather than the browser reports that they are empty. */
+  /** True if the fields may be hidden, so that the server rather than the browser reports that they are empty. */
   isCheckedByServer?: boolean;
   onDialCodeChange?: (typed: string) => void;
 };

@@ -10,11 +10,11 @@ import { profileTexts } from "./texts";
 
 type ProfileViewProps = {
   profile: ProfileWire;
-  /** The store is in India, where invoices show the customer's GST number. */
+  /** True if the store is in India, where invoices show the customer's GST number. */
   asksForGst: boolean;
   /** The dial code of the store's country. */
   dialCode: string;
-  /** Recipients of codes that are still valid. */
+  /** The recipients of codes that are still valid; null if there is no such code. */
   codes: { email: string | null; mobile: string | null; isProofSent: boolean };
 };
 

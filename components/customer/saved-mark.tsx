@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { savedTexts } from "./texts";
 
-/** Confirms a save beside its button. `savedAt` is the key, so that screen readers announce every save. */
+/** Shows beside a button that its form was saved. `savedAt` is the key, so that screen readers announce every save. */
 export function SavedMark({ savedAt, text = savedTexts.saved }: { savedAt: number; text?: string }) {
   return (
     <p role="status" className="text-sm text-muted">

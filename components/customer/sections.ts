@@ -6,7 +6,9 @@ import { sectionTexts } from "./texts";
 
 export type AccountSection = { href: string; name: string; text: string };
 
-/** The sections of the account in the order of its menu; only those this shop offers, or that the customer has used. */
+/**
+ * The account's sections in the order of its menu, without those this shop lacks, unless the customer has used them.
+ */
 export function accountSections(
   store: Pick<StoreDetails, "features" | "setting" | "subType">,
   { hasGiftCards = offersGiftCards(store) } = {},

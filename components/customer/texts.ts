@@ -84,7 +84,7 @@ export const deviceTexts = {
   beforeSignedIn: "Signed in on ",
   beforeLastUsed: ", last used on ",
   signOut: "Sign out",
-  /** Follows `signOut`, for screen readers. */
+  /** Text after `signOut`, for screen readers only. */
   onDevice: (name: string) => ` on ${name}`,
   signedOut: "The device has been signed out.",
 } as const;

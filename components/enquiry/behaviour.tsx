@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 
-/** Loads the script that sends the form above on the first interaction; until then the form is plain markup. */
+/** Until the first interaction the form above is plain markup; then this loads the script that sends it. */
 export function EnquiryBehaviour() {
   const [Sender, setSender] = useState<ComponentType>();
   useEffect(

@@ -4,11 +4,11 @@ import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";
 import { enquiryBoxTexts } from "./texts";
 
-/** The options of a product that cannot be bought, only enquired about. */
+/** The variant picker of a product that shoppers can only enquire about, not buy. */
 export function EnquiryBox({
   customizeName,
 }: {
-  /** The label of the link to customise, as in the buy box. */ customizeName: string | null;
+  /** The label of the link to the customization dialog; null without a dialog. */ customizeName: string | null;
 }) {
   return (
     <>

@@ -18,7 +18,7 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
       aria-labelledby={`${ENQUIRY_FORM}-title`}
       className="-mx-gutter mt-20 bg-sand px-gutter py-14 lg:py-20"
     >
-      {/* The same columns as the product above. */}
+      {/* Uses the same columns as the product above. */}
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">

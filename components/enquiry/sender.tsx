@@ -8,7 +8,7 @@ import { useSentForm } from "@/lib/browser/form/sent-form";
 import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
 import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
-/** The focused button is gone with the form, so screen readers continue from here. */
+/** The focused button disappears with the form, so the focus moves here for screen readers to continue. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
@@ -28,7 +28,7 @@ export function EnquirySender() {
     isKnown: isEnquiryRefusal,
   });
 
-  // A layout effect, because the effects of `useSentForm` need the form.
+  // A layout effect runs before the effects of `useSentForm`, which need the form.
   useLayoutEffect(() => {
     form.current = document.querySelector<HTMLFormElement>(`#${ENQUIRY_FORM} form`);
   }, [form]);
@@ -77,7 +77,7 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[aria-describedby]") ?? [])];
 }
 
-/** Fills in name and e-mail address of a signed-in customer; fields already filled in stay. */
+/** Fills in the name and e-mail address of a signed-in customer; values already typed are kept. */
 function useCustomerDetails(form: RefObject<HTMLFormElement | null>) {
   const customer = useSession()?.customer;
   useEffect(() => {

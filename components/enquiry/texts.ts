@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The texts beside the form: of a store that shows no prices, or of a product that is sold out. */
+/** The texts beside the form, either for a store that shows no prices or for a product that is sold out. */
 export function enquirySectionTexts({ setting }: StoreDetails) {
   return setting.hidesPrices
     ? {

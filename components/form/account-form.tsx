@@ -21,7 +21,7 @@ type AccountFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the account: sent by script without leaving the page, or without script as a plain POST. */
+/** A form of the account. With script it is sent without leaving the page, without script as a plain POST. */
 export function AccountForm<Value>({
   id,
   path,

@@ -9,7 +9,7 @@ type FieldFrameProps = {
   id: string;
   label: string;
   isOptional?: boolean;
-  /** Helps to fill in the field; an error replaces it. */
+  /** A hint on how to fill in the field; an error replaces the hint. */
   hint?: ReactNode;
   /** What is wrong with the value, as a sentence. */
   error?: string | null;

@@ -2,7 +2,8 @@ import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 
 /**
- * All errors of a form sent without script, by field; without them, `fromAddress`, the outcome in the page's address.
+ * All errors of a form sent without script, by field. If no field has an error, returns `fromAddress`, the outcome read
+ * from the page's address.
  */
 export function formRefusals<Code extends string>(
   refused: RefusedForm | null,
@@ -11,7 +12,7 @@ export function formRefusals<Code extends string>(
 ): Refusals<Code> {
   const fieldErrors = refused?.errors.filter(({ path }) => path !== "") ?? [];
   if (fieldErrors.length === 0) return fromAddress;
-  // Of several errors of one field the first counts, so it is written last.
+  // Only the first error of a field counts. Later entries replace earlier ones, so the first error is written last.
   const entries = fieldErrors
     .toReversed()
     .map(({ path, code }) => [path, isKnown(code) ? code : "request_invalid"] as const);

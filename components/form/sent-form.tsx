@@ -20,7 +20,7 @@ type SentFormProps = {
   children: ReactNode;
 };
 
-/** A form sent by script without leaving the page, or without script as a plain POST to the same address. */
+/** A form that script sends without leaving the page; without script it is a plain POST to the same address. */
 export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
   return (
     <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>

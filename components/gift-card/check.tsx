@@ -22,7 +22,7 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
         parseForm={(fields) => {
-          // The next card must not show the previous card's balance.
+          // The previous card's balance must not be shown for the next card.
           setBalance(null);
           return { code: typed(fields, "code") };
         }}

@@ -12,7 +12,7 @@ import { giftCardFormTexts } from "./texts";
 
 type GiftCardFormProps = {
   checkoutId: string;
-  /** The codes as entered, each with its current refusal. */
+  /** The codes as entered. `refusal` says why a code cannot pay at the moment; null if it can. */
   cards: readonly { code: string; refusal: GiftCardRefusal | null }[];
   initial: Refusals<CheckoutFormRefusal>;
 };
@@ -80,7 +80,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
   );
 }
 
-/** The remaining codes, for the form without JavaScript. An empty value means that none remain. */
+/** The codes that remain, as fields of the form without JavaScript. An empty value means that no code remains. */
 function HiddenCodes({ codes }: { codes: readonly string[] }) {
   return (codes.length > 0 ? codes : [""]).map((code) => <input key={code} type="hidden" name={FIELD} value={code} />);
 }

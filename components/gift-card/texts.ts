@@ -3,7 +3,7 @@ import type { GiftCardState } from "@/lib/domain/gift-card/use";
 export const giftCardFormTexts = {
   title: "Gift card",
   remove: "Remove",
-  /** For screen readers, after "Remove". */
+  /** Text after "Remove", for screen readers only. */
   removeWhich: (code: string) => ` the gift card ${code}`,
   label: (isFirst: boolean) => (isFirst ? "Gift card code" : "Another gift card"),
   hint: "As printed: XXXX-XXXX-XXXX",
@@ -30,9 +30,9 @@ export const giftCardListTexts = {
     string
   >,
   forOneOrder: "for one order, ",
-  /** Before the amount. */
+  /** Text before the amount. */
   worth: "worth ",
-  /** Before the date. */
+  /** Text before the date. */
   until: ", valid until ",
   order: (number: string) => `Order ${number}`,
   returned: (amount: string) => `${amount}, returned`,

@@ -4,7 +4,7 @@ import { invoiceLinkTexts } from "./texts";
 
 type InvoiceLinksProps = {
   order: Pick<Order, "id" | "creditNotes">;
-  /** The key of the guest's link; null for the customer who is signed in. */
+  /** The key in the guest's link; null for a signed-in customer. */
   orderKey: string | null;
 };
 

@@ -3,7 +3,7 @@ export const invoiceLinkTexts = {
   creditNote: (number: string) => `Credit note ${number}`,
 } as const;
 
-/** What the page adds around the printed document, whose own words are in `domain/invoice/wording`. */
+/** The texts that the page adds around the printed document, whose own texts are in `domain/invoice/wording`. */
 export const invoicePageTexts = {
   invoiceTitle: "Invoice",
   creditNoteTitle: "Credit note",

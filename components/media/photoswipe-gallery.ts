@@ -12,7 +12,7 @@ export function openZoom(pictures: readonly ZoomPicture[], index: number): void 
     bgOpacity: 1,
     showHideAnimationType: "fade",
     wheelToZoom: true,
-    // Shoppers want to see the weave from closer than fits the screen.
+    // Twice the size that fits the screen, so that shoppers can see the weave.
     secondaryZoomLevel: 2,
     maxZoomLevel: 4,
   });

@@ -9,13 +9,13 @@ type PictureImageProps = {
   className?: string;
   /** The main picture of the page: fetched first, never lazily. */
   isPriority?: boolean;
-  /** Decorates a text that says the same, so it has no alternative text. */
+  /** True if the picture only decorates a text that says the same, so that it needs no alternative text. */
   isDecorative?: boolean;
-  /** Only for pictures in view at once: a preview is as large as the other markup of a card. */
+  /** True only for pictures in view when the page opens: a preview is as large as the rest of a card's markup. */
   hasPreview?: boolean;
 };
 
-/** A picture of the store in the rendition that fits, on a blurred preview until it has loaded. */
+/** A picture of the store in the rendition that fits the space, over a blurred preview until it has loaded. */
 export function PictureImage({
   storeId,
   picture,
@@ -33,7 +33,7 @@ export function PictureImage({
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
-      // Decoded at once, it appears in the first frame; otherwise only after the page's scripts have run.
+      // With synchronous decoding the picture appears in the first frame, otherwise only after the scripts have run.
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
       {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
       className={className}

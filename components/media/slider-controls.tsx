@@ -8,8 +8,8 @@ type SliderControlsProps = { count: number };
 type Slider = { slideTo: (index: number) => void };
 
 /**
- * Arrows and page number of the slider, which must be the previous sibling. Until Swiper has loaded, on the first
- * interaction, the arrows scroll the native row, so that an early tap is not lost.
+ * The arrows and page number of a slider. The slider must be the previous sibling. Swiper loads on the first
+ * interaction; until then the arrows scroll the native row, so that an early tap is not lost.
  */
 export function SliderControls({ count }: SliderControlsProps) {
   const controls = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ type ThumbnailProps = {
   className: string;
 };
 
-/** A small picture beside a name, without alternative text; a plain surface when there is no picture. */
+/** A small picture beside a name, without alternative text; a plain surface if there is no picture. */
 export function Thumbnail({ storeId, image, className }: ThumbnailProps) {
   return (
     <span className={`block shrink-0 bg-sand ${className}`}>

@@ -9,7 +9,7 @@ import { NewsletterForm } from "./form";
 import { newsletterOutcomeTexts, newsletterTexts } from "./texts";
 import { useSubscription } from "./use-subscription";
 
-/** The focused button is gone with the form, so screen readers continue from here. */
+/** The focused button disappears with the form, so the focus moves here for screen readers to continue. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type NewsletterDialogProps = { storeId: string; newsletter: Newsletter };

@@ -14,7 +14,7 @@ type NewsletterFormProps = {
   onSubmit?: FormEventHandler<HTMLFormElement>;
 };
 
-/** Asks for an e-mail address, or links to the page where the owner does. Without script a plain POST. */
+/** Asks for an e-mail address, or links to the owner's own page for that. Without script, the form is a plain POST. */
 export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: NewsletterFormProps) {
   const { button } = newsletterTexts(newsletter);
   if (!newsletter.asksForAddress) {

@@ -7,7 +7,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { unsubscribeTexts } from "./texts";
 
 type UnsubscribeViewProps = {
-  /** From the link in the e-mail; empty without one. */
+  /** The token from the link in the e-mail; empty if there is none. */
   token: string;
   outcome: FormOutcome;
 };

@@ -6,7 +6,7 @@ import { orderTexts, rowText } from "./texts";
 /** The bill of an order, in the order's currency. */
 export function OrderBill({ order }: { order: Order }) {
   const { rows: all, currencyCode } = showOrder(order);
-  // Without reductions the total and the price to pay are the same, so only one is shown.
+  // If the order has no reductions, the total equals the price to pay, so only one of them is shown.
   const rows = all.filter(({ part }) => part !== "grand_total" || order.grandTotal !== order.finalPrice);
   return (
     <dl className="tabular grid gap-2 text-sm">

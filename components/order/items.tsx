@@ -9,7 +9,7 @@ import { ITEM_STATUS_TEXTS, orderTexts } from "./texts";
 type OrderItemsProps = {
   storeId: string;
   order: Order;
-  /** Positions of items that "order again" could not put into the cart. */
+  /** The positions of the items that "order again" could not put into the cart. */
   leftOut?: readonly number[];
 };
 

@@ -4,7 +4,9 @@ import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 
-/** Refusals of checkout choices, of placing the order and of a transfer reference that no other table covers. */
+/**
+ * Refusals of checkout choices, of placing the order and of a transfer reference, unless another table has their text.
+ */
 export type OrderRefusal =
   | Exclude<PlaceOrderRefusal, CheckoutRefusal | OfferRefusal | GiftCardRefusal | AccountRefusal>
   | "branch_unknown"

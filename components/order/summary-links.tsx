@@ -4,9 +4,9 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { summaryLinkTexts } from "./texts";
 
 type SummaryLinksProps = {
-  /** The same order or quotation in the account of its customer; null for everybody else. */
+  /** The page of this order or quotation in its customer's account; null for all other visitors. */
   accountHref: string | null;
-  /** The visitor is not signed in. */
+  /** True if the visitor is not signed in. */
   offersAccount: boolean;
 };
 

@@ -16,14 +16,14 @@ import { nextTexts, orderSummaryTexts, orderTexts } from "./texts";
 type OrderSummaryProps = {
   storeId: string;
   order: Order;
-  /** The store's; slots are shown in it. */
+  /** The time zone of the store, in which slots are shown. */
   timeZone: string;
-  /** The visitor is the customer who placed the order. */
+  /** True if the visitor is the customer who placed the order. */
   isOwn: boolean;
-  /** The visitor is not signed in. */
+  /** True if the visitor is not signed in. */
   offersAccount: boolean;
   outcome: CheckoutFormOutcome;
-  /** How to pay, and the invoice. */
+  /** How to pay for the order, and links to its invoice. */
   children?: ReactNode;
 };
 

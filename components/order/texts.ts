@@ -158,7 +158,7 @@ export const orderSummaryTexts = {
   title: "Your order",
   thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
   closed: "This order is closed",
-  /** Before and after the e-mail address. */
+  /** The texts before and after the e-mail address. */
   sentTo: ["We have e-mailed these details to ", "."],
   delivery: (isPickup: boolean) => (isPickup ? "Pickup" : "Delivery"),
   items: "Ordered items",

@@ -13,7 +13,7 @@ const STEPS = [
 export function OrderTimeline({ order }: { order: Order }) {
   const { kind } = order;
   const isClosed = order.status === "cancelled" || order.status === "lapsed";
-  // A closed order shows no steps that can no longer happen.
+  // For a closed order, the steps that have not happened are left out, because they no longer can.
   const steps = STEPS.map(({ status, at }) => ({ status, at: order[at] })).filter(({ at }) => at || !isClosed);
   const shown = isClosed ? [...steps, { status: order.status, at: order.cancelledAt }] : steps;
   return (

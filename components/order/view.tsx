@@ -16,10 +16,10 @@ import { OrderTimeline } from "./timeline";
 type OrderViewProps = {
   storeId: string;
   order: Order;
-  /** Positions of items that "order again" could not put into the cart. */
+  /** The positions of the items that "order again" could not put into the cart. */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
-  /** How to transfer the money, while the transfer is awaited. */
+  /** How to transfer the money, if the order awaits a transfer. */
   toPay?: ReactNode;
 };
 

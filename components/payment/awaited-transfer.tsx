@@ -5,11 +5,11 @@ import { TransferReferenceForm } from "./transfer-reference-form";
 
 type AwaitedTransferProps = {
   orderId: string;
-  /** The key of the guest's link; null for the customer who is signed in. */
+  /** The key in the guest's link; null for a signed-in customer. */
   orderKey: string | null;
-  /** The transfer reference the shopper gave before; empty without one. */
+  /** The transfer reference the shopper gave before; empty if none was given. */
   reference: string;
-  /** Null when the store no longer offers the payment method. */
+  /** How to transfer; null if the store no longer offers the payment method. */
   transfer: TransferDetailsProps | null;
   initial: Refusals<CheckoutFormRefusal>;
 };

@@ -9,11 +9,11 @@ export type OfferedPayment = {
   label: string;
   kind: PaymentKind;
   needsCode: boolean;
-  /** Formatted: the amount to pay with this method. */
+  /** The amount to pay with this method, formatted. */
   total: string;
-  /** Formatted: the fee of this method; null without one. */
+  /** The fee of this method, formatted; null if it has none. */
   charge: string | null;
-  /** Why it cannot be chosen, as sentences; empty when it can. */
+  /** Why the method cannot be chosen, as sentences; empty if it can. */
   refusals: readonly string[];
 };
 
@@ -27,7 +27,7 @@ type PaymentCardProps = {
   children?: ReactNode;
 };
 
-/** A payment method. Choosing it unfolds its note and button with CSS alone, so it works without JavaScript. */
+/** A payment method. Its note and button appear when it is chosen, with CSS alone, so it works without JavaScript. */
 export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
   const { label, kind, total, charge, refusals } = payment;
   const isOpen = refusals.length === 0;

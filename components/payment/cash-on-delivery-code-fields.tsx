@@ -9,7 +9,7 @@ import { formFields, typed } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
 import { cashOnDeliveryCodeTexts } from "./texts";
 
-/** `isCodeSent`: a code was sent to this number before the page was rendered. */
+/** `isCodeSent` is true if a code was sent to this number before the page was rendered. */
 export type CashOnDeliveryMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
 
 type CashOnDeliveryCodeFieldsProps = { checkoutId: string; mobile: CashOnDeliveryMobile; field: FormState["field"] };

@@ -2,7 +2,10 @@
 import { useEffect, useState } from "react";
 import { holdTimeTexts } from "./texts";
 
-/** Counts down the time for which stock is held. `secondsLeft` is the value when the server rendered the page. */
+/**
+ * Counts down the time for which stock is held. `secondsLeft` is the time that was left when the server rendered the
+ * page.
+ */
 export function HoldTime({ secondsLeft }: { secondsLeft: number }) {
   const [seconds, setSeconds] = useState(secondsLeft);
   useEffect(() => {

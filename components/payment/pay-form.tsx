@@ -15,12 +15,14 @@ import { payFormTexts } from "./texts";
 type PayFormProps = {
   checkoutId: string;
   orderKind: OrderKind;
-  /** One per rendering, so that pressing the button twice makes one order. */
+  /** Each rendering has its own key, so that pressing the button twice makes only one order. */
   idempotencyKey: string;
-  /** The price on screen, in major units of the base currency. The server refuses the order if the price has changed. */
+  /**
+   * The price on screen, in major units of the base currency. The server refuses the order if the price has changed.
+   */
   seenTotal: number;
   payments: readonly OfferedPayment[];
-  /** Nothing is left to pay. */
+  /** True if nothing is left to pay. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
   initial: Refusals<CheckoutFormRefusal>;
@@ -78,7 +80,7 @@ export function PayForm({
           </>
         ) : (
           <>
-            {/* Enter presses the first button of a form. This one places the order, so Enter sends no code by SMS. */}
+            {/* Enter presses a form's first button. This one places the order, so that Enter requests no SMS code. */}
             <button type="submit" hidden>
               {payFormTexts.placeOrder}
             </button>

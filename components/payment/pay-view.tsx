@@ -17,7 +17,7 @@ type PayViewProps = {
     | { kind: "foloosi" }
   );
   secondsLeft: number;
-  /** Why the shopper cannot change the payment method, as when a payment is under way. */
+  /** Why the shopper cannot change the payment method, for example because a payment is under way. */
   refusal: string | null;
 };
 

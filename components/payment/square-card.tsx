@@ -41,7 +41,7 @@ export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
     setStage("sending");
     setRefusal(null);
     const token = await card.current.tokenize().catch(() => null);
-    // Square's own fields show what is missing.
+    // Without a token, Square's own fields show what is missing.
     if (token === null) return setStage("ready");
     const sent = await sendPayment(
       `/api/orders/${orderId}/payments/square`,

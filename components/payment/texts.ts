@@ -52,7 +52,7 @@ export const payPageTexts = {
 } as const;
 
 export const holdTimeTexts = {
-  /** Before and after the minutes and seconds. */
+  /** The texts before and after the minutes and seconds. */
   left: ["Your items are reserved for ", " minutes."],
   expired: "The time to pay has run out, and you have not been charged. Go back to order again.",
 } as const;

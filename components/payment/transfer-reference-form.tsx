@@ -11,9 +11,9 @@ import { transferReferenceTexts } from "./texts";
 
 type TransferReferenceFormProps = {
   orderId: string;
-  /** The key of the guest's link; null for the customer who is signed in. */
+  /** The key in the guest's link; null for a signed-in customer. */
   orderKey: string | null;
-  /** The reference the shopper gave before; empty at first. */
+  /** The transfer reference the shopper gave before; empty if none was given. */
   reference: string;
   initial: Refusals<CheckoutFormRefusal>;
 };

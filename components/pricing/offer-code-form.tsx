@@ -13,14 +13,14 @@ import { offerCodeTexts } from "./texts";
 
 type OfferCodeFormProps = {
   checkoutId: string;
-  /** Empty without a code. */
+  /** The offer code that was entered; empty if there is none. */
   code: string;
-  /** Why the entered code does not count now. */
+  /** Why the entered code does not lower the bill at the moment. */
   refusal: OfferRefusal | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Enters, shows and removes the offer code of an order; there can be only one. */
+/** Enters, shows and removes the offer code of an order; an order can have only one. */
 export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeFormProps) {
   const id = useId();
   const router = useRouter();

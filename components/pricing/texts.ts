@@ -48,7 +48,7 @@ export function billLabel(row: BillRow): string {
   }
 }
 
-/** Explains the amount of a row; null where its name says enough. */
+/** Explains the amount of a row; null if the row's name explains enough. */
 export function billReason(row: BillRow, currency: PricingCurrency): string | null {
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
   switch (row.part) {

@@ -42,7 +42,7 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
             className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
           />
         )}
-        {/* `hidden` until the pointer is over the card, so that the browser does not fetch it before. */}
+        {/* The second picture is `hidden` until the pointer is over the card, so that it is not fetched earlier. */}
         {secondPicture && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
             <img

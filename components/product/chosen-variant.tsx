@@ -17,7 +17,7 @@ export type ProductOffer = ShownPrice & {
   /** Hundredths of the unit. */
   minQuantity: number;
   stepQuantity: number;
-  /** When it is sold out, shoppers may send an enquiry instead. */
+  /** True if shoppers may send an enquiry while the product is sold out. */
   allowsPreorder?: boolean;
   pictures: readonly Picture[];
   variantTypes: readonly VariantType[];
@@ -35,7 +35,7 @@ export type VariantOffer = ShownPrice & {
 type Chosen = {
   offer: ProductOffer;
   options: readonly string[];
-  /** Null when the product has no variants, or when the combination is not sold. */
+  /** The chosen variant; null if the product has no variants, or if the chosen combination of options is not sold. */
   variant: VariantOffer | null;
   choose: (options: readonly string[]) => void;
 };
@@ -44,8 +44,8 @@ const ChosenContext = createContext<Chosen | null>(null);
 type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
 
 /**
- * Keeps track of the variant the page shows. The address names it (`?variant=SKU`), so that it can be shared and
- * survives a reload; choosing another replaces the address without a request.
+ * Keeps track of the variant that the page shows. The address names it (`?variant=SKU`), so that it can be shared and
+ * survives a reload. When the shopper chooses another variant, the address is replaced without a request.
  */
 export function ChosenVariant({ offer, initialOptions, children }: ChosenVariantProps) {
   const [options, setOptions] = useState(initialOptions);

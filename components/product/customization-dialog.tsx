@@ -6,7 +6,7 @@ import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { ADDON_CHARGES, customizationTexts } from "./texts";
 
 type CustomizationDialogProps = {
-  /** The owner's name for it, the same as on the button. */
+  /** The owner's name for the customization, the same as on the button. */
   title: string;
   addons: readonly Addon[];
   measurementSets: readonly MeasurementSet[];
@@ -21,7 +21,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
   return (
     <Dialog name={CUSTOMIZATION_DIALOG} title={title}>
       {!hidesPrices && <p className="mt-2 text-muted">{ADDON_CHARGES[unit]}</p>}
-      {/* The dialog is in the HTML of every such product page: styling the items from the list keeps it small. */}
+      {/* The dialog is in the HTML of every product page with addons: styling items from the list keeps it small. */}
       <ul className="tabular mt-6 *:grid *:grid-cols-[1fr_auto] *:gap-x-6 *:border-t *:border-line *:py-5 *:last:pb-0 [&_h3]:font-medium [&_p]:col-span-full [&_p]:mt-1.5 [&_p]:text-muted">
         {addons.map((addon) => {
           const { amount, varies } = startingPrice(addon);
@@ -51,7 +51,7 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** "You choose: neck, sleeves and lining." */
+/** Lists names in a sentence: "You choose: neck, sleeves and lining." */
 function sentence(beginning: string, named: readonly { name: string }[]) {
   if (named.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { detailsTexts } from "./texts";
 
 type ProductDetailsProps = { product: Product; sizeChart: SizeChart | null };
 
-/** Description, footnotes, size chart and FAQs below the buy box; all but the description are folded. */
+/** Description, footnotes, size chart and FAQs below the buy box; all but the description are collapsed. */
 export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ type ProductGridProps = {
   store: StoreDetails;
   products: readonly Card[];
   now: Date;
-  /** So many first cards load their pictures at once: those in view when the page opens. */
+  /** How many of the first cards load their pictures without waiting: those in view when the page opens. */
   priorityCount?: number;
   headingLevel?: "h2" | "h3";
 };

@@ -22,7 +22,7 @@ export function NativeShare({ url, title }: NativeShareProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch (error) {
-      // The shopper closed the share sheet, or the browser denies the clipboard. The links beside still work.
+      // The shopper closed the share sheet, or the browser denies the clipboard. The links beside it still work.
       if (!(error instanceof DOMException)) throw error;
     }
   };

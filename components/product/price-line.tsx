@@ -13,7 +13,10 @@ type PriceLineProps = {
   size?: "card" | "page";
 };
 
-/** Discounted price, unit, and the selling price struck through when it is higher; nothing where prices are hidden. */
+/**
+ * The discounted price, the unit, and the selling price struck through if it is higher. Renders nothing if the store
+ * hides prices.
+ */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
   const shown = shownPrice(price);
   if (!shown) return null;

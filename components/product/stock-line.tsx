@@ -6,7 +6,7 @@ import { quantityText } from "./unit-text";
 
 type StockResponse = { stock: number | null; variants: { id: string; stock: number | null }[] };
 
-/** The exact stock, in pieces or metres; undefined until it is fetched, and for good when that fails. */
+/** The exact stock, in pieces or metres; undefined until it has been fetched, and if fetching fails. */
 function useStock(productId: string | null): StockResponse | undefined {
   const [stock, setStock] = useState<StockResponse>();
   useEffect(() => {
@@ -24,8 +24,8 @@ function useStock(productId: string | null): StockResponse | undefined {
 }
 
 /**
- * Whether the product is in stock. The state comes with the page, which is rendered again when the state changes; the
- * exact number is fetched, because it changes with every sale.
+ * Shows whether the product is in stock. The state is part of the page, which is rendered again when the state changes;
+ * the exact number is fetched, because it changes with every sale.
  */
 export function StockLine({ showsNumber }: { showsNumber: boolean }) {
   const { offer, variant } = useChosenVariant();

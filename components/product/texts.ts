@@ -14,7 +14,7 @@ export const stockTexts = {
   inStockCounted: (left: string) => `In stock, ready to ship: ${left}`,
   onlyLeft: (left: string) => `Only ${left} left`,
   low: "Low stock",
-  /** `typeNames` are the names of the product's variant types: "Size". */
+  /** `typeNames` are the names of the product's variant types, such as "Size". */
   soldOut: (typeNames: readonly string[]) => {
     const [only] = typeNames;
     if (only === undefined) return "Currently sold out";

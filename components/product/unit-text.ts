@@ -19,7 +19,7 @@ export function unitSuffix(unit: Unit): string {
   return TEMPLATE.unitDisplay ? SUFFIXES[unit] : "";
 }
 
-/** "3.5 metres", "1 piece". `quantity` is in hundredths. */
+/** A quantity with its unit, such as "3.5 metres" or "1 piece". `quantity` is in hundredths of the unit. */
 export function quantityText(quantity: number, unit: Unit): string {
   return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;
 }

@@ -26,7 +26,7 @@ type ProductViewProps = {
   /** Addons on offer now, and the measurement sets they need. */
   addons: readonly Addon[];
   measurementSets: readonly MeasurementSet[];
-  /** Options of the variant in the address, or else of the one shown first. */
+  /** The options of the variant in the address; without one, of the variant shown first. */
   options: readonly string[];
   crumbs: readonly Crumb[];
   url: string;

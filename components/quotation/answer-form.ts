@@ -2,7 +2,7 @@ import { accountQuotationPath, type QuoteAnswer, quoteStatusPath } from "@/lib/d
 
 export type AnsweredQuotation = {
   quotationId: string;
-  /** The key of the link that opened the page; null for the customer who is signed in. */
+  /** The key in the link that opened the page; null for a signed-in customer. */
   quotationKey: string | null;
   /** The revision whose prices are on screen. */
   revision: number;
@@ -17,7 +17,9 @@ export function answerPath(
   return `/api/quotations/${encodeURIComponent(quotationId)}/${answer}${query}`;
 }
 
-/** The page that shows the outcome: in the account, or behind the same link for a visitor who came by one. */
+/**
+ * The page that shows the outcome: in the customer's account, or the quotation's page for visitors who came by a link.
+ */
 export function answeredPath(answer: QuoteAnswer, { quotationId, quotationKey, revision }: AnsweredQuotation): string {
   return quotationKey === null
     ? accountQuotationPath(quotationId)

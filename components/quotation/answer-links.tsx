@@ -6,7 +6,10 @@ import { answerTexts } from "./texts";
 
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
 
-/** Links to the pages that answer the prices: in the account, or behind the visitor's own link. */
+/**
+ * Links to the pages on which the shopper answers the offer: in the account or, for visitors who came by a link, with
+ * the key of that link.
+ */
 export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   if (quotationKey === null) {
     return (

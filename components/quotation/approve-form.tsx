@@ -48,7 +48,10 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
 
 type ShortItemProps = { name: string; item: string; isShort: boolean };
 
-/** Says that an item has run short. An `output` of the form, so that a refusal by field name can focus it. */
+/**
+ * Says that the stock of an item no longer suffices. An `output` of the form, so that a refusal by field name can focus
+ * it.
+ */
 function ShortItem({ name, item, isShort }: ShortItemProps) {
   return (
     <output

@@ -18,11 +18,11 @@ type EmailLinkPageProps = {
   quotation: Quotation;
   /** The answer whose link was followed. */
   answer: QuoteAnswer;
-  /** The revision in the e-mail; null when the link has none. */
+  /** The revision that the link in the e-mail names; null if it names none. */
   seenRevision: number | null;
-  /** The key of the link. */
+  /** The quotation's key in the link. */
   quotationKey: string;
-  /** Where its order is, once it is approved; null before. */
+  /** The address of the order; null until the quotation is approved. */
   orderHref: string | null;
   outcome: CheckoutFormOutcome;
 };
@@ -83,7 +83,7 @@ function headingOf(quotation: Quotation, answer: QuoteAnswer): string {
   }
 }
 
-/** The shop's message with its prices, and the shopper's request for a revision. */
+/** The shop's message about its prices, and the shopper's request for a revision. */
 function Messages({ quotation }: { quotation: Quotation }) {
   const shopMessage = latestRevision(quotation)?.message;
   const shopperMessage = openRevisionRequest(quotation);

@@ -4,10 +4,13 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { emailLinkTexts, quotationTexts } from "./texts";
 
-/** `contactNumber` is empty without one. */
+/** `contactNumber` is empty if the store has none. */
 type ExpiredLinkProps = { contactNumber: string };
 
-/** For a link that has expired or never existed. The text is the same, so that nobody can probe for quotations. */
+/**
+ * Shown for a link that has expired or never existed. The text is the same for both, so that nobody can find out which
+ * quotations exist.
+ */
 export function ExpiredLink({ contactNumber }: ExpiredLinkProps) {
   return (
     <EmptyState heading={emailLinkTexts.invalidHeading} text={emailLinkTexts.invalidText(contactNumber)}>

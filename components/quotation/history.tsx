@@ -5,10 +5,10 @@ import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { quotationHistoryTexts, quotationStatusText } from "./texts";
 
-/** `message` is empty without one. */
+/** `message` is empty if there is none. */
 type HistoryEntry = { key: string; title: ReactNode; at: Date; message: string };
 
-/** Requests and offers, the oldest first. */
+/** The requests and offers of a quotation, oldest first. */
 export function QuotationHistory({ quotation }: { quotation: Quotation }) {
   const { createdAt, revisions, confirmedAt, cancelledAt, currency } = quotation;
   const end = confirmedAt ?? cancelledAt;

@@ -62,7 +62,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
 
 type UnitPriceProps = { item: QuotationItem; price: QuotedPrice; currency: string };
 
-/** "₹900 each", "₹420 per metre and ₹300 for the work". */
+/** The unit price as text: "₹900 each", "₹420 per metre and ₹300 for the work". */
 function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency }: UnitPriceProps) {
   return (
     <>
@@ -78,7 +78,7 @@ function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency 
   );
 }
 
-/** The list price struck through; nothing unless the offer is lower. */
+/** The list price struck through; renders nothing unless the offer is lower. */
 export function ListPrice({ shown, offered, currency }: { shown: number; offered: number; currency: string }) {
   if (shown <= offered) return null;
   return (

@@ -10,7 +10,7 @@ import { requestTexts } from "./texts";
 
 type RequestFormProps = {
   checkoutId: string;
-  /** One per rendering, so that pressing the button twice makes one quotation. */
+  /** Each rendering has its own key, so that pressing the button twice makes only one quotation. */
   idempotencyKey: string;
   /** The total on screen at list prices, in major units of the base currency. */
   seenTotal: number;

@@ -20,7 +20,7 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
       <section>
         <h2 className="sr-only">{requestTexts.choices}</h2>
         <ChosenFacts priced={priced} />
-        {/* On wider screens the page shows these in its side column. */}
+        {/* Only for narrow screens: wider screens show these in the side column. */}
         <div className="mt-6 lg:hidden">
           <CheckoutItems storeId={storeId} items={items} bill={bill} takesCash={false} />
           <div className="mt-6 border-t border-line pt-5">

@@ -1,8 +1,8 @@
 import { answerTexts } from "./texts";
 
-type RevisedMeanwhileProps = { error: string | null /** The page with the new prices. */; href: string };
+type RevisedMeanwhileProps = { error: string | null /** The address of the page with the new prices. */; href: string };
 
-/** Refuses an answer because the prices on screen have been replaced. */
+/** Tells the shopper that an answer was refused because the shop has replaced the prices on screen. */
 export function RevisedMeanwhile({ error, href }: RevisedMeanwhileProps) {
   if (error === null) return null;
   return (

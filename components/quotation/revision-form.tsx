@@ -15,7 +15,7 @@ const MAX_TEXT_LENGTH = 1_000;
 
 type RevisionFormProps = AnsweredQuotation & {
   initial: Refusals<CheckoutFormRefusal>;
-  /** Outlined when a more important button comes first. */
+  /** "outline" if a more important button comes before this one. */
   look?: "solid" | "outline";
 };
 

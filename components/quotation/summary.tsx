@@ -23,13 +23,13 @@ import { WithdrawForm } from "./withdraw-form";
 type QuotationSummaryProps = {
   storeId: string;
   quotation: Quotation;
-  /** The key of the link that opened the page; null for the customer who is signed in. */
+  /** The key in the link that opened the page; null for a signed-in customer. */
   quotationKey: string | null;
-  /** Where its order is, once it is approved; null before. */
+  /** The address of the order; null until the quotation is approved. */
   orderHref: string | null;
-  /** The visitor is the customer who asked for the quotation. */
+  /** True if the visitor is the customer who asked for the quotation. */
   isOwn: boolean;
-  /** The visitor is not signed in. */
+  /** True if the visitor is not signed in. */
   offersAccount: boolean;
   outcome: CheckoutFormOutcome;
 };

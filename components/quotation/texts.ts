@@ -74,16 +74,16 @@ export const quotationFactTexts = {
 
 export const quotationHistoryTexts = {
   requested: "You asked for our prices",
-  /** Before the price. */
+  /** Text before the price. */
   offered: (revision: number) => (revision === 1 ? "We offered " : "Our new offer: "),
   revisionRequested: "You asked for a revision",
 } as const;
 
 export const quotationPriceTexts = {
   each: "each",
-  /** Around the price of the addon: "₹420 per metre and ₹300 for the work". */
+  /** The texts before and after the price of the addon: "₹420 per metre and ₹300 for the work". */
   addon: [" and ", " for the work"],
-  /** Before a list price. */
+  /** Text before a list price. */
   listed: "listed at ",
   subTotal: "Subtotal",
   shipping: "Shipping",
@@ -95,7 +95,7 @@ export const quotationPriceTexts = {
 } as const;
 
 export const quotationSummaryTexts = {
-  /** Before and after the e-mail address. */
+  /** The texts before and after the e-mail address. */
   updates: ["Updates go to ", "."],
 } as const;
 

@@ -6,7 +6,7 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * Loads the script of the page frame on the first interaction; or at once if the address may name a dialog, or if a
+ * Loads the script of the page frame on the first interaction; immediately if the address may name a dialog, or if a
  * pending action or cart change waits to be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {

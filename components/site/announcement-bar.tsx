@@ -9,8 +9,8 @@ import { announcementTexts } from "./texts";
 type AnnouncementBarProps = { announcement: Announcement; now: Date };
 
 /**
- * The bar above the header. The page is cached and may be rendered before the announcement ends but shown after. So,
- * before the first paint, a script in the head fills in the remaining time, or hides a bar that has ended.
+ * The bar above the header. The page is cached, so it may be rendered before the announcement ends but shown after.
+ * That is why a script in the head fills in the remaining time, or hides a bar that has ended, before the first paint.
  */
 export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   const { isActive, hasTimer, link } = announcement;
@@ -34,11 +34,11 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   );
 }
 
-/** An HTML tag, which is left alone, or the word that the countdown replaces. */
+/** Matches the word that the countdown replaces, and HTML tags, which stay as they are. */
 const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
 
 /**
- * The content with the countdown in place of the word TIMER, or at the end without that word (specification §4).
+ * The content with the countdown in place of the word TIMER; if `endsAt` is null, without that word (specification §4).
  *
  * @internal Exported for tests.
  */

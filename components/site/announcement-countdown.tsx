@@ -5,7 +5,7 @@ import { countdown } from "@/lib/domain/site/countdown";
 
 const SECOND_MS = 1_000;
 
-/** Updates the countdown in its content every second, and removes the content at the end; see `AnnouncementBar`. */
+/** Updates the countdown in `children` every second, and removes them when it ends; see `AnnouncementBar`. */
 export function AnnouncementCountdown({ endsAt, children }: { endsAt: Date; children: ReactNode }) {
   const pathname = usePathname();
   const frame = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function ChatAccess({ chat }: { chat: Chat }) {
 
   if (!isWhatsapp || !isHere) return null;
   return (
-    // A landmark, so that screen reader users find it.
+    // This is a landmark, so that screen reader users can find the chat.
     <aside aria-label={chatTexts.label}>
       <a
         href={whatsappAddress(chat)}

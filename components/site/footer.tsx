@@ -7,7 +7,7 @@ import { footerTexts } from "./texts";
 type FooterProps = {
   storeName: string;
   footer: FooterConfig;
-  /** False where nothing is paid online; then no payment methods are named. */
+  /** False if the shop takes no payment online; the footer then names no payment methods. */
   takesPayment: boolean;
   /** Shown above the rest of the footer. */
   children?: ReactNode;

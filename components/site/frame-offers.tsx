@@ -13,10 +13,10 @@ import { ChatAccess } from "./chat-access";
 
 export type FrameOffersProps = { storeId: string; chat: Chat | null; newsletter: Newsletter | null };
 
-/** After the first interaction (specification §4). */
+/** The delay after the first interaction (specification §4). */
 const CHAT_DELAY_MS = 1_000;
 
-/** Dialogs and drawers work at once; the chat appears after a second, the newsletter after eight. */
+/** Dialogs and drawers work immediately; the chat appears after a second, the newsletter after eight. */
 export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
   const pathname = usePathname();
   const [hasChat, setHasChat] = useState(false);

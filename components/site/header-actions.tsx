@@ -17,7 +17,7 @@ type HeaderActionsProps = { isCurrencyFixed: boolean };
 
 /** Columns of fixed width, so that nothing moves while counts and currency are still loading. */
 const COLUMNS = "sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
-/** Without currency and cart; on phones the wishlist takes the cart's place. */
+/** The columns without currency and cart; on phones the wishlist takes the place of the cart. */
 const FEWER_COLUMNS = "sm:grid-cols-[repeat(3,2.75rem)]";
 
 /**

@@ -19,9 +19,9 @@ type HeaderProps = {
 };
 
 /**
- * The shop's header. Menu and search are native popovers, so both open without script. From 992 px on, the same menu
- * is part of the header row, and its sub-menus open under pointer or focus. A client component, so that its markup is
- * not sent twice with every page.
+ * The shop's header. Menu and search are native popovers, so both open without script. From 992 px on, the same menu is
+ * part of the header row, and its sub-menus open on hover or focus. A client component, so that its markup is not sent
+ * twice with every page.
  */
 export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (

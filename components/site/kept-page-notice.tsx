@@ -4,7 +4,10 @@ import { onceReachable } from "@/lib/browser/site/connection";
 import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
 import { keptPageTexts } from "./offline-texts";
 
-/** Tells that a page is a saved copy. Its links open other saved copies; once back online, the page reloads. */
+/**
+ * Says that the page is a saved copy. Its links open other saved copies; once the visitor is back online, the page
+ * reloads.
+ */
 export function KeptPageNotice() {
   useEffect(() => onceReachable(reloadFromNetwork), []);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function KeptPageNotice() {
   );
 }
 
-/** Follows links by a document load: the router would wait for the network. */
+/** Opens links by loading a document, because the router would wait for the network. */
 function followAsDocument(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -26,7 +26,10 @@ export function MenuBehaviour() {
   return null;
 }
 
-/** Sub-menus open by CSS under pointer or focus. The mark keeps them closed until the pointer leaves or focus moves. */
+/**
+ * CSS opens sub-menus on hover or focus. This marks the menu, which keeps them closed until the pointer leaves or the
+ * focus moves.
+ */
 function closeMegaMenu() {
   const menu = document.getElementById("menu");
   if (!menu) return;

@@ -5,8 +5,9 @@ import { OFFLINE_HEADING_ID, OfflinePage } from "./offline-page";
 import { offlineTexts } from "./offline-texts";
 
 /**
- * Covers the page while there is no network. The page behind keeps its state, including half-typed fields. A modal
- * dialog makes it inert, moves the focus, is read out, and returns the focus when it closes.
+ * Covers the page while there is no network. The page behind it keeps its state, including half-typed fields. Because
+ * the dialog is modal, the browser makes the page inert, moves the focus, announces the dialog, and returns the focus
+ * when it closes.
  *
  * Browsers misreport `navigator.onLine`, so the shop starts as online and changes that only on events and failed calls.
  */
@@ -29,7 +30,8 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
         ref={dialog}
         aria-labelledby={OFFLINE_HEADING_ID}
         onCancel={(event) => event.preventDefault()}
-        // Browsers close a dialog on the second Escape in spite of `onCancel`; the page behind would not work.
+        // Browsers close a dialog on the second Escape in spite of `onCancel`; it opens again, as the page behind would
+        // fail.
         onClose={() => isOffline && show()}
         className="offline-dialog m-0 size-full max-h-none max-w-none bg-paper text-ink"
       >
@@ -40,7 +42,7 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
   );
 }
 
-/** Announces the return of the connection. Its loss is announced by the dialog, which takes the focus. */
+/** Announces that the connection is back. The dialog announces its loss, because it takes the focus. */
 function Announcement({ isOffline }: { isOffline: boolean }) {
   const wasOffline = useRef(false);
   wasOffline.current ||= isOffline;

@@ -4,7 +4,7 @@ import { onceReachable } from "@/lib/browser/site/connection";
 import { reloadFromNetwork } from "@/lib/browser/site/kept-pages";
 import { OfflinePage } from "./offline-page";
 
-/** The page the service worker serves when it cannot reach the shop; once it can, the requested page loads. */
+/** The page the service worker serves if it cannot reach the shop; once it can, the requested page is loaded. */
 export function OfflineDocument({ storeName }: { storeName: string }) {
   useEffect(() => onceReachable(reloadFromNetwork), []);
   return (

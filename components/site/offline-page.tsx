@@ -60,7 +60,7 @@ export function OfflinePage({ storeName }: { storeName: string }) {
   );
 }
 
-/** Warp threads and one broken weft thread. */
+/** Draws warp threads and one broken weft thread. */
 function BrokenThread() {
   const warps = Array.from({ length: 23 }, (_, index) => 12 + index * 12);
   return (

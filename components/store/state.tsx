@@ -8,7 +8,7 @@ import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import type { Currency, StoreDetails } from "@/lib/domain/store/store";
 
 type StoreStateProps = {
-  /** "order" unless given, so that most pages carry one prop less. */
+  /** The default is "order", so that most pages pass one prop less. */
   subType?: StoreDetails["subType"];
   currencies: readonly Currency[];
   isCurrencyByCountry: boolean;
@@ -16,7 +16,9 @@ type StoreStateProps = {
   children: ReactNode;
 };
 
-/** Provides the jotai store to everything below, and the currencies to the script in the head. Place it before prices. */
+/**
+ * Provides the jotai store to its children, and the currencies to the script in the head. Must come before any price.
+ */
 export function StoreState({
   subType = "order",
   currencies,

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import { dialogTexts } from "./texts";
 
 type DialogProps = {
-  /** The id that opens it from the address: `newsletter` for `#newsletter`. */
+  /** The id with which a link opens the dialog: `newsletter` for `#newsletter`. */
   name: string;
   title: string;
   /** Shown beside the text, on phones above it. */
@@ -32,7 +32,7 @@ export function Dialog({ name, title, picture, onClose, children }: DialogProps)
         </form>
         {picture}
         <div className="px-6 pt-7 pb-8 sm:px-10 sm:pt-11 sm:pb-10">
-          {/* Gets the focus when the dialog opens, so that screen readers read it from the start. */}
+          {/* Gets the focus when the dialog opens, so that screen readers read the dialog from the start. */}
           <h2 id={`${name}-title`} tabIndex={-1} className="pe-8 font-display text-display-3 outline-none">
             {title}
           </h2>

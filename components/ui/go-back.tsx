@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 import { ShopLink } from "./shop-link";
 import { goBackTexts } from "./texts";
 
-/** Goes back to the previous page of this shop; without script, or when there is none, to `fallback`. */
+/** Goes back to the previous page of this shop; without script, or if there is no such page, opens `fallback`. */
 export function GoBack({ fallback }: { fallback: string }) {
   const router = useRouter();
   return (

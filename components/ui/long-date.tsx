@@ -5,7 +5,7 @@ const FORMAT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
 });
 
-/** "20 November 2026". */
+/** Formats a date as "20 November 2026". */
 export function longDate(date: Date): string {
   return FORMAT.format(date);
 }

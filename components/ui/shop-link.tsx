@@ -10,9 +10,9 @@ type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * The link used everywhere in the shop. It prefetches on intent (pointer, touch, focus), not when it comes into view: a
- * list of 24 products would otherwise send about 50 requests at once. Links to pages for signing in or paying load a new
- * document, because a document keeps the security policy it was loaded with.
+ * The link used everywhere in the shop. It prefetches on intent (pointer, touch, focus) instead of when it comes into
+ * view, because a list of 24 products would otherwise send about 50 requests together. Links to pages for signing in or
+ * paying load a new document, because a document keeps the security policy it was loaded with.
  */
 export function ShopLink({ href, scroll, ...rest }: ShopLinkProps) {
   const [isIntended, setIntended] = useState(false);

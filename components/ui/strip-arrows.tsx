@@ -2,7 +2,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
-/** Arrows at both ends of a strip, which must be the previous sibling; each is hidden when there is no more to show. */
+/**
+ * Arrows at both ends of a strip, which must be the previous sibling. An arrow is hidden if there is no more to show in
+ * its direction.
+ */
 export function StripArrows() {
   const arrows = useRef<HTMLDivElement>(null);
   const [reach, setReach] = useState({ back: false, forward: false });

@@ -29,12 +29,12 @@ type WishlistCardProps = {
   currency: string;
   /** The minimum quantity, in the product's unit. */
   minQuantity: number;
-  /** The store sells by enquiry. */
+  /** True if the store sells by enquiry. */
   hidesPrices: boolean;
   onGone: (wishlistItem: WishlistItemWire, how: "moved" | "removed") => void;
 };
 
-/** A saved product with its actions. The list sends only the picture's path, so its size is assumed. */
+/** A saved product with its actions. The list sends only the path of the picture, so the picture's size is assumed. */
 export function WishlistCard({
   wishlistItem,
   storeId,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
 type WishlistFormProps = {
-  /** Below the address of the wishlist call. */
+  /** The path below the address of the wishlist call. */
   path: `/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   fields?: Readonly<Record<string, string>>;
@@ -12,7 +12,9 @@ type WishlistFormProps = {
   children: ReactNode;
 };
 
-/** A change of the wishlist: with script it is sent without leaving the page, without script as a plain POST. */
+/**
+ * A form that changes the wishlist. With script it is sent without leaving the page, without script as a plain POST.
+ */
 export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
     <form

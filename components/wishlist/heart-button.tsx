@@ -6,11 +6,11 @@ import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 
 export type HeartButtonProps = {
   slug: string;
-  name: string /** Positions the heart on the picture. */;
+  name: string /** The classes that position the heart on the picture. */;
   className: string;
 };
 
-/** Saves a product, from a corner of its picture. It lies above the link that covers the card. */
+/** Saves a product, from a corner of its picture. The button lies above the link that covers the card. */
 export function HeartButton({ slug, name, className }: HeartButtonProps) {
   const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (

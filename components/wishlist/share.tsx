@@ -9,7 +9,7 @@ import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 import { shareTexts } from "./texts";
 
-type ShareWishlistProps = { owner: string; storeName: string /** Null while it is not shared. */; link: string | null };
+type ShareWishlistProps = { owner: string; storeName: string /** Null if sharing is off. */; link: string | null };
 
 export const SHARE_SECTION_ID = "share-list";
 
@@ -35,7 +35,7 @@ export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
         {shareTexts.heading}
       </h2>
       <p className="mt-2 max-w-xl text-muted">{shareTexts.hint}</p>
-      {/* As high as it will be with a link, so that nothing below moves. */}
+      {/* As high as with a link, so that creating the link moves nothing below. */}
       <div className="mt-5 min-h-44 sm:min-h-28">
         {link ? (
           <>

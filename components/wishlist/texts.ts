@@ -39,7 +39,7 @@ export const viewTexts = {
   close: "Close",
 } as const;
 
-/** Button texts; a second part names the product for screen readers only. */
+/** Texts of buttons; the second part of a text names the product for screen readers only. */
 export const cardTexts = {
   remove: (product: string) => `Remove ${product} from your wishlist`,
   enquire: "Enquire",

@@ -36,7 +36,7 @@ type WishlistViewProps = {
   children: ReactNode;
 };
 
-/** The wishlist page: rendered by the server, live once its script has loaded. */
+/** The wishlist page: rendered by the server, interactive once its script has loaded. */
 export function WishlistView({ store, minQuantities, rendered, refusal, children }: WishlistViewProps) {
   const wording = useCartWording();
   const list = useWishlist(rendered) ?? rendered.list;
@@ -132,8 +132,8 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
 }
 
 /**
- * Gives the rendered list to the hearts and the header. The router may show a page from its cache: then the list is
- * fetched again. If the visitor has signed in or out elsewhere, the page is rendered anew for them.
+ * Passes the rendered list to the hearts and the header. The router may show a page from its cache; the list is then
+ * fetched again. If the visitor has signed in or out elsewhere, the page is rendered again for them.
  */
 function useSyncRendered(rendered: RenderedWishlist) {
   const router = useRouter();

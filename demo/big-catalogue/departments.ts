@@ -12,7 +12,10 @@ export type ProductKind = {
   isSized: boolean;
 };
 
-/** Each kind is written `plural, singular, median price, grams`, such as "Shirts, Shirt, 1400, 250"; largest kinds first. */
+/**
+ * Each kind is written as `plural, singular, median price, grams`, such as "Shirts, Shirt, 1400, 250". The kinds with
+ * the most products come first.
+ */
 const DEPARTMENTS: readonly { name: string; isSized: boolean; kinds: readonly string[] }[] = [
   {
     name: "Women",
@@ -128,7 +131,9 @@ export const KINDS: readonly ProductKind[] = DEPARTMENTS.flatMap(({ name: depart
 
 export type BigCategory = { slug: string; name: string };
 
-/** Departments and kinds. The prefix of their slugs keeps them apart from the store's own categories. */
+/**
+ * The departments and kinds as categories. The prefix of their slugs keeps them apart from the store's own categories.
+ */
 export const BIG_CATEGORIES: readonly BigCategory[] = [
   ...DEPARTMENTS.map(({ name }) => toCategory(name)),
   ...KINDS.map(({ name }) => toCategory(name)),

@@ -11,10 +11,12 @@ const [FIRST_KIND, ...OTHER_KINDS] = KINDS;
 const MILLISECONDS_PER_DAY = 86_400_000;
 const OLDEST_DAYS = 1_100;
 
-/** A product of the big catalogue. Prices in paise, stock in hundredths. */
+/** A product of the big catalogue. Prices are in paise, stock is in hundredths of a piece. */
 export type GeneratedProduct = ReturnType<typeof makeProduct>;
 
-/** The product at `index` of the big catalogue. It is always the same, whatever the size of the catalogue. */
+/**
+ * The product at `index` of the big catalogue. An index always gives the same product, whatever the catalogue's size.
+ */
 export function makeProduct(index: number, now: Date) {
   const random = randomFor(SEED, index);
   const kind = FIRST_KIND ? random.pickEarly([FIRST_KIND, ...OTHER_KINDS]) : failWithoutKinds();
@@ -72,7 +74,7 @@ function makeDescription(random: Random): string {
 
 type Attributes = { colour: string; fibre: string; pattern: string; occasion: string };
 
-/** A product with several colours or sizes can be filtered by each of them. */
+/** The filter values of a product. A product with several colours or sizes can be filtered by each of them. */
 function filterValuesOf({ colour, fibre, pattern, occasion }: Attributes, { types }: GeneratedVariants): FilterValue[] {
   return [
     { group: "Colour", value: colour },
@@ -89,7 +91,7 @@ function categoriesOf(random: Random, kind: ProductKind): string[] {
   return [...new Set([kind.name, kind.department, ...(other ? [other.name] : [])].map(categorySlug))];
 }
 
-/** Shops grow, so half of the products were created in the last quarter of the period. */
+/** A random creation date. Shops grow, so half of the products were created in the last quarter of the period. */
 function makeDate(random: Random, now: Date): Date {
   return new Date(now.getTime() - random.next() ** 2 * OLDEST_DAYS * MILLISECONDS_PER_DAY);
 }

@@ -5,7 +5,7 @@ import type { Random } from "./random";
 const SPREAD = 0.55;
 const MIN_RUPEES = 40;
 const DISCOUNTED_SHARE = 0.25;
-/** Percent off, most frequent first. */
+/** Discounts in percent, most frequent first. */
 const DISCOUNTS: readonly [number, ...number[]] = [10, 20, 15, 30, 25, 40, 5, 50];
 
 /**
@@ -20,7 +20,9 @@ export function makePrice(random: Random, medianRupees: number): Price {
   return { sellingPrice, discountedPrice: Math.round((sellingPrice * (100 - percent)) / 10_000) * 100 };
 }
 
-/** Rounds as shops do: below 500 to 9 or 0 at the end, above to 49 or 99, and from 10,000 to whole hundreds. */
+/**
+ * Rounds as shops do: prices below 500 end in 9 or 0, higher ones in 49 or 99; from 10,000 on they are whole hundreds.
+ */
 function roundPrice(rupees: number): number {
   const amount = Math.max(MIN_RUPEES, rupees);
   if (amount < 500) return Math.round(amount / 10) * 10 - (amount < 100 ? 0 : 1);

@@ -28,7 +28,10 @@ export function makeVariants(random: Random, kind: ProductKind, price: Price, sk
   return { types, variants };
 }
 
-/** In hundredths of a piece: 8 % are sold out, 10 % are not counted, most have a few, some have many. */
+/**
+ * The stock in hundredths of a piece, null if not counted: 8 % are sold out, 10 % are not counted, most have a few
+ * pieces, some have many.
+ */
 export function makeStock(random: Random): number | null {
   const share = random.next();
   if (share < 0.08) return 0;

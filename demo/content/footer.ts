@@ -13,7 +13,7 @@ const path = (heading: string, name: string, link: string) => ({
   link,
 });
 
-/** The footer, in wire form. */
+/** The footer, in wire format. */
 export const FOOTER_CONFIG = {
   address_config: {
     title: "Nila Loom",

@@ -4,7 +4,7 @@ export type DemoPost = {
   author: string;
   summary: string;
   daysOld: number;
-  /** The picture is `journal/<slug>.webp`; this is its alternative text. */
+  /** The alternative text of the picture, which is `journal/<slug>.webp`. */
   alt: string;
   keywords: readonly string[];
   /** HTML. */

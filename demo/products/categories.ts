@@ -1,7 +1,7 @@
 export type DemoCategory = {
   slug: string;
   name: string;
-  /** Two lines below the heading. */
+  /** The intro below the heading, two lines long. */
   intro: string;
   /** Alternative text of the banner, `category/<slug>.webp`. */
   alt: string;

@@ -5,19 +5,19 @@ import type { Tags } from "./filter-groups";
 import type { MakerId } from "./makers";
 import type { SizeChartId } from "./size-charts";
 
-/** Alternative texts by view, in display order; the file is `products/<slug>-<view>.webp`. */
+/** Alternative texts by view, in display order. The picture of a view is `products/<slug>-<view>.webp`. */
 export type Views = Readonly<Record<string, string>>;
 
 export type DemoVariant = {
   option: string;
   stock: number;
-  /** Added to the product's price, in rupees. */
+  /** Rupees to be added to the product's price. */
   extraPrice?: number;
-  /** Shown before the product's own pictures; the file is `products/<slug>-<option>-<view>.webp`. */
+  /** Shown before the product's own pictures. The picture of a view is `products/<slug>-<option>-<view>.webp`. */
   views?: Views;
 };
 
-/** Prices in rupees, stock in the product's unit, weight in kilograms per unit. */
+/** Prices are in rupees, stock is in the product's unit, and the weight is in kilograms per unit. */
 export type DemoProduct = {
   slug: string;
   name: string;
@@ -38,7 +38,7 @@ export type DemoProduct = {
   categories: readonly string[];
   badges?: readonly ("natural-dye" | "hand-spun" | "guest-loom")[];
   featured?: boolean;
-  /** Age in days when the store is loaded; up to 30 days the product is a new arrival. */
+  /** The age of the product, in days, when the demo store is loaded; up to 30 days the product is a new arrival. */
   daysOld: number;
   views: Views;
   /** Paragraphs of plain text. */
@@ -50,11 +50,14 @@ export type DemoProduct = {
   faqs?: readonly { question: string; answer: string }[];
   sizeChart?: SizeChartId;
   addons?: readonly AddonId[];
-  /** More words that shoppers may search for. */
+  /** More words by which shoppers may search for the product. */
   alsoCalled?: string;
 };
 
-/** Sizes with their stock. From the size `from` on, each costs `extraPrice` rupees more because it takes more cloth. */
+/**
+ * The sizes with their stock. Sizes from `from` upwards each cost `extraPrice` rupees more, because they take more
+ * cloth.
+ */
 export function sizes(stock: Readonly<Record<string, number>>, { extraPrice = 0, from = "XXL", name = "Size" } = {}) {
   const firstExtra = Object.keys(stock).indexOf(from);
   const list = Object.entries(stock).map(([option, count], index): DemoVariant => {

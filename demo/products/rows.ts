@@ -16,7 +16,7 @@ import { filterKey, tagsOf } from "./tags";
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof variants.$inferInsert;
 
-/** Amounts with at most two decimals, as the whole hundredths that tables store. */
+/** Converts amounts with at most two decimals to the whole hundredths that tables store. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
 export function toProductRow(
@@ -108,7 +108,7 @@ function variantPictures(
   return storedViews(`${slug}-${toSlug(option)}`, views, demoPictures).map((picture) => ({ ...picture, tag: option }));
 }
 
-/** Lists show the pictures of all variants; the product page shows only those of the chosen one. */
+/** The pictures of all variants for product lists; the product page shows only those of the chosen variant. */
 function allVariantPictures({ slug, variants }: DemoProduct, demoPictures: DemoPictures): StoredPicture[] {
   const pictures = (variants?.list ?? []).flatMap((variant) => variantPictures(slug, variant, demoPictures));
   return pictures.map((picture) => ({ ...picture, hide_on_variants: true }));

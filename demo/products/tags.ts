@@ -3,7 +3,7 @@ import { COLOURS, FIBRES, PATTERNS, SIZES, WEAVES, WIDTHS } from "./filter-group
 import { MAKERS } from "./makers";
 import type { DemoProduct } from "./product";
 
-/** Groups in display order; their options are sorted by `order`, then by name. */
+/** The groups in display order. The options of a group are sorted by `order`, then by name. */
 const GROUPS: readonly { name: string; order: readonly string[] }[] = [
   { name: "Colour", order: Object.keys(COLOURS) },
   { name: "Fibre", order: FIBRES },
@@ -49,7 +49,7 @@ function toOption(group: string, name: string) {
   return { slug: toSlug(name), name, ...(swatch && { swatch }) };
 }
 
-/** Children's sizes are ages. */
+/** The name of a size; children's sizes are ages. */
 function sizeName(option: string): string {
   return option.includes(" to ") ? `${option} years` : option;
 }

@@ -1,4 +1,4 @@
-/** The price of each foreign currency in rupees, and the additional charge in percent. */
+/** One unit of each currency in rupees, and the additional charge in percent. */
 const CURRENCIES = [
   { code: "INR", html: "&#8377;", rupees: 1, charge: 0, countries: [["IN", "India"]] },
   { code: "USD", html: "&#36;", rupees: 88.61, charge: 4, countries: [["US", "United States"]] },

@@ -53,7 +53,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     chat_config: {
       type: "whatsapp",
       only_on_home: false,
-      // Nobody can have this number: Indian mobile numbers do not begin with 0.
+      // Indian mobile numbers do not begin with 0, so this number belongs to nobody.
       mobile: "910000000114",
       message: "Hello, I have a question about a cloth.",
     },

@@ -63,8 +63,8 @@ const AIR_RATES = [
 ];
 
 /**
- * Shipping methods with the field names of docs/domain.md#shipping-methods, as on the shipping page; rupees and
- * kilograms.
+ * Shipping methods with the field names of docs/domain.md#shipping-methods, as described on the shipping page; amounts
+ * in rupees, weights in kilograms.
  */
 export const SHIPPING_METHODS = {
   parcel: {

@@ -34,7 +34,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
     type: "order_based",
     sub_type: "order",
     country: "India",
-    // Empty: the shop uses the address it is started at.
+    // If empty, the shop uses the address at which it is started.
     base_url: "",
     gst_no: "32AAAAA0000A1Z5",
     customer_contact_no: "+91 484 000 0114",

@@ -25,7 +25,10 @@ export async function openShop(): Promise<void> {
   }
 }
 
-/** Hosts without a writable disk still serve the shop; only the owner's calls need the token. */
+/**
+ * Creates the owner token. On a host without a writable disk the shop still serves; only the owner's calls need the
+ * token.
+ */
 async function prepareOwnerToken(): Promise<void> {
   try {
     await ownerToken();
@@ -34,7 +37,10 @@ async function prepareOwnerToken(): Promise<void> {
   }
 }
 
-/** One transaction, so that an interrupted first start leaves nothing behind and the next one starts over. */
+/**
+ * Loads the demo store in one transaction, so that an interrupted first start leaves nothing behind and the next one
+ * starts over.
+ */
 async function loadDemoOnce(database: Database): Promise<void> {
   if (await hasStores(database)) return;
   await database.transaction(async (transaction) => {
@@ -44,7 +50,7 @@ async function loadDemoOnce(database: Database): Promise<void> {
   });
 }
 
-/** On a terminal one line that counts up; in a log only the final count. */
+/** Shows the progress: on a terminal as one line that counts up, in a log only as the final count. */
 function showProgress(done: number, total: number): void {
   const line = `Loading the demo store: ${done} of ${total} pictures`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * A background task and its interval. `run` must start nothing new once `signal` is aborted; the `touched` tags it
- * returns are the cached pages to expire.
+ * A background task and its interval. `run` must start nothing new once `signal` is aborted. It may return `touched`:
+ * the tags of the cached pages to expire.
  */
 export type PeriodicWork = {
   name: string;
@@ -12,15 +12,15 @@ export type PeriodicWork = {
 };
 
 export type Worker = {
-  /** Runs this task now; if it is running already, once more right after. */
+  /** Runs this task now. If it is already running, runs it once more as soon as it has finished. */
   nudge: (name: string) => void;
-  /** Stops all tasks; resolves when the running ones have finished. */
+  /** Stops all tasks; resolves once those that were running have finished. */
   stop: () => Promise<void>;
 };
 
 /**
- * Runs each task at once and then at its interval, never twice at the same time. A failure is logged, and the next round
- * runs anyway. The timers do not keep the process alive.
+ * Runs each task immediately and then at its interval, never twice at the same time. A failure is logged, and the task
+ * runs again at its next interval. The timers do not keep the process alive.
  */
 export function runPeriodically(works: readonly PeriodicWork[]): Worker {
   const stopping = new AbortController();

@@ -10,8 +10,8 @@ const WORKER = Symbol.for("storefront.worker");
 const shared = globalThis as { [WORKER]?: Worker };
 
 /**
- * Starts the background work of this process. Not on Vercel, which freezes a function once it has answered: there a
- * scheduler calls `/api/cron/…`, and the outbox is delivered after each response.
+ * Starts the background work of this process. Does nothing on Vercel, which freezes a function once it has responded:
+ * there a scheduler calls `/api/cron/…`, and the outbox is delivered after each response.
  */
 export async function startWorker(): Promise<void> {
   if (env().VERCEL) {
@@ -33,7 +33,7 @@ export async function startWorker(): Promise<void> {
   );
   shared[WORKER] = worker;
   onOutboxNudge(() => worker.nudge("outbox" satisfies PeriodicWorkName));
-  // Next.js ends the process after the last response; until then no new work is started.
+  // On these signals Next.js ends the process after the last response; until then no new background work may start.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }
 

@@ -6,7 +6,7 @@ export type ApiAnswer<Value> =
   | { ok: true; value: Value }
   | {
       ok: false;
-      /** `network_failed` without a response; `fault` when the response is not one of ours. */
+      /** `network_failed` if there was no response; `fault` if the response does not have the shape of our API's. */
       code: string;
       /** The refused parts of the input, by path. */
       errors: readonly { path: string; code: string }[];
@@ -16,16 +16,16 @@ export type ApiAnswer<Value> =
 type ApiRequest = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  /** Sent even if the visitor leaves the page at once. */
+  /** True to send the request even if the visitor leaves the page immediately. */
   keepalive?: boolean;
   signal?: AbortSignal;
   /** A repeated request with the same key gets the first response and has no second effect. */
   idempotencyKey?: string | undefined;
-  /** Called just before the request is sent, after a possible request for the cross-site pair. */
+  /** Called just before the request is sent, after the cross-site pair has been requested if necessary. */
   onSending?: () => void;
 };
 
-/** Named in specification §7. */
+/** The header that specification §7 names. */
 const HEADER = "X-XSRF-TOKEN";
 
 const SESSION = "/api/session";
@@ -46,7 +46,7 @@ export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest
     }
     return await read<Value>(response);
   } catch (error) {
-    // `fetch` throws a TypeError without a response, and another error when the caller aborts it.
+    // `fetch` throws a TypeError if there is no response, and another error if the caller aborts the request.
     if (!(error instanceof TypeError)) throw error;
     void reportFailedCall();
     return refused("network_failed");
@@ -75,9 +75,9 @@ function send(
 let pendingSession: Promise<Response> | null = null;
 
 /**
- * Fetches who is signed in, which also sets the cross-site pair. Only one such request runs at a time, and no write
- * before its response: a browser without cookies that sends two would become two visitors, and lose what it has written
- * as the first. Callers share the response, so they must read a clone of it.
+ * Fetches who is signed in; the response also sets the cross-site pair. Only one such request runs at a time, and no
+ * write is sent before its response: a browser without cookies that sends two would become two visitors, and lose what
+ * it has written as the first. Callers share the response, so they must read a clone of it.
  */
 export function fetchSession(): Promise<Response> {
   pendingSession ??= fetch(SESSION).finally(() => {

@@ -1,9 +1,9 @@
-/** Named in specification §7. */
+/** The cookie that specification §7 names. */
 const COOKIE = "XSRF-TOKEN";
 
 /**
- * The readable half of the cross-site pair; null in a browser without a session. It is derived from the visitor's secret
- * cookies, so it also tells visitors of one browser apart: it changes when someone signs in or out.
+ * The half of the cross-site pair that scripts can read; null in a browser without a session. It is derived from the
+ * visitor's secret cookies and changes when someone signs in or out, so it also tells visitors of one browser apart.
  */
 export function crossSitePair(): string | null {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));

@@ -1,4 +1,7 @@
-/** Loads another company's script. Resolves to false when that fails; the page works without it (specification §8). */
+/**
+ * Loads another company's script. Resolves to false if that fails; the page then works without the script
+ * (specification §8).
+ */
 export function loadScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement("script");

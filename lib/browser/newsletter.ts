@@ -6,9 +6,9 @@ import { readSaved, writeSaved } from "./saved-state";
 
 const KEY = "newsletter";
 
-/** After the first interaction (specification §4). */
+/** The delay after the first interaction (specification §4). */
 const DELAY_MS = 8_000;
-/** Time between checks whether the visitor is still busy. */
+/** The time between two checks of whether the visitor is still busy. */
 const PAUSE_MS = 1_000;
 
 function isAnswer(value: unknown): value is NewsletterAnswer | null {

@@ -9,7 +9,7 @@ export function savedAtom<Value>(key: string, isValid: (value: unknown) => value
   const valueAtom = atom<Value | undefined>(undefined);
   valueAtom.onMount = (set) => {
     const read = () => set(readSaved(key, isValid, fallback));
-    // The key is null when another tab has cleared everything.
+    // `key` is null if another tab has cleared the whole storage.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) read();
     };

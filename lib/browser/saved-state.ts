@@ -1,11 +1,11 @@
-/** Where a value is saved: between visits and for all tabs, or until its tab closes. */
+/** Where a value is saved: "local" between visits and for all tabs, "session" until its tab closes. */
 export type SavedIn = "local" | "session";
 
 const storageOf = (keeping: SavedIn) => (keeping === "local" ? window.localStorage : window.sessionStorage);
 
 /**
- * Reads and checks a saved value. If it cannot be decoded, that is logged, local and session storage are cleared, and the
- * fallback is used (specification §4 and §8).
+ * Reads and checks a saved value. If it cannot be decoded, the error is logged, local and session storage are cleared,
+ * and the fallback is used (specification §4 and §8).
  */
 export function readSaved<Value>(
   key: string,

@@ -61,7 +61,7 @@ export async function getStrip(storeId: StoreId, source: StripSource, limit: num
   return products;
 }
 
-/** Where something that is no longer at this address stands now; null when it is nowhere. */
+/** The current address of something that has moved away from `address`; null if it no longer exists. */
 export async function getMovedSlug(storeId: StoreId, kind: RedirectKind, address: string): Promise<string | null> {
   "use cache";
   cacheTag(movedTag(storeId, kind, address));

@@ -1,4 +1,7 @@
 import { NO_STORE, PLACEHOLDER, type StoreId } from "@/lib/domain/store/id";
 
-/** The build renders a placeholder store: every cached read answers nothing for it, so a build needs no database. */
+/**
+ * Whether this is the placeholder store that the build renders. For it, cached reads return nothing without asking the
+ * database, so that a build needs none.
+ */
 export const isNobody = (storeId: StoreId) => storeId === PLACEHOLDER || storeId === NO_STORE;

@@ -45,7 +45,7 @@ export async function getSizeChart(storeId: StoreId, id: string): Promise<SizeCh
   return isNobody(storeId) ? null : findSizeChart(storeId, id);
 }
 
-/** The work that can be bought with a product, and what has to be measured for it. */
+/** The addons of a product, and the measurement sets that they need. */
 export async function getAddons(
   storeId: StoreId,
   ids: readonly string[],

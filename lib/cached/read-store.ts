@@ -17,20 +17,23 @@ import { readSeoFromService, readStoreFromService } from "@/lib/integrations/sto
 import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
-/** The store's details for pages, from our database or the service in STORE_API_URL; null when there is no such store. */
+/** The store's details for pages, from our database or the service in STORE_API_URL; null if there is no such store. */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
   const { PORT, STORE_ORIGIN } = env();
   const wire = await readStoreWire(storeId);
   return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
 }
 
-/** The pricing settings for a cart. It has no tax rates: nothing is taxed before the billing address is known. */
+/**
+ * The pricing settings for a cart. They have no tax rates, because tax depends on the billing address, which a cart
+ * lacks.
+ */
 export async function readCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   const wire = await readStoreWire(storeId);
   return wire && toPricingSettings(wire.store_details, []);
 }
 
-/** The checkout settings, with only those payment methods that are fully set up here. */
+/** The checkout settings. Of the payment methods, they contain only those that are fully set up on this deployment. */
 export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const wire = await readStoreWire(storeId);
   if (!wire) return null;
@@ -38,14 +41,14 @@ export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSe
   return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
 }
 
-/** The store's account with a provider, even if its payment method is switched off; null when it is not set up here. */
+/** The store's account with a provider, even if its payment method is switched off; null if it is not set up here. */
 export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): Promise<PaymentType | null> {
   const wire = await readStoreWire(storeId);
   const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
   return account && canBePaid(storeId, account) ? account : null;
 }
 
-/** The store's current SEO details, from the same source as its other details; null when they cannot be read. */
+/** The store's current SEO details, from the same source as its other details; null if they cannot be read. */
 export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   const { STORE_API_URL } = env();
   const wire: SeoDetailsWire | null | undefined = STORE_API_URL
@@ -73,7 +76,7 @@ export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
   };
 }
 
-/** The one place that chooses between our database and the store service. */
+/** The only place that chooses between our database and the store service. */
 function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
   const { DATA_DIR, STORE_API_URL } = env();
   return STORE_API_URL

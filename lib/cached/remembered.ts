@@ -2,9 +2,11 @@ import "server-only";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
-/** How long a change made by another process may go unnoticed. This process calls `forgetRemembered` instead. */
+/**
+ * How long changes by another process may go unnoticed. After its own changes this process calls `forgetRemembered`.
+ */
 const FRESH_MS = 3_000;
-/** Visitors can invent Host headers, so the cache is bounded. */
+/** The cache has a maximum size, because visitors can invent Host headers. */
 const MAX_ENTRIES = 1_000;
 
 type ReadCache = Map<string, { until: number; value: Promise<unknown> }>;
@@ -19,17 +21,17 @@ export function forgetRemembered(): void {
 }
 
 /**
- * Caches the answer of `read` for three seconds: for data that every request needs and that hardly ever changes. Answers
- * under one `name` must have one type, and callers must not change them.
+ * Caches the result of `read` for three seconds, for data that every request needs and that hardly ever changes.
+ * Results under one `name` must have one type, and callers must not change them.
  *
- * When a later read fails, the last answer is kept: a short database outage must not close the shop, whose pages come
+ * If a later read fails, the last result is kept: a short database outage must not close the shop, whose pages come
  * from the page cache. A first read that fails is not cached; its caller gets the error.
  */
 export function remembered<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   shared[MEMORY] ??= new Map();
   const cache = shared[MEMORY];
   const entry = cache.get(name);
-  // Everything stored under one name has one type.
+  // All values stored under one name have the same type.
   const last = entry?.value as Promise<Value> | undefined;
   if (entry && last && Date.now() < entry.until) return last;
   if (cache.size >= MAX_ENTRIES) cache.clear();

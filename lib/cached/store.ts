@@ -17,10 +17,11 @@ import { remembered } from "./remembered";
  * The files of this folder decide how fresh each read must be; nothing else does.
  *
  * A read is cached until the write that changes it expires one of its tags, so no page shows what was true before the
- * last change. `cacheLife` only says when a page that is still visited is rendered again anyway. Cart, checkout, account
- * and stock checks are never cached.
+ * last change. `cacheLife` only says when a page that is still visited is rendered again anyway. Cart, checkout,
+ * account and stock checks are never cached.
  *
- * React's own `cache` unpacks once per request what metadata, layouts and page all ask for.
+ * Metadata, layouts and pages all need some of these entries. React's own `cache` deserialises each only once per
+ * request.
  */
 
 /** A store service cannot tell us about its changes, so its details are read again after a minute (decision 1). */
@@ -35,26 +36,26 @@ export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | n
 });
 
 /**
- * The store for calls and for pages of one visitor: never older than the last change made here, nor than three seconds.
- * Those pages are rendered for every request, and unpacking the entry above each time would take longer than the work
- * it is needed for.
+ * The store for API calls and for pages of one visitor: never older than the last change made by this process, nor than
+ * three seconds. Such pages are rendered for every request, and deserialising the cache entry above each time would
+ * take longer than the work it is needed for.
  */
 export function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
   return remembered(`details of ${storeId}`, async () => (isNobody(storeId) ? null : readStore(storeId)));
 }
 
-/** What the store's details say of prices. */
+/** The pricing settings from the store's details. */
 export function getCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readCartSettings(storeId)));
 }
 
-/** What the store's details say of its checkout. */
+/** The checkout settings from the store's details. */
 export function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const read = async () => (isNobody(storeId) ? null : readCheckoutSettings(storeId));
   return remembered(`checkout settings of ${storeId}`, read);
 }
 
-/** How the store sends and taxes what it sells. */
+/** The store's rules for shipping and taxing what it sells. */
 export function getSellingTerms(storeId: StoreId): Promise<SellingTerms> {
   return remembered(`selling terms of ${storeId}`, () => readSellingTerms(storeId));
 }
@@ -69,7 +70,7 @@ export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<Stor
   return store && seo ? { ...store, seo } : store;
 });
 
-/** The day that badges such as "new" are reckoned from. */
+/** The day from which the age of products is counted, for badges such as "new". */
 export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
   "use cache";
   cacheTag(tags.store(storeId));

@@ -5,13 +5,15 @@ import type { ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The tags whose changes can put a product into the list or take one out. */
+/** The tags whose changes can add a product to the list or remove one from it. */
 export function listTags(storeId: StoreId, scope: ListScope | StripSource): string[] {
   if (scope.kind === "category") return [tags.category(storeId, scope.slug)];
   return [tags.catalogue(storeId)];
 }
 
-/** A list shows prices and stock of its products, so it expires when one of them changes. */
+/**
+ * The tags of a list's products. A list shows their prices and stock, so it expires when one of the products changes.
+ */
 export function productTags(storeId: StoreId, products: readonly ProductCard[]): string[] {
   return products.map((product) => tags.product(storeId, product.slug));
 }

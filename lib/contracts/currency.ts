@@ -20,7 +20,7 @@ export const currencyTypesSchema = list(
 );
 export type CurrencyTypesWire = z.infer<typeof currencyTypesSchema>;
 
-/** Leaves out rates that are missing or not positive. */
+/** The rates of a currency. Rates that are missing or not positive are left out. */
 const rates = tolerant(z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()), (sent) => {
   const entries = typeof sent === "object" && sent !== null ? Object.entries(sent) : [];
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export type CurrencyListWire = readonly {
 /**
  * The currencies a shopper may choose, the base currency first.
  *
- * Units:  rates in millionths of the base per one unit of the currency, additional charges in basis points.
+ * Units:  rates in millionths of the base currency per unit of the currency, additional charges in basis points.
  * Source: specification §3, "Currency": the rate of currency X is `rates[base]` of the live currency named X.
  */
 export function toCurrencies(
@@ -77,13 +77,16 @@ export function toCurrencies(
 function usableRate(code: string, base: string, live: LiveCurrenciesWire): number | null {
   const rate = live.find((row) => row.name === code)?.rates[base];
   if (rate === undefined || rate > 1_000_000_000) return null;
-  // A rate below half a millionth rounds to zero, which would be a division by zero.
+  // A rate below half a millionth rounds to zero, which would later divide by zero, so it counts as missing.
   return toScaledInteger(rate, 6) || null;
 }
 
 const NAMED_SYMBOLS: Record<string, string> = { euro: "€", pound: "£", yen: "¥", cent: "¢", dollar: "$" };
 
-/** The character for `&#8377;`, `&#x20b9;` or `&euro;`; when the code is missing or invalid, the standard symbol. */
+/**
+ * The character for `&#8377;`, `&#x20b9;` or `&euro;`. If the HTML code is missing or invalid, the currency's standard
+ * symbol.
+ */
 function toSymbol(htmlCode: string, code: string): string {
   const symbol = htmlCode.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (_, decimal, hex, name) =>
     name

@@ -18,10 +18,10 @@ const messageSchema = z
   .trim()
   .max(MAX_ENQUIRY_LENGTH)
   .refine((text) => text !== "", "message_needed")
-  // Line breaks are fine; a database cannot store a null character.
+  // Line breaks and tabs are allowed. Other control characters are not: a database cannot store a null character.
   .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
 
-/** Takes the id of the product; the shop looks up its name and SKU. */
+/** The request contains the id of the product; the shop looks up its name and SKU. */
 export const enquiryBodySchema = z.object({
   product_id: idSchema,
   variant_id: line(64).default("").meta({ description: "The chosen variant; empty without one" }),

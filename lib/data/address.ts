@@ -35,7 +35,7 @@ const isOwn = (storeId: StoreId, customerId: string) =>
 const isOwnAddress = (storeId: StoreId, customerId: string, id: string) =>
   and(isOwn(storeId, customerId), eq(customerAddresses.id, id));
 
-/** The newest first. */
+/** The customer's addresses, newest first. */
 export async function listAddresses(
   storeId: StoreId,
   customerId: string,
@@ -108,7 +108,7 @@ export async function removeAddress(
   return removed.length > 0;
 }
 
-/** Makes concurrent changes of one address book wait, so that the limit and the flags hold. */
+/** Locks the address book, so that its limit and flags hold even if several requests change it at the same time. */
 async function lockAddressBook(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .select({ id: customers.id })
@@ -117,7 +117,7 @@ async function lockAddressBook(storeId: StoreId, customerId: string, database: D
     .for("update");
 }
 
-/** Clears the flags of the new address on all others. */
+/** Clears the default flags that the new address has on all other addresses. */
 async function clearFlags(
   storeId: StoreId,
   customerId: string,

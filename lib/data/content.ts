@@ -29,7 +29,7 @@ export async function listMenu(storeId: StoreId, database = getDatabase()): Prom
   );
 }
 
-/** The segments of the home page in the order they are drawn. */
+/** The segments of the home page, in display order. */
 export async function listLayoutSegments(storeId: StoreId, database = getDatabase()): Promise<LayoutSegment[]> {
   const rows = await database
     .select({

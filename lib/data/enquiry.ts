@@ -24,7 +24,7 @@ const columns = {
 
 export type EnquiryProduct = { id: string; slug: string; name: string; sku: string; allowsPreorder: boolean };
 
-/** The product of an enquiry; null if it is not active. */
+/** The product that an enquiry is about; null if the product is not active. */
 export async function findEnquiryProduct(
   storeId: StoreId,
   productId: string,

@@ -56,7 +56,7 @@ export async function findUnsubscribeToken(
   return row?.token ?? null;
 }
 
-/** Unsubscribes the address of a token; false for an unknown token. Repeating it changes nothing. */
+/** Unsubscribes the address with this token; false if the token is unknown. Repeated calls have no further effect. */
 export async function unsubscribe(
   storeId: StoreId,
   token: string,
@@ -73,7 +73,7 @@ export async function unsubscribe(
 
 export type Subscriber = { email: string; subscribedAt: Date; token: string };
 
-/** Subscribers ordered by address: those after the address `after`, or from the start. */
+/** The subscribers after the address `after`, or from the start, ordered by address. */
 export async function listSubscribersAfter(
   storeId: StoreId,
   { after, limit }: { after: string | null; limit: number },

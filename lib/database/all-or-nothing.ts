@@ -9,8 +9,8 @@ class RefusedInTransaction extends Error {
 }
 
 /**
- * Runs `work` in a transaction that commits only when its result is ok; a refusal rolls everything back. Inside another
- * transaction only its own part is rolled back.
+ * Runs `work` in a transaction that commits only if the result is ok; a refusal rolls everything back. Inside another
+ * transaction only the changes of `work` are rolled back.
  */
 export async function allOrNothing<Outcome extends { ok: boolean }>(
   work: (database: Database) => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function allOrNothing<Outcome extends { ok: boolean }>(
       return result;
     });
   } catch (error) {
-    // It can only come from `work` above: inner transactions catch their own.
+    // The error can only come from `work` above, because inner transactions catch their own refusals.
     if (error instanceof RefusedInTransaction) return error.result as Outcome;
     throw error;
   }

@@ -20,8 +20,8 @@ function slot(): ConnectionSlot {
 /**
  * Opens the database of this process and migrates it. A second call returns the same database.
  *
- * `url` is where this process serves the shop, so that the command line finds it; null for a script. Never call it during
- * a build, which must not need a database.
+ * `url` is the address at which this process serves the shop, so that the command line finds the shop; null for a
+ * script. Never call it during a build, which must work without a database.
  */
 export async function openDatabase(url: string | null = null): Promise<Database> {
   const current = slot();
@@ -43,8 +43,8 @@ export function getDatabase(): Database {
 }
 
 /**
- * Closes the database, so that a script can end. A serving process need not call it: both databases keep every
- * acknowledged write however the process ends, and requests may still be running.
+ * Closes the database, so that a script can end. A process that serves the shop need not call it: both kinds of
+ * database keep every acknowledged write however the process ends, and requests may still be running.
  */
 export async function closeDatabase(): Promise<void> {
   const current = slot();
@@ -77,13 +77,13 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
 
 async function openServer(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
   const opened = await openPostgres(address).catch((error: NodeJS.ErrnoException) => {
-    // Node.js leaves the message empty when every address of a host refused the connection.
+    // Node.js leaves the message empty if every address of a host refused the connection.
     throw new SettingsError(`Cannot connect to the database of DATABASE_URL: ${error.message || error.code}.`, {
       cause: error,
     });
   });
   const claim = await claimDataFolder(dataDir, url, false).catch((error: Error) => {
-    // On hosts without a writable disk the shop still runs; only the command line cannot find it.
+    // The shop also runs on hosts without a writable disk, but the command line cannot find it there.
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });

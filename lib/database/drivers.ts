@@ -9,22 +9,22 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this["row"]>;
 }
 
-/** A database of either driver, or a transaction on one. */
+/** A database of either driver, PGlite or PostgreSQL, or a transaction on it. */
 export type Database = PgDatabase<RowsResult>;
 export type OpenedDatabase = { database: Database; close: () => Promise<void> };
 
-/** Held while migrating: of several processes that start together one migrates and the others wait. */
+/** Lock for migrations: if several processes start together, one migrates and the others wait. */
 const MIGRATION_LOCK = 7_240_316_229;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /**
- * PostgreSQL's defaults do not suit the embedded database. Its pages are in memory, where random reads cost no more than
- * sequential ones; with the default cost of 4, made for spinning disks, it reads the whole catalogue to find one product
- * in fifteen. It also has no autovacuum to flush the pending lists of GIN indexes: at the default limit of 4 MB, every
- * search and filter would read a long list from end to end.
+ * PostgreSQL's defaults do not suit the embedded database. Its pages are in memory, where random reads cost no more
+ * than sequential ones; with the default cost of 4, meant for spinning disks, PostgreSQL would read the whole
+ * catalogue to find one product in fifteen. The embedded database also has no autovacuum to flush the pending lists of
+ * GIN indexes: at the default limit of 4 MB, every search and filter would read a long list from end to end.
  */
 const EMBEDDED_SETTINGS = "set random_page_cost = 1.1; set gin_pending_list_limit = '64kB'";
 
-/** Opens and migrates PGlite: stored in `folder`, or in memory without one; loaded from `dump` if given. */
+/** Opens and migrates PGlite: stored in `folder`, or in memory if no folder is given; loaded from `dump` if given. */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
   const { PreparedPglite } = await import("./prepared-pglite");
   const { SYNCED_START_PARAMETERS, SyncedFiles } = await import("./synced-files");
@@ -51,7 +51,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   const { migrate } = await import("drizzle-orm/node-postgres/migrator");
-  // As PGlite does: safe integers become numbers, larger ones bigints.
+  // Safe integers become numbers, larger ones bigints, as in PGlite.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
     const number = Number(text);
     return Number.isSafeInteger(number) ? number : BigInt(text);
@@ -59,7 +59,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const migrating = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await migrating.connect();
   try {
-    // The lock is released with the connection, even when a migration fails.
+    // Closing the connection releases the lock, even if a migration fails.
     await migrating.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(migrating), { migrationsFolder: migrationsFolder() });
   } finally {
@@ -74,7 +74,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   // A connection can also break between two statements of a transaction; the next statement then reports the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = drizzle(pool);
-  // Drizzle's own transaction leaks a connection that breaks before the transaction has begun; ten of those would
+  // Drizzle's own transaction leaks the connection if it breaks before the transaction has begun; ten such leaks would
   // exhaust the pool.
   database.transaction = async (work, config) => {
     const client = await pool.connect().catch((error) => {

@@ -4,7 +4,7 @@ import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
-/** A write that must not run twice: who makes it, under which key, and a digest of the whole request. */
+/** A write that must not run twice: its caller, the idempotency key, and a digest of the whole request. */
 export type KeyedRequest = { askerKey: string; key: string; requestDigest: string };
 
 export type ClaimedKey = { requestDigest: string; answer: unknown };
@@ -13,9 +13,9 @@ export type ClaimedKey = { requestDigest: string; answer: unknown };
 const RETENTION_MS = 24 * 60 * 60_000;
 
 /**
- * Claims the key inside the transaction that does the write; `answer` is the answer to repeat later. Returns null when
- * the key is claimed: another request with the same key then waits for the transaction to end. Returns the earlier claim
- * when there is one.
+ * Claims the key inside the transaction that does the write; `answer` is the response to repeat for later requests.
+ * Returns null if this request has claimed the key: another request with the same key then waits for the transaction
+ * to end. Returns the earlier claim if there is one.
  */
 export async function claimKey(
   storeId: StoreId,
@@ -35,7 +35,7 @@ export async function claimKey(
   return existing;
 }
 
-/** The request and answer stored under the key; null when the key is free. */
+/** The request and response stored under the key; null if the key is unused. */
 export async function findKey(
   storeId: StoreId,
   { askerKey, key }: Pick<KeyedRequest, "askerKey" | "key">,

@@ -5,12 +5,13 @@ import path from "node:path";
 import { type Answer, ask, type Claim, listen, type Opener } from "./opener-socket";
 
 /**
- * PGlite cannot tell whether another process has its folder open, and two of them would corrupt it. So each process that
- * opens the folder listens on a socket in it. The system closes the socket when the process ends, however it ends: a
- * socket that accepts connections belongs to a living process, even one too busy to answer; any other is left over.
+ * PGlite cannot tell whether another process has its folder open, and two processes would corrupt it. So each process
+ * that opens the folder listens on a socket in it. The operating system closes the socket when the process ends,
+ * however it ends: a socket that accepts connections belongs to a living process, even one too busy to answer; any
+ * other socket belongs to a dead process.
  *
- * A process first creates its own listening socket and then looks for others, so of two that start together at least
- * one notices the other. The command line finds the running shop by the same sockets.
+ * A process first creates its own listening socket and then looks for others, so of two processes that start together
+ * at least one notices the other. The command line finds the running shop by the same sockets.
  */
 export type RunningShop = { pid: number; url: string };
 
@@ -18,14 +19,18 @@ export class DataFolderInUseError extends Error {
   override name = "DataFolderInUseError";
 }
 
-/** Two processes that start at once both give way and retry after random pauses. The retries also cover a restart. */
+/**
+ * If two processes start at the same time, both release their claim and retry after random pauses. The retries also
+ * bridge a restart.
+ */
 const ATTEMPTS = 8;
 
 /**
- * Registers this process as a user of `dataDir`; `url` is where its shop answers, null for a script.
+ * Registers this process as a user of `dataDir`; `url` is the address at which it serves the shop, null for a script.
  *
  * An exclusive claim throws DataFolderInUseError while another process uses the folder. A claim that is not exclusive
- * (the database is a server, which takes many processes) only lets the command line find the shop.
+ * (the database is a PostgreSQL server, which takes connections from many processes) only lets the command line find
+ * the shop.
  */
 export async function claimDataFolder(dataDir: string, url: string | null, exclusive: boolean): Promise<Claim> {
   await mkdir(dataDir, { recursive: true });
@@ -41,7 +46,7 @@ export async function claimDataFolder(dataDir: string, url: string | null, exclu
   }
 }
 
-/** The shop running on `dataDir`; null when there is none. */
+/** The shop that runs on `dataDir`; null if there is none. */
 export async function findRunningShop(dataDir: string): Promise<RunningShop | null> {
   const sockets = await socketsFolder(dataDir);
   for (const name of await listSockets(sockets)) {
@@ -58,7 +63,7 @@ function inUseMessage(dataDir: string, opener: Opener | null): string {
 
 type SocketsFolder = { folder: string; prefix: string };
 
-/** Windows has no sockets in folders, so there we use named pipes, which share one namespace. */
+/** Windows has no sockets in folders, so there we use named pipes, which share one namespace for the whole machine. */
 async function socketsFolder(dataDir: string): Promise<SocketsFolder> {
   if (process.platform !== "win32") return { folder: dataDir, prefix: "opener-" };
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir));
@@ -74,7 +79,9 @@ async function listSockets({ folder, prefix }: SocketsFolder): Promise<string[]>
   return names.filter((name) => name.startsWith(prefix) && name.endsWith(".sock"));
 }
 
-/** Removes the sockets of dead processes and returns the answers of living ones other than `own`. */
+/**
+ * Removes the sockets of dead processes and returns the answers of living processes, except that of the socket `own`.
+ */
 async function removeDeadSockets(sockets: SocketsFolder, own: string): Promise<Answer[]> {
   const names = (await listSockets(sockets)).filter((name) => name !== own);
   const answers = await Promise.all(

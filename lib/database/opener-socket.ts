@@ -5,18 +5,21 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-/** A process that uses a data folder; `url` is where its shop answers, null for a script. */
+/** A process that uses a data folder; `url` is the address at which it serves the shop, null for a script. */
 export type Opener = { pid: number; url: string | null };
 export type Claim = { release: () => Promise<void> };
 
 const ANSWER_TIMEOUT_MS = 2_000;
-/** Below the smallest limit, 104 bytes on macOS including the terminating zero. */
+/** Below the smallest limit of any system: 104 bytes on macOS, including the terminating zero. */
 const MAX_SOCKET_PATH_BYTES = 100;
 
-/** Creates the socket under another name and renames it once it listens, so that nobody finds one that refuses. */
+/**
+ * Creates the socket under a temporary name and renames it once it listens, so that nobody finds a socket that refuses
+ * connections.
+ */
 export async function listen(folder: string, name: string, opener: Opener): Promise<Claim> {
   const server = net.createServer((socket) => {
-    // The other process may disconnect before it is answered.
+    // The other process may disconnect before it gets an answer.
     socket.on("error", () => socket.destroy());
     socket.end(`${JSON.stringify(opener)}\n`);
   });
@@ -46,7 +49,7 @@ export async function listen(folder: string, name: string, opener: Opener): Prom
 
 export type Answer = { isAlive: boolean; opener: Opener | null };
 
-/** Whether a process listens on the socket, and which one if it answers in time. */
+/** Whether a process listens on the socket, and which process, if it answers in time. */
 export async function ask(folder: string, name: string): Promise<Answer> {
   return withShortPath(
     folder,

@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "drizzle-orm";
 import { type Database, getDatabase } from "./connection";
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not respond. */
 export async function pingDatabase(database: Database = getDatabase()): Promise<void> {
   await database.execute(sql`select 1`);
 }

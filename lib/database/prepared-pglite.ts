@@ -11,17 +11,20 @@ import {
 
 /** More than the shop's transactions use. Statements of varying length push out the least recently used ones. */
 const MAX_STATEMENTS = 200;
-/** In characters. Longer statements insert many rows at once and hardly ever repeat. */
+/** In characters. Longer statements insert many rows together and hardly ever repeat. */
 const MAX_STATEMENT_LENGTH = 8_000;
-/** A plan fits the tables as they were when it was made; after so many uses we plan again, because tables grow. */
+/**
+ * A plan is made for the current size of the tables; after this many uses the statement is planned again, because
+ * tables grow.
+ */
 const MAX_USES = 500;
-/** Statements worth preparing; the others create tables, or begin and end transactions. */
+/** Statements worth preparing; other statements create tables, or begin and end transactions. */
 const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
 
 type Prepared = {
-  /** Empty for the unnamed statement, which the next query replaces. */
+  /** Empty for the unnamed prepared statement, which the next query replaces. */
   name: string;
   /** The types that parameters are serialised to. */
   parameterTypes: readonly number[];
@@ -30,9 +33,9 @@ type Prepared = {
 };
 
 /**
- * PGlite with fewer round trips: a query takes two calls into WebAssembly instead of six, and transactions keep their
- * statements prepared. An order runs thirteen statements, and parsing and planning them takes longer than running them.
- * Transactions hold the only connection, so everybody waits for them.
+ * PGlite with fewer round trips: a query takes two calls into WebAssembly instead of six, and statements in
+ * transactions stay prepared. An order runs thirteen statements, and parsing and planning them takes longer than
+ * running them. There is only one connection, so all other requests wait while a transaction runs.
  *
  * Outside transactions every query is planned for its own parameters, which suits lists and searches best.
  */
@@ -66,7 +69,7 @@ export class PreparedPglite extends PGlite {
     });
   }
 
-  /** Moves the statement to the end of the map, so that the first one is the least recently used. */
+  /** Moves the statement to the end of the map, so that the first entry is always the least recently used. */
   async #keep(text: string): Promise<Prepared> {
     const existing = this.#prepared.get(text);
     if (existing && existing.uses >= MAX_USES) await this.#forget(text, existing);
@@ -107,11 +110,11 @@ export class PreparedPglite extends PGlite {
       const read = fields.map((text, index) => (text === null ? null : readers[index]?.(text)));
       return rowMode === "array" ? read : Object.fromEntries(columns.map(({ name }, index) => [name, read[index]]));
     });
-    // Cast: the caller declares the shape of the rows it selects.
+    // The caller declares the shape of the rows it selects, hence the cast.
     return { rows: rows as Row[], fields: columns.map(({ name, dataTypeID }) => ({ name, dataTypeID })) };
   }
 
-  /** Sends a sync with each request, so that after an error the connection is ready for the next one. */
+  /** Ends each request with a sync message, so that after an error the connection is ready for the next request. */
   #send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: !this.isInTransaction() });
   }

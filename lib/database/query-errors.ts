@@ -2,10 +2,12 @@ import "server-only";
 import { PgPreparedQuery } from "drizzle-orm/pg-core/session";
 import { noteDatabaseAway } from "@/lib/server/database-away";
 
-/** A failed query without its parameters, which may hold names, addresses or password hashes. */
+/**
+ * The error of a failed query, without the query's parameters, which may contain names, addresses or password hashes.
+ */
 export class QueryFailedError extends Error {
   override name = "QueryFailedError";
-  /** PostgreSQL's error code, or the system's when the database cannot be reached. */
+  /** PostgreSQL's error code, or the operating system's if the database cannot be reached. */
   readonly code: string;
   /** The index or foreign key that was violated. */
   readonly constraint: string;
@@ -18,7 +20,7 @@ export class QueryFailedError extends Error {
   }
 }
 
-/** Messages of this class of errors contain the value that was not valid. */
+/** The messages of this class of errors contain the invalid value. */
 const DATA_EXCEPTION = /^22/;
 
 function readError(cause: unknown): { code: string; constraint: string; message: string } {
@@ -36,11 +38,14 @@ function readError(cause: unknown): { code: string; constraint: string; message:
 
 /** PostgreSQL: connection exceptions, too many connections, shutting down, starting up. System: no connection. */
 const UNREACHABLE_CODES = /^(?:08|53300$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
-/** Driver errors that have no code. */
+/** Messages of driver errors that have no code. */
 const UNREACHABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is closed/i;
 
-/** True when the database could not be reached or the connection was lost; unacknowledged writes are not saved. */
+/**
+ * True if the database could not be reached or the connection was lost. Writes that were not acknowledged are not
+ * saved.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = readError(error);
   return UNREACHABLE_CODES.test(code) || UNREACHABLE_MESSAGES.test(message);
@@ -51,8 +56,8 @@ type RunQuery = (query: string, parameters: unknown[], run: () => Promise<unknow
 let isInstalled = false;
 
 /**
- * Drizzle puts the parameters of a failed query into its error, from where they reach the log. So we patch its prepared
- * queries to throw `QueryFailedError` instead; Drizzle has no setting for it.
+ * Drizzle puts the parameters of a failed query into its error, and from there they would reach the log. Drizzle has
+ * no setting against this, so we patch its prepared queries to throw `QueryFailedError` instead.
  */
 export function keepParametersOutOfErrors(): void {
   if (isInstalled) return;

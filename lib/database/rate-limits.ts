@@ -5,20 +5,23 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
-/** `name` identifies the limit; `attempts` are allowed in each window of `seconds`. */
+/** `name` identifies the limit; in each window of `seconds`, `attempts` are allowed. */
 export type RateLimit = {
   name: string;
   attempts: number;
   seconds: number;
-  /** Each allowed attempt restarts the window, so that after the last one the caller waits the full time. */
+  /**
+   * Each allowed attempt restarts the window, so that after the last allowed attempt the caller waits for a full
+   * window.
+   */
   restarts?: true;
 };
 
 export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one attempt of `subject` (an IP address, an e-mail address) and says whether it is within the limit. It is a
- * single statement, so that simultaneous attempts are all counted, whichever server they reach.
+ * Counts one attempt of `subject` (an IP address, an e-mail address) and returns whether it is within the limit. The
+ * single statement counts all simultaneous attempts, whichever server they reach.
  */
 export async function countAttempt(
   storeId: StoreId,
@@ -36,7 +39,7 @@ export async function countAttempt(
     .onConflictDoUpdate({
       target: [rateLimits.storeId, rateLimits.name, rateLimits.subjectHash],
       set: {
-        // Stop counting above the limit, so that an attacker cannot make the number overflow.
+        // The count stops just above the limit, so that an attacker cannot make the number overflow.
         attempts: sql`case when ${isOver} then 1 else least(${rateLimits.attempts} + 1, ${attempts + 1}) end`,
         endsAt: sql`case when ${beginsAnew} then ${endsAt.toISOString()}::timestamptz else ${rateLimits.endsAt} end`,
       },

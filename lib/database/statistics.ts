@@ -3,13 +3,13 @@ import { count, sql } from "drizzle-orm";
 import { products } from "@/lib/database/schema/product";
 import { type Database, getDatabase } from "./connection";
 
-/** GIN indexes keep new entries in an unsorted list, and every search reads all of it until it is flushed. */
+/** GIN indexes collect new entries in an unsorted list; until the list is flushed, every search reads all of it. */
 const GIN_INDEXES = sql`array['products_search', 'products_filters']`;
 
 /**
- * Updates the planner's statistics when the catalogue has doubled since the last time. The embedded database has no
- * autovacuum to do it; without statistics every look-up by slug reads all products (measured: an import of 10,000 takes
- * four times as long).
+ * Updates the planner's statistics if the catalogue has doubled since the last update. The embedded database has no
+ * autovacuum to do so; without statistics every look-up by slug reads all products (measured: an import of 10,000
+ * products takes four times as long).
  */
 export async function refreshStatistics(database: Database = getDatabase()): Promise<void> {
   const [actual] = await database.select({ products: count() }).from(products);

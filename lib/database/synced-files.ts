@@ -4,7 +4,7 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite starts its database with `-F`, which turns off fsync; we leave that out. */
+/** PGlite starts its database with `-F`, which turns off fsync; these parameters are the same without `-F`. */
 export const SYNCED_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   // This sync method uses `fsync`, which `SyncedFiles` provides.
@@ -22,7 +22,7 @@ type OpenedFile = { node: unknown; nfd?: number };
 
 /**
  * The folder of the embedded database, made safe against power cuts. PGlite's own file system has no `fsync`, so the
- * database would believe that everything is on disk when it is not.
+ * database would assume that data is on disk before it is.
  */
 export class SyncedFiles extends NodeFS {
   readonly #isNew: boolean;
@@ -50,7 +50,7 @@ export class SyncedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
   }
 
-  /** Call this once the database is open: a new folder is created by `initdb`, which does not sync. */
+  /** Call this once the database is open: `initdb` creates the files of a new folder without syncing them. */
   syncNewFolder(): void {
     if (this.#isNew) syncBelow(this.rootDir);
   }
@@ -65,7 +65,7 @@ function syncBelow(folder: string): void {
   syncPath(folder);
 }
 
-/** Folders are synced too: a folder holds the names of its files. */
+/** Syncs folders too, because a folder holds the names of its files. */
 function syncPath(file: string): void {
   const descriptor = fs.openSync(file, "r");
   try {

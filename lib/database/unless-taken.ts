@@ -6,8 +6,8 @@ import { QueryFailedError } from "./query-errors";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Runs `write` and returns null when the unique index `index` refuses it. It uses a savepoint, so that the surrounding
- * transaction survives. Checking first whether the value is free would let two simultaneous requests both pass.
+ * Runs `write` and returns null if it violates the unique index `index`. A savepoint keeps the surrounding transaction
+ * usable. Checking first whether the value is unused would let two simultaneous requests both pass.
  */
 export async function unlessTaken<Value>(
   index: string,

@@ -1,20 +1,20 @@
 import type { Product } from "./product/product";
 import type { StoreDetails } from "./store/store";
 
-/** A question about a product, with a snapshot of the product when it was asked. */
+/** A question about a product, with the product's details at the time of the enquiry. */
 export type Enquiry = {
   id: string;
   productId: string;
   productSlug: string;
   productName: string;
   sku: string;
-  /** The options of the chosen variant, such as "Indigo, M"; empty without one. */
+  /** The options of the chosen variant, such as "Indigo, M"; empty if there is no variant. */
   options: string;
   /** Null if the visitor was not signed in. */
   customerId: string | null;
   name: string;
   email: string;
-  /** Both empty if no number was given. */
+  /** Dial code and mobile are both empty if no number was given. */
   dialCode: string;
   mobile: string;
   /** May contain line breaks. */
@@ -25,13 +25,16 @@ export type Enquiry = {
 /** Generous for a question, short enough for an e-mail. */
 export const MAX_ENQUIRY_LENGTH = 2_000;
 
-/** Enquiries contain personal data and are answered long before this. */
+/** Enquiries contain personal data, so they are deleted after this time, long after they have been answered. */
 export const ENQUIRY_RETENTION_MONTHS = 24;
 
 type EnquiryProduct = Pick<Product, "allowsPreorder" | "stock"> & { variants: readonly Pick<Product, "stock">[] };
 type EnquiryStore = { setting: Pick<StoreDetails["setting"], "hidesPrices"> };
 
-/** Whether the store accepts enquiries about a product: all products in an enquiry store, else those for pre-order. */
+/**
+ * Whether the store accepts enquiries about a product: in an enquiry store about every product, in others only about
+ * products for pre-order.
+ */
 export function answersEnquiries(
   { setting }: EnquiryStore,
   { allowsPreorder }: Pick<EnquiryProduct, "allowsPreorder">,
@@ -40,8 +43,8 @@ export function answersEnquiries(
 }
 
 /**
- * Whether the product page shows the enquiry form. Products for pre-order are sold normally while in stock
- * (docs/domain.md#preorders).
+ * Whether the product page shows the enquiry form. A product for pre-order has no form while it is in stock, because
+ * it is then sold normally (docs/domain.md#preorders).
  */
 export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): boolean {
   const isSoldOut = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");
@@ -54,7 +57,7 @@ export const ENQUIRY_FORM = "enquire";
 export const enquiryHref = (slug: string) => `/product/${encodeURIComponent(slug)}#${ENQUIRY_FORM}`;
 
 /**
- * Why an enquiry was refused. The components must have a text for every code, or the shop does not compile.
+ * Why an enquiry is refused. The components must have a message for every code, or the build fails.
  *
  * @internal Exported for tests.
  */
@@ -76,14 +79,14 @@ export function isEnquiryRefusal(text: string): text is EnquiryRefusal {
   return (ENQUIRY_REFUSALS as readonly string[]).includes(text);
 }
 
-/** The result that the page after a form sent without script shows. */
+/** The outcome of an enquiry form sent without script, shown on the page that follows. */
 export type EnquiryOutcome = "sent" | EnquiryRefusal;
 
 export function enquiryOutcomePath(slug: string, outcome: EnquiryOutcome): string {
   return `/product/${encodeURIComponent(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome from the last part of such a path; null for anything else. */
+/** The outcome named by the last part of that page's path; null if it names none. */
 export function readEnquiryOutcome(part: string): EnquiryOutcome | null {
   return (["sent", ...ENQUIRY_REFUSALS] as const).find((outcome) => outcome.replaceAll("_", "-") === part) ?? null;
 }

@@ -3,11 +3,11 @@ export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: bool
 
 const MINUTE = 60_000;
 
-/** The wait before the second attempt, the third, and so on: short for a hiccup, long for an outage. */
+/** Minutes to wait before the second attempt, the third, and so on: short for a brief fault, long for an outage. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When to retry a message that has failed `attempts` times; null to give up. A message is not sent after
+ * When to retry a message that has failed `attempts` times; null if it is given up. A message is not sent after
  * `messageExpiry`.
  */
 export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
@@ -17,7 +17,7 @@ export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date |
   return messageExpiry && next >= messageExpiry ? null : next;
 }
 
-/** When a message queued at `createdAt` expires, after `lifeMinutes`. */
+/** When a message expires that was queued at `createdAt` and is valid for `lifeMinutes`. */
 export function messageExpiry(createdAt: Date, lifeMinutes: number): Date {
   return new Date(createdAt.getTime() + lifeMinutes * MINUTE);
 }

@@ -1,4 +1,4 @@
-/** The outcome of a step that may be refused. Faults are thrown instead. */
+/** The outcome of a step that may be refused. Unexpected errors are thrown instead. */
 export type Result<Value, Code extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; code: Code; field?: string };

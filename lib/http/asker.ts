@@ -4,7 +4,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
 
-/** The caller's store, visitor, address and device, for rate limits and the list of devices. */
+/** The caller's store, visitor, IP address and device, for rate limits and the customer's list of devices. */
 export function requesterOf<Kind extends Visitor>({
   store,
   visitor,

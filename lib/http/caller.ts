@@ -14,7 +14,7 @@ import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
 import { readVisitorTokens } from "./visitor-tokens";
 
-/** The facts a handler gets about its caller, by the kind of caller that the call admits. */
+/** What a handler gets to know about its caller, for each kind of caller that a call may admit. */
 export type CallerFacts = {
   owner: object;
   shop: { store: StoreDetails };
@@ -22,15 +22,18 @@ export type CallerFacts = {
   customer: { store: StoreDetails; visitor: CustomerVisitor };
 };
 
-/** The tokens of a visitor's browser. A new browser gets its first one here; the response of a write sets it. */
+/**
+ * The tokens of a visitor's browser. A new browser is assigned its anonymous token here; the response to a write sets
+ * it as a cookie.
+ */
 type BrowserTokens = { anonymous: string; session: string | null };
 
-/** Identifies the caller; returns a response when the call is refused. */
+/** Identifies the caller; returns a response if the call is refused. */
 export async function checkCaller<CallerKind extends Caller>(
   { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
-  // TypeScript cannot follow that the facts depend on the kind of caller in each branch, hence the cast.
+  // TypeScript cannot infer that in each branch the facts belong to the kind of caller, hence the cast.
   const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
     facts: found as CallerFacts[CallerKind],
     tokens,
@@ -56,7 +59,7 @@ export async function checkCaller<CallerKind extends Caller>(
 
 const refusal = (code: string) => problem({ ok: false, code });
 
-/** Compares digests, which all have one length, so that the time it takes reveals nothing about the token. */
+/** Compares digests, which all have the same length, so that the duration reveals nothing about the token. */
 async function isOwner(request: Request): Promise<boolean> {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -4,18 +4,18 @@ import { hashToken } from "@/lib/server/tokens";
 import { isForm } from "./read-body";
 import { crossSiteToken, type VisitorTokens } from "./visitor-tokens";
 
-/** Named by specification §7; its value is the one of the cookie `XSRF-TOKEN`. */
+/** The header's name is given by specification §7; its value is that of the cookie `XSRF-TOKEN`. */
 const CROSS_SITE_HEADER = "x-xsrf-token";
 
 /**
- * Whether a write comes from a page of ours. Our scripts send the token in a header. A plain form cannot set headers, so
- * there we rely on the Origin header, which the browser sends with every post and no page can forge.
+ * Whether a write comes from one of our pages. Our scripts send the token in a header. A plain form cannot set
+ * headers, so for forms we rely on the Origin header, which the browser sends with every post and no page can forge.
  */
 export function isFromOurPage(request: Request, tokens: VisitorTokens): boolean {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   if (origin !== null && !isOurOrigin(origin, request)) return false;
-  // Browsers leave this header out on plain http; there the origin has to do.
+  // Browsers do not send this header over plain http; then only the origin is checked.
   if (site !== null && site !== "same-origin") return false;
   if (isForm(request)) return origin !== null;
   return tokens.anonymous !== null && isSame(request.headers.get(CROSS_SITE_HEADER) ?? "", crossSiteToken(tokens));
@@ -27,7 +27,7 @@ function isOurOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && host !== null && new URL(origin).host === host.toLowerCase();
 }
 
-/** Compares digests, which all have one length, so that the time it takes reveals nothing. */
+/** Compares digests, which all have the same length, so that the duration reveals nothing. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }

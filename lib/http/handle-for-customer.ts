@@ -16,7 +16,10 @@ type CustomerInput = CallerFacts["customer"] & {
   customer: Customer;
 };
 
-/** A route handler for calls about the signed-in customer. Its `respond` gets the customer's row and the caller's address. */
+/**
+ * Makes a route handler for calls about the signed-in customer. `respond` gets the customer's row and the caller's IP
+ * address.
+ */
 export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
   call: Call<"customer", Params, Query, Body>,
   respond: (input: Input<Params, Query, Body> & CustomerInput) => Promise<Answer>,

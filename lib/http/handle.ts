@@ -13,26 +13,32 @@ import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./re
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
 
-/** The outcome of a call: a JSON value with the cache tags that the write changed, or a refusal by its code. */
+/**
+ * The outcome of a call: a JSON value with the cache tags of the data that a write changed, or a refusal with its
+ * code.
+ */
 export type Answer =
   | {
       ok: true;
       value: unknown;
       touched?: readonly string[];
-      /** Signs the browser in or out, or gives it a new anonymous token; tokens left out stay as they are. */
+      /** Signs the browser in or out, or gives it a new anonymous token; tokens left out do not change. */
       visitor?: Partial<NewVisitorTokens>;
-      /** Redirects to this address, ours or another site's; for calls that people open as links. */
+      /** Redirects to this address, which may be on another site; for calls that people open as links. */
       redirectTo?: string;
     }
   | Refusal;
 
 export type Options = {
-  /** Writes always set the visitor's cookies; reads only with this. */
+  /** A read sets the visitor's cookies only if this is given; writes always set them. */
   keepsVisitor?: true;
   form?: Form;
 };
 
-/** How to parse a plain form into the call's body, and which page it leads to. Without this only JSON is accepted. */
+/**
+ * How to convert a plain form to the call's body, and which page to redirect to. Without it the call accepts only
+ * JSON.
+ */
 type Form = {
   parseForm: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
@@ -41,9 +47,10 @@ type Form = {
 };
 
 /**
- * Makes a route handler from a call and its `respond`. It checks the caller, parses the input and sends a refusal as
- * problem details, or, for a plain form, as a redirect to the page that shows it. After a write it expires the pages
- * that show the changed data. It answers 503 when the database is unreachable; any other fault passes through.
+ * Makes a route handler from a call and its `respond`. The handler checks the caller, parses the input, and sends a
+ * refusal as problem details or, for a plain form, as a redirect to the page that shows it. After a write it expires
+ * the pages that show the changed data. It answers 503 if the database is unreachable; it does not catch any other
+ * error.
  */
 export function handle<
   CallerKind extends Caller,
@@ -58,7 +65,7 @@ export function handle<
   return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
-      // A form is posted by a person, who can sign in now.
+      // A plain form is posted by a person, who is redirected to sign in.
       return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
@@ -82,8 +89,8 @@ export function handle<
 }
 
 /**
- * HTML forms can only send GET and POST, so a form names the method it means in `_method`. A form without that field is
- * for `POST` itself, if there is such a call.
+ * HTML forms can only send GET and POST, so a form for another method names that method in `_method`. A form without
+ * this field calls `POST` itself, if that method exists.
  */
 export function formMethods(
   handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", ReturnType<typeof handle>>>,
@@ -117,7 +124,7 @@ function toResponse(answer: Answer): Response {
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
 
-/** 303 makes the browser load the page with GET, so that neither Back nor reload posts again. */
+/** Status 303 makes the browser load the page with GET, so that going back or reloading does not post again. */
 function seeOther(path: string): Response {
   return new Response(null, { status: 303, headers: { ...UNCACHED, Location: path } });
 }

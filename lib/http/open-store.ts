@@ -5,8 +5,8 @@ import { withDatabaseFallback } from "./database-fallback";
 import { tenantOfRequest } from "./tenancy";
 
 /**
- * Responds for the active store of the request. 404 on a host that belongs to no store; 503 while the store is closed or
- * its settings cannot be read, so that crawlers come back later instead of dropping its pages.
+ * Responds for the active store of the request. The status is 404 on a host that belongs to no store, and 503 while
+ * the store is closed or its settings cannot be read, so that crawlers come back later instead of dropping its pages.
  */
 export const withOpenStore = withDatabaseFallback(async (request: Request, respond: Respond) => {
   const tenant = await tenantOfRequest(request);

@@ -10,10 +10,10 @@ const HEAD_SCRIPT_DIGESTS = HEAD_SCRIPTS.map(
 );
 
 type Page = {
-  /** Rendered for one visitor, as account and checkout pages are. */
+  /** Whether the page has the stricter policy of pages rendered for one visitor, such as account and checkout. */
   isStrict: boolean;
   chatScriptUrl: string | null;
-  /** The page loads a payment provider's script. */
+  /** Whether the page loads a payment provider's script. */
   takesPayment: boolean;
 };
 

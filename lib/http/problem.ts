@@ -1,9 +1,12 @@
 import "server-only";
 
-/** For responses that differ from one request to the next. */
+/** For responses that must not be cached, because they differ from one request to the next. */
 export const UNCACHED = { "Cache-Control": "no-store" };
 
-/** Why a call is refused. `errors` name the invalid parts of the input; `field` names the one part there is. */
+/**
+ * Why a call is refused. `errors` lists all invalid parts of the input; `field` is used if only one part can be
+ * invalid.
+ */
 export type Refusal = {
   ok: false;
   code: string;
@@ -12,7 +15,7 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** Statuses by refusal code; every other refusal is 422: understood, but not possible. */
+/** HTTP statuses by refusal code. Every other refusal is 422: the request was understood, but cannot be carried out. */
 const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,

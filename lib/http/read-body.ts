@@ -5,7 +5,7 @@ import type { Refusal } from "./problem";
 const JSON_TYPE = /^application\/json\b/i;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** True for the content types that a page without scripts posts. */
+/** True for the content types of forms posted without script. */
 export function isForm(request: Request): boolean {
   return FORM_TYPE.test(contentType(request));
 }
@@ -23,7 +23,7 @@ export async function readJson(request: Request, limit: number): Promise<{ ok: t
   }
 }
 
-/** The body exactly as it was sent, to check its signature; null when it is longer than `limit` bytes. */
+/** The body exactly as it was sent, because its signature is checked; null if it is longer than `limit` bytes. */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBytes(request, limit);
   return bytes && new TextDecoder().decode(bytes);
@@ -54,7 +54,7 @@ function contentType(request: Request): string {
   return request.headers.get("content-type") ?? "";
 }
 
-/** Counts bytes as they arrive: a caller's Content-Length may be wrong. */
+/** Counts the bytes as they arrive, because the Content-Length that a caller sends may be wrong. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

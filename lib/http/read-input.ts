@@ -5,7 +5,7 @@ import { ok } from "@/lib/domain/result";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";
 
-/** The parsed parts of a request. */
+/** The parsed path parameters, query and body of a request. */
 export type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -41,7 +41,7 @@ export async function readInput<
   return ok({ params: params.value, query: query.value, body: body.value });
 }
 
-/** Parses one part. Without a schema the part is `undefined`, in its type too. */
+/** Parses one part of a request. Without a schema the result is `undefined`, and so is its type. */
 function parse<Schema extends z.ZodType>(
   schema: Schema | undefined,
   sent: unknown,

@@ -8,7 +8,10 @@ const TEXTS: Record<AddressFault | 503, string> = {
   503: "The shop is not available right now and nothing was saved. Go back and try again in a moment.",
 };
 
-/** A plain page for when no page can be rendered: the address is refused, or a form could not be saved. */
+/**
+ * A plain page for cases in which the shop's pages cannot be rendered: the address is refused, or a form could not be
+ * saved.
+ */
 export function refusalPage(status: AddressFault | 503): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;

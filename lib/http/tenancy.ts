@@ -10,12 +10,12 @@ import { env } from "@/lib/server/env";
 /** The store of a host. A store whose settings cannot be read counts as inactive and is not shown. */
 export type Tenant = Omit<StoreFacts, "look"> & { storeId: StoreId };
 
-/** The store of the request's host; null when the host belongs to no store. */
+/** The store of the request's host; null if the host belongs to no store. */
 export function tenantOfRequest(request: Request): Promise<Tenant | null> {
   return findTenant(hostOf(request));
 }
 
-/** Reads the Host header: inside Next.js the request's URL names the interface the server listens on. */
+/** Reads the Host header, because inside Next.js the request's URL names the interface on which the server listens. */
 function hostOf(request: Request): string {
   return hostName(request.headers.get("host"));
 }
@@ -34,7 +34,9 @@ async function readTenant(host: string): Promise<Tenant | null> {
   return { storeId, ...facts };
 }
 
-/** Looks in STORE_HOSTS, then among the stores' own domains. If neither lists any host, every host is STORE_ID's. */
+/**
+ * Looks in STORE_HOSTS, then among the stores' own domains. If neither lists any host, every host belongs to STORE_ID.
+ */
 async function findStoreId(host: string): Promise<StoreId | null> {
   const { STORE_HOSTS, STORE_ID } = env();
   const listed = STORE_HOSTS.get(host) ?? (await findStoreIdByHost(host));

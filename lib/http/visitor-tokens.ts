@@ -3,18 +3,20 @@ import { stringifySetCookie } from "cookie";
 import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 
-/** The secrets that identify a browser; null for a cookie that it did not send. */
+/** The secrets that identify a browser; null if the browser did not send the cookie. */
 export type VisitorTokens = { anonymous: string | null; session: string | null };
 
-/** On https the prefix guarantees that this very host set the cookie, not one of its subdomains. */
+/**
+ * Over https the names get a prefix, which guarantees that this very host set the cookie, not one of its subdomains.
+ */
 const NAMES = { anonymous: "visitor", session: "session" } as const;
 const SECURE_NAMES = { anonymous: "__Host-visitor", session: "__Host-session" } as const;
-/** Named by specification §7. */
+/** The cookie's name is given by specification §7. */
 const CROSS_SITE_COOKIE = "XSRF-TOKEN";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Reads the visitor's cookies; a value that does not look like one of our tokens is ignored. */
+/** Reads the visitor's cookies. A value that does not have the format of our tokens is ignored. */
 export function readVisitorTokens(readCookie: (name: string) => string | null, isSecure: boolean): VisitorTokens {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const read = (name: string) => {
@@ -25,14 +27,17 @@ export function readVisitorTokens(readCookie: (name: string) => string | null, i
 }
 
 /**
- * The value that our pages read from the cookie and send back in a header. It is derived from the visitor's secret
- * cookies, so a made-up or stolen pair does not match them.
+ * The token that our pages read from the cookie and send back in a header. It is derived from the visitor's secret
+ * cookies, so that an invented or stolen pair of cookie and header does not match them.
  */
 export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
   return hashToken(`cross-site ${anonymous ?? ""} ${session ?? ""}`);
 }
 
-/** The `Set-Cookie` headers that make the browser this visitor; `present` is the session token it has now. */
+/**
+ * The `Set-Cookie` headers that identify the browser as this visitor; `present` is the session token it has at the
+ * moment.
+ */
 export function visitorCookies(
   { anonymous, session }: NewVisitorTokens,
   present: string | null,

@@ -19,7 +19,9 @@ export async function identifyVisitor(storeId: StoreId, { anonymous, session }: 
     : { kind: "guest", anonymousId, sessionId, email: found.email };
 }
 
-/** The currency that the visitor's browser says it shows; null when it has not said. Not validated. */
+/**
+ * The currency that the visitor's browser reports to be showing; null if it reports none. The value is not validated.
+ */
 export async function getPageCurrency(): Promise<string | null> {
   return (await cookies()).get(CURRENCY_COOKIE)?.value ?? null;
 }

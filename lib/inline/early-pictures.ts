@@ -1,7 +1,8 @@
 /**
- * The text of a script that handles pictures before hydration. It marks the page on the first interaction; until then
- * the style sheet does not load pictures below the first view. A picture that fails is replaced by the stored one, which
- * browsers without AVIF can show. If that fails too, the picture is marked and the style sheet hides it.
+ * The source of a script that handles pictures before hydration. It marks the page on the visitor's first interaction;
+ * until then the style sheet does not load pictures below the first view. If a picture fails to load, it is replaced
+ * by the stored picture, which browsers without AVIF can show. If that fails too, the picture is marked and the style
+ * sheet hides it.
  */
 export const EARLY_PICTURES_SCRIPT = `(function(){\
 function wake(){document.documentElement.dataset.awake=""}\

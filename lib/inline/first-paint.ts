@@ -2,16 +2,16 @@ import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
 
 declare global {
   interface Window {
-    /** Code of the currency of the first paint; undefined for the store's default. */
+    /** Code of the currency shown at first paint; undefined for the store's default currency. */
     paintedCurrency?: string;
   }
 }
 
 /**
- * Pages are the same for everyone. This function fills in the visitor's currency and the remaining time of the
- * announcement while the page is parsed, before it is painted. `npm run first-paint` turns it into a script in the head.
- * To stay small it imports only types and repeats `chooseCurrency`, `convertFromBase`, `formatMoney` and `countdown`; a
- * test compares the results. Hydration keeps the texts it has set.
+ * Cached pages are the same for everyone. While a page is parsed and before it is painted, this function fills in the
+ * visitor's currency and the remaining time of the announcement. `npm run first-paint` turns the function into a
+ * script in the head. To stay small it imports only types and repeats `chooseCurrency`, `convertFromBase`,
+ * `formatMoney` and `countdown`; a test compares the results. Hydration keeps the texts it has set.
  */
 export function paintFirst() {
   let row: OfferedRow | null | undefined;
@@ -23,7 +23,8 @@ export function paintFirst() {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "null");
     } catch {
-      // Storage is denied, or the value is broken; later code reads the value again and clears broken data.
+      // Access to storage is denied, or the value is invalid; later code reads the value again and removes invalid
+      // data.
       return null;
     }
   };
@@ -40,7 +41,8 @@ export function paintFirst() {
     return format.format(Number(dividend % divisor < 0 ? quotient - BigInt(1) : quotient) / 100);
   };
   const set = (element: Element, text: string) => {
-    // The parser may append the rest of the old text to an element still being parsed; then the text is set again.
+    // The parser may append the rest of the old text to an element that is still being parsed, so the text is set
+    // again.
     if (element.textContent !== text) element.textContent = text;
   };
   const paintCurrency = (chosen: OfferedRow) => {

@@ -1,5 +1,8 @@
 import { EARLY_PICTURES_SCRIPT } from "./early-pictures";
 import { FIRST_PAINT_SCRIPT } from "./first-paint-script";
 
-/** Scripts in the head of every page, which run before the body arrives. The security policy allows them by digest. */
+/**
+ * Scripts in the head of every page, which run before the body is parsed. The security policy allows them by their
+ * digests.
+ */
 export const HEAD_SCRIPTS: readonly string[] = [EARLY_PICTURES_SCRIPT, FIRST_PAINT_SCRIPT];

@@ -37,9 +37,9 @@ const SETTINGS = {
 };
 
 /**
- * The shop's service worker. It responds only when the network does not: with the offline page or, at an address with
- * the mark, with the saved copy of a page. The text of this function is the whole worker, so it must not use anything
- * from outside itself.
+ * The shop's service worker. It responds only if the network does not: with the offline page or, at an address with
+ * the parameter `KEPT_MARK`, with the saved copy of a page. The text of this function is the whole worker, so the
+ * function must not use anything from outside itself.
  */
 function runWorker(build: string, settings: typeof SETTINGS) {
   const worker = self as unknown as Worker;
@@ -85,12 +85,12 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     if (policy) headers.set("Content-Security-Policy", policy);
     const pages = await caches.open(pagesName);
     await pages.put(path, new Response(html, { headers }));
-    // The cache lists its entries from the oldest; putting an entry again makes it the newest.
+    // The cache lists its entries from oldest to newest; saving an entry again makes it the newest.
     const kept = await pages.keys();
     for (const old of kept.slice(0, -settings.MAX_KEPT_PAGES)) await pages.delete(old);
   };
 
-  /** Passes on any response of the network, redirects and 404 pages too. */
+  /** Returns any response of the network unchanged, including redirects and 404 pages. */
   const navigate = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
     try {
       return (await preloadResponse) ?? (await fetch(request));
@@ -103,7 +103,7 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     }
   };
 
-  /** File names change with their contents, so a saved file is never out of date. */
+  /** The name of a file changes with its content, so a saved file is never out of date. */
   const readFile = async (request: Request): Promise<Response> =>
     (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? fetch(request);
 
@@ -149,5 +149,5 @@ const toScript = (worker: (...values: never[]) => void, ...values: readonly unkn
 
 /** The script of the worker that serves the pages of one build. */
 export const shopWorkerScript = (build: string) => toScript(runWorker, build, SETTINGS);
-/** The script that replaces the worker where there should be none. */
+/** The script that removes a service worker installed earlier, where the shop should have none. */
 export const RETIRING_WORKER_SCRIPT = toScript(removeWorker, SETTINGS);

@@ -8,10 +8,13 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
-/** A payment provider's response; null when there was none that could be read, which is logged. */
+/** A payment provider's response; null if there was none that could be read, which is logged. */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
-/** Calls a payment provider: POST with a JSON body, GET without one. The log contains no secrets and no personal data. */
+/**
+ * Calls a payment provider: POST with a JSON body, or GET if there is no body. The log contains no secrets and no
+ * personal data.
+ */
 export async function askProvider(
   name: string,
   address: string,
@@ -31,7 +34,7 @@ export async function askProvider(
     });
     return { status, body: JSON.parse(bytes.toString()) };
   } catch (error) {
-    // After any failure on the way, we cannot know whether the provider received the request. The message of an error
+    // If the connection fails at any point, we cannot know whether the provider received the request. The message of an error
     // that is not ours may repeat the answer.
     const reason = error instanceof OutgoingFetchError ? error.message : (error as Error).name;
     console.error(`${name} gave no readable answer to ${pathname}: ${reason}`);

@@ -63,7 +63,10 @@ const transactionSchema = z.object({
   api: z.object({ optional1: z.string().optional() }).optional(),
 });
 
-/** Needs a transaction number, because the list of transactions does not show which ones are ours. */
+/**
+ * Finds a payment only by its transaction number, because Foloosi's list of transactions does not show which ones are
+ * ours.
+ */
 async function find({ secrets }: ProviderAccount, { reference }: PaymentLookup): Promise<PaymentLookupResult> {
   if (reference === null) return { kind: "unknown" };
   const answer = await ask(secrets, `/v2/api/transaction-detail/${encodeURIComponent(reference)}`);
@@ -94,7 +97,7 @@ const FAILED = ["failed", "failure", "error", "declined", "cancelled", "canceled
 
 const webhookSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
 
-/** The transaction number is at the top level or deeper, depending on the version of the webhook. */
+/** Reads the transaction number, which is at the top level or nested, depending on the version of the webhook. */
 function readWebhook(_secrets: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
   const body = readWebhookBody(received);
   const data = field(body, "data");

@@ -53,7 +53,7 @@ export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Writes from the top down, and adds a page when one is full. */
+/** Writes from top to bottom, and adds a page when the current one is full. */
 class Sheet {
   private y = 48;
 
@@ -98,7 +98,7 @@ class Sheet {
     this.y += Math.max(leftHeight, rightHeight);
   }
 
-  /** Returns its height. */
+  /** Writes a party's name and address, and returns the height of the text. */
   private writeParty(label: string, lines: readonly string[], column: Column): number {
     const heading = this.text(label, column, { bold: true });
     this.y += heading + 2;
@@ -187,7 +187,7 @@ class Sheet {
     this.y += height + 5;
   }
 
-  /** Writes at the current height, and returns the height of the text. */
+  /** Writes at the current vertical position, and returns the height of the text. */
   private text(text: string, { x, width, align }: Column, style: Style = {}): number {
     const height = this.heightOf(text, width, style);
     this.document.fillColor(style.colour ?? INK).text(text, x, this.y, { width, align, lineGap: 1.5 });

@@ -13,7 +13,7 @@ export type OutgoingMail = {
   text: string;
 };
 
-/** Limits for a server that does not respond, and for the whole delivery; shorter than a claim in the outbox. */
+/** Time limits for a response of the server and for the whole delivery; both are shorter than a claim in the outbox. */
 const RESPONSE_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 60_000;
 
@@ -49,7 +49,7 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
 
 const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Leaves out the message of the server, which may contain the recipient. */
+/** Leaves out the error message of the server, which may contain the recipient's address. */
 function toFailure({
   code,
   command,
@@ -60,7 +60,7 @@ function toFailure({
   responseCode?: number;
 }): Delivery {
   const reason = [code, command && `at ${command}`, responseCode].filter(Boolean).join(" ");
-  // Wrong credentials can be corrected; a missing mailbox will stay missing.
+  // Wrong credentials can be corrected, so retries make sense; a mailbox that does not exist stays missing.
   const isFinal = (responseCode ?? 0) >= 500 && code !== "EAUTH";
   return { ok: false, reason: `The mail server: ${reason || "no reason given"}`, isFinal };
 }

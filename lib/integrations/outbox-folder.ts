@@ -6,7 +6,8 @@ import type { OutgoingMail } from "./mail";
 import type { OutgoingSms } from "./sms";
 
 /**
- * The folder for messages without a service to send them: `DATA_DIR/outbox`, one file each, readable only by the owner.
+ * The folder for messages that no configured service can send: `DATA_DIR/outbox`, one file each, readable only by the
+ * system user that runs the shop.
  */
 const folderIn = (dataDir: string) => path.join(dataDir, "outbox");
 
@@ -73,7 +74,7 @@ async function writeMessage(
   }
 }
 
-/** An e-mail that mail programs open and that is readable as a file: neither text nor links are encoded. */
+/** The file of an e-mail. Neither its text nor its links are encoded, so that it can also be read in a text editor. */
 function toEml({ messageId, from, replyTo, to, subject, text, html }: OutgoingMail, now: Date): string {
   const boundary = `part-${messageId.replace(/[^a-z0-9]/gi, "")}`;
   const part = (type: string, content: string) =>

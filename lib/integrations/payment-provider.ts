@@ -4,11 +4,13 @@ import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { PaymentSecrets } from "@/lib/server/env";
 import type { WebhookCall } from "./webhook-call";
 
-/** A payment as reported by its provider, in our terms. */
+/** A payment as its provider reports it, in the shop's own terms. */
 export type ProviderPayment = ChargedAmount & {
-  /** The provider's id. */
+  /** The provider's id of the payment. */
   reference: string;
-  /** Our id, sent to the provider at the start; null when the provider does not return it. */
+  /**
+   * Our id of the payment, sent to the provider when the payment was started; null if the provider does not return it.
+   */
   paymentId: string | null;
   outcome: "succeeded" | "failed" | "pending";
 };
@@ -16,7 +18,7 @@ export type ProviderPayment = ChargedAmount & {
 /** A payment to start. Repeating the same `paymentId` must charge only once. */
 export type PaymentRequest = ChargedAmount & {
   paymentId: string;
-  /** The token the page got for a card; null when the provider asks for the card itself. */
+  /** The token the payment page received for a card; null if the provider's own script asks for the card. */
   sourceToken: string | null;
   orderNumber: string;
   payer: { name: string; email: string; mobile: string };
@@ -34,19 +36,21 @@ export type PaymentStartResult =
   | { kind: "not_begun" }
   | { kind: "unknown" };
 
-/** A payment to look up. Without a reference it is searched for by our id, around `createdAt`. */
+/**
+ * A payment to look up. Without a `reference`, it is searched for by `paymentId` among the payments around `createdAt`.
+ */
 export type PaymentLookup = ChargedAmount & { paymentId: string; reference: string | null; createdAt: Date };
 
 /** `none`: the provider knows no such payment. `unknown`: it gave no clear answer. */
 export type PaymentLookupResult = { kind: "found"; payment: ProviderPayment } | { kind: "none" } | { kind: "unknown" };
 
-/** A full or partial refund. The same `occasion` of the same payment is refunded only once. */
+/** A full or partial refund. Repeating a request with the same `paymentId` and `occasion` refunds only once. */
 export type RefundRequest = ChargedAmount & { paymentId: string; reference: string; occasion: string };
 
 /** `by_hand`: only the owner can refund, in the provider's dashboard. */
 export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 
-/** The payment a webhook is about. Its outcome is always checked with the provider. */
+/** The payment that a webhook is about. The payment's outcome is always checked with the provider. */
 type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
 /** `forged`: the signature is wrong. `other`: not about a payment. */
@@ -59,7 +63,7 @@ export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
 export type PaymentProvider = {
   /** True: the page sends a card token, and `begin` charges it. False: `begin` returns a token for the provider's script. */
   chargesTokens: boolean;
-  /** Whether these secrets are sufficient. */
+  /** Whether `secrets` contains everything the provider needs. */
   isConfigured: (secrets: PaymentSecrets) => boolean;
   begin: (account: ProviderAccount, request: PaymentRequest) => Promise<PaymentStartResult>;
   find: (account: ProviderAccount, lookup: PaymentLookup) => Promise<PaymentLookupResult>;

@@ -12,7 +12,7 @@ export function toProviderKind(name: string): ProviderKind | null {
   return PROVIDER_KINDS.find((kind) => kind === name) ?? null;
 }
 
-/** Whether this payment method can work: a provider needs the store's own secrets. */
+/** Whether a store can accept this payment method. Methods of a payment provider need the store's own secrets. */
 export function canBePaid(storeId: StoreId, { kind }: Pick<PaymentType, "kind">): boolean {
   const provider = toProviderKind(kind);
   return provider === null || PROVIDERS[provider].isConfigured(paymentSecretsOf(storeId));

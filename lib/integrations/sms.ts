@@ -3,7 +3,7 @@ import type { Delivery } from "@/lib/domain/outbox";
 import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
 export type OutgoingSms = {
-  /** The same for every attempt, so that the gateway can ignore a duplicate. */
+  /** The same for every delivery attempt, so that the gateway can ignore a duplicate. */
   id: string;
   to: string;
   text: string;

@@ -12,9 +12,9 @@ export type SocialStart = { address: string; state: string; nonce: string; codeV
 /** The visitor's profile at the provider. */
 export type SocialProfile = {
   subject: string;
-  /** Null if the provider sends none. */
+  /** Null if the provider sends no address. */
   email: string | null;
-  /** The provider confirms the address. Facebook never does. */
+  /** Whether the provider confirms that the address belongs to the visitor. Facebook never does. */
   isEmailVerified: boolean;
   name: string;
 };
@@ -46,8 +46,8 @@ export async function startAtProvider(provider: SocialProvider, redirectUri: str
 }
 
 /**
- * The profile of a visitor who came back with the full `address`; null if it does not match the started sign-in or the
- * provider does not confirm it, which is logged.
+ * The profile of a visitor who came back from the provider to `address`, which includes the query. Null, with an entry
+ * in the log, if `address` does not match the started sign-in or the provider does not confirm the sign-in.
  */
 export async function finishAtProvider(
   provider: SocialProvider,
@@ -71,7 +71,7 @@ const text = z.string().trim().catch("");
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: text,
-  // Some providers send it as text.
+  // Some providers send this boolean as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: text,
 });
@@ -140,7 +140,10 @@ function credentials(provider: SocialProvider): { id: string; secret: string } |
   return id && secret ? { id, secret } : null;
 }
 
-/** If anything goes wrong at the provider, visitors can sign in another way. The log contains no personal data. */
+/**
+ * Returns null if the request fails for any reason, because visitors can sign in another way. The log contains no
+ * personal data.
+ */
 async function orNull<Value>(provider: SocialProvider, request: () => Promise<Value>): Promise<Value | null> {
   try {
     return await request();

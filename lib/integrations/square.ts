@@ -55,7 +55,7 @@ async function begin(account: ProviderAccount, request: PaymentRequest): Promise
   });
   if (!answer || answer.status >= 500) return { kind: "unknown" };
   if (answer.payment) return { kind: "charged", payment: toPayment(answer.payment) };
-  // The same id with other data: the first request has been or is being processed.
+  // Square has seen this key with different data, so an earlier request has been or is being processed.
   if (hasError(answer, ({ code }) => code === "IDEMPOTENCY_KEY_REUSED")) return { kind: "unknown" };
   return hasError(answer, ({ category }) => category === "PAYMENT_METHOD_ERROR")
     ? { kind: "declined" }
@@ -69,11 +69,11 @@ async function find(account: ProviderAccount, lookup: PaymentLookup): Promise<Pa
   return { kind: answer?.status === 404 ? "none" : "unknown" };
 }
 
-/** Allows for differing clocks and slow requests. */
+/** How far the search extends before and after `createdAt`, to allow for differing clocks and slow requests. */
 const CLOCK_SLACK_MS = 5 * 60_000;
 const MAX_PAGES = 10;
 
-/** Finds a payment whose answer was lost, among the location's payments of those minutes. */
+/** Finds a payment for which Square's answer was lost, among the location's payments around `createdAt`. */
 async function findById(
   account: ProviderAccount,
   { paymentId, createdAt, amount }: PaymentLookup,
@@ -106,7 +106,7 @@ async function refund(
     amount_money: { amount, currency: currencyCode },
   });
   if (!answer || answer.status >= 500) return "unknown";
-  // Square accepts a refund as pending until it has collected the money.
+  // `PENDING` counts as refunded: Square has accepted the refund but has not yet collected the money for it.
   return ["PENDING", "COMPLETED"].includes(answer.refund?.status ?? "") ? "refunded" : "refused";
 }
 

@@ -9,7 +9,10 @@ const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REREAD_AFTER_MS = 60_000;
-/** With nothing to show we retry soon, but not for every visitor: each would wait up to 3 s. */
+/**
+ * If there are no details to show, we retry after this short time. Retrying for every visitor would make each of them
+ * wait up to 3 s.
+ */
 const RETRY_AFTER_MS = 5_000;
 
 type StoreReading = { wire: StoreWire | null; goodUntil: number };
@@ -22,8 +25,9 @@ const shared = globalThis as { [READINGS]?: Map<StoreId, Promise<StoreReading>> 
 /**
  * Reads store details from another service that implements the specification's calls.
  *
- * Details are cached for 60 seconds. Null when the service answers `status: false`: there is no store to show. When it
- * fails, sends something invalid or takes over 3 s, the last good details are used, even after a restart; null if none.
+ * Details are cached for 60 seconds. Null if the service answers `status: false`, which means that there is no store to
+ * show. If the service fails, sends something invalid or takes over 3 s, the last good details are used, even after a
+ * restart; null if there are none.
  */
 export async function readStoreFromService(storeId: StoreId, service: Service): Promise<StoreWire | null> {
   const now = service.now ?? Date.now();
@@ -41,8 +45,8 @@ export async function readStoreFromService(storeId: StoreId, service: Service): 
 }
 
 /**
- * The store's current SEO details from the service (specification §7, "used to reload SEO details"); null when it does
- * not know the store, fails, or takes over 3 s.
+ * The store's current SEO details from the service (specification §7, "used to reload SEO details"); null if the
+ * service does not know the store, fails, or takes over 3 s.
  */
 export async function readSeoFromService(storeId: StoreId, address: string): Promise<SeoDetailsWire | null> {
   try {
@@ -56,7 +60,7 @@ export async function readSeoFromService(storeId: StoreId, address: string): Pro
 }
 
 /**
- * For tests: resets the cache as at the start of a process.
+ * Empties the cache of store details, as at the start of a process.
  *
  * @internal Exported for tests.
  */
@@ -92,7 +96,10 @@ async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire 
   return wire;
 }
 
-/** Refusals come as HTTP 200 with `status: false` (docs/domain.md#wire-format), so below 500 we look at the body. */
+/**
+ * The service refuses with HTTP 200 and `status: false` in the body (docs/domain.md#wire-format), so we read the body
+ * of every answer below 500.
+ */
 async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;
   const { status, body } = await fetchFromService(url, {

@@ -4,7 +4,7 @@ import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Requested by a customer, sent once: a product on their wishlist costs less, or is back in stock. */
+/** Tells a customer, once and only on request, that a product on their wishlist costs less or is back in stock. */
 export const wishlistAlert = mailTemplate({
   content: z.object({
     product: nameSchema,

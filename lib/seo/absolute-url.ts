@@ -3,14 +3,14 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * The absolute address of a page, below the store's origin with its sub-path prefix. The origin never comes from the
- * request, because a visitor could forge that.
+ * The absolute address of `path`, below the store's origin with its sub-path prefix. The origin never comes from the
+ * request, because a visitor could forge the host there.
  */
 export function absoluteUrl({ origin }: Pick<StoreDetails, "origin">, path: string): string {
   return path === "/" ? origin : origin + path;
 }
 
-/** The absolute address of a picture; one on another host keeps its own. */
+/** The absolute address of a picture. A picture on another host keeps its address. */
 export function pictureUrl(store: Pick<StoreDetails, "id" | "origin">, { src }: Pick<Picture, "src">): string {
   if (!isStored(src)) return src.startsWith("//") ? `https:${src}` : src;
   return encodeURI(absoluteUrl(store, pictureSrc(store.id, src)));

@@ -14,7 +14,7 @@ type List = {
 };
 
 /**
- * The first page of a product list.
+ * A product list as structured data, with the products of its first page.
  *
  * @internal Exported for tests.
  */

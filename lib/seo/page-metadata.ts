@@ -44,7 +44,7 @@ export function pageMetadata(
   };
 }
 
-/** For pages whose titles are ours: special lists, collections, the journal. */
+/** Metadata of a page whose title is set in code and not by the owner: special lists, collections, the journal. */
 export function fixedPageMetadata(
   store: StoreDetails,
   { path, title, description }: { path: string; title: string; description?: string },
@@ -62,7 +62,10 @@ export function categoryMetadata(store: StoreDetails, category: Category): Metad
   });
 }
 
-/** For a filtered, sorted or later page of a list: crawled, not indexed; its canonical address is that of the whole list. */
+/**
+ * For a filtered or sorted list, or for a page after the first: crawled, not indexed; the canonical address is that of
+ * the whole list.
+ */
 export function filteredMetadata(list: Metadata): Metadata {
   return { ...list, robots: { index: false, follow: true } };
 }
@@ -99,7 +102,7 @@ export function contentPageMetadata(store: StoreDetails, page: ContentPage): Met
   });
 }
 
-/** The owner's title and keywords; without a title, the page's name and the store's. */
+/** The title and keywords the owner entered; without a title, the name of the page with the store's name. */
 export function ownSeo(store: StoreDetails, seo: SeoDetails, name: string) {
   return { title: seo.pageTitle || withStoreName(store, name), keywords: seo.metaKeywords };
 }

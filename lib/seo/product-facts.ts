@@ -5,14 +5,20 @@ export function variantBySku(product: Product, sku: string | undefined): Variant
   return sku === undefined ? undefined : product.variants.find((variant) => variant.sku === sku);
 }
 
-/** The picture of the offer: the variant's first, one tagged with one of its options, or the product's first. */
+/**
+ * The picture of the offer: the variant's first picture, else a product picture tagged with one of the variant's
+ * options, else the product's first picture.
+ */
 export function offeredPicture(product: Product, variant: Variant | undefined): Picture | null {
   if (!variant) return product.pictures[0] ?? null;
   const tagged = product.pictures.find(({ tag }) => tag !== undefined && variant.options.includes(tag));
   return variant.pictures[0] ?? tagged ?? product.pictures.find((picture) => !picture.hideOnVariants) ?? null;
 }
 
-/** The barcode if it is a GTIN (EAN, UPC) with a valid check digit; null for the shop's own numbers. */
+/**
+ * The barcode if it is a GTIN (EAN, UPC) with a valid check digit; null otherwise, for example for the shop's own
+ * numbers.
+ */
 export function validGtin(barcode: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return null;
   const digits = [...barcode].map(Number);

@@ -32,8 +32,8 @@ const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
 const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 
 /**
- * The product; if it has variants, a group with every variant's own address and offer. Prices, where the store shows
- * them, are in the base currency. There are no ratings, because the shop has no reviews.
+ * The product or, if it has variants, a product group in which every variant has its own address and offer. Prices are
+ * in the base currency, and left out if the store hides prices. There are no ratings, because the shop has no reviews.
  *
  * @internal Exported for tests.
  */
@@ -98,7 +98,7 @@ function chosenOptions({ variantTypes }: Product, { options }: Variant) {
 
 type Offered = ShownPrice & { stock: Stock; url: string };
 
-/** Empty where prices are hidden, because an offer must have a price. */
+/** The offer of a product or variant; empty if the store hides prices, because an offer must have a price. */
 function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
   const price = shownPrice(offered);
   if (!price) return {};

@@ -12,7 +12,10 @@ const DEFAULT_ICONS = {
   apple: "/apple-touch-icon.png",
 };
 
-/** Metadata shared by all pages of the store. It has no canonical address, because pages without one would inherit it. */
+/**
+ * Metadata shared by all pages of the store. It has no canonical address, because pages that set none of their own
+ * would inherit it.
+ */
 export function storeMetadata(store: StoreDetails): Metadata {
   const { favicon } = store.pictures;
   return {
@@ -36,7 +39,7 @@ export function storeViewport(store: StoreDetails): Viewport {
   return { themeColor: store.seo.tileColor };
 }
 
-/** Several tags may have the same name. */
+/** The store's verification tags, grouped by name, because several tags may have the same name. */
 function verificationTags({ verificationTags: tags }: StoreDetails): Record<string, string[]> {
   const contents: Record<string, string[]> = {};
   for (const { name, content } of tags) contents[name] = [...(contents[name] ?? []), content];

@@ -169,7 +169,7 @@ export type Environment = z.infer<typeof schema>;
 export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
 
 /**
- * Parses the settings from an environment; an empty string counts as left out.
+ * Parses the settings from an environment; a setting that is an empty string counts as not set.
  *
  * @internal Exported for tests.
  */

@@ -10,9 +10,9 @@ export function onOutboxNudge(deliver: () => void): void {
 }
 
 /**
- * Delivers the outbox at once. Call it after the transaction of `queueMessage` has committed; without a call the
- * message leaves at the worker's next interval. In a script, which has no worker, this does nothing; the shop sends the
- * message.
+ * Starts delivering the outbox immediately. Call it after the transaction of `queueMessage` has committed; without a
+ * call the message is sent at the worker's next interval. In a script, which has no worker, this does nothing, and the
+ * running shop sends the message.
  */
 export function nudgeOutbox(): void {
   shared[LISTENER]?.();

@@ -6,15 +6,15 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { env } from "@/lib/server/env";
 
-/** Files of an unfinished import are deleted after this time; it cannot be resumed. */
+/** The files of an unfinished import are deleted after this time, because the import cannot be resumed. */
 const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
 const spooledFileSchema = z.object({ path: z.string(), text: z.string() });
 type SpooledFile = z.infer<typeof spooledFileSchema>;
 
 /**
- * Collects the files of a store on disk until all have arrived and are imported at once. The client chooses `importId`,
- * 32 hexadecimal digits.
+ * Collects the files of an import on disk, until all have arrived and can be imported together. The client chooses
+ * `importId`, 32 hexadecimal digits.
  */
 export function importSpool(importId: string) {
   if (!/^[0-9a-f]{32}$/.test(importId)) throw new RangeError(`Not an import id: ${importId}`);
@@ -37,7 +37,7 @@ export function importSpool(importId: string) {
       }
     },
 
-    /** Deletes this import, and what older imports left behind. */
+    /** Deletes the files of this import and those that imports older than `RETENTION_MS` left behind. */
     async remove(now = Date.now()): Promise<void> {
       await rm(file, { force: true });
       for (const name of await readdir(folder).catch(() => [])) {

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The last good store details on disk, so that the shop can restart while the store service is down. */
+/** The file with the last good store details, so that the shop can restart while the store service is down. */
 const fileOf = (folder: string, storeId: StoreId) =>
   path.join(folder, "store-details", `${encodeURIComponent(storeId)}.json`);
 
-/** On a disk that cannot be written this only logs: the details are then lost at a restart. */
+/** If the disk cannot be written to, this only logs the error, and the details are lost at a restart. */
 export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: StoreWire): Promise<void> {
   const file = fileOf(folder, storeId);
   const draft = `${file}.${process.pid}.new`;
@@ -22,7 +22,10 @@ export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: 
   }
 }
 
-/** Details that the service has withdrawn must not come back when it fails later. */
+/**
+ * Deletes the saved details: once the service has withdrawn a store, its details must not reappear if the service fails
+ * later.
+ */
 export async function forgetLastGoodStore(folder: string, storeId: StoreId): Promise<void> {
   try {
     await rm(fileOf(folder, storeId), { force: true });
@@ -35,7 +38,7 @@ export async function readLastGoodStore(folder: string, storeId: StoreId): Promi
   try {
     return z.decode(storeWireSchema, JSON.parse(await readFile(fileOf(folder, storeId), "utf8")));
   } catch {
-    // No file, or a damaged one.
+    // There is no file, or it is damaged.
     return null;
   }
 }

@@ -5,7 +5,7 @@ export type EncodedPicture = { bytes: Buffer; width: number; height: number; pre
 
 const MAX_SIDE = 1_800;
 const PREVIEW_WIDTH = 20;
-/** A small file can unpack to a picture that fills the memory. */
+/** Protects the memory, which a picture decoded from a small file could fill. */
 const MAX_PIXELS = 100_000_000;
 
 /**

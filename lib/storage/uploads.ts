@@ -8,13 +8,16 @@ import { isUploadName } from "@/lib/domain/media/upload-name";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 
-/** Pictures that come with the project, used where `DATA_DIR` does not survive a restart. */
+/** Pictures that come with the project, used if an upload is missing because `DATA_DIR` does not survive a restart. */
 const BUNDLED_PICTURES = path.join(process.cwd(), "demo/pictures");
 
 const STORE = /^[a-z0-9][a-z0-9_-]*$/i;
 const RENDITION = /_([sml])\.(avif|webp)$/;
 
-/** Pictures of cloth are half as large in AVIF as in webp. More effort takes four times as long and saves a tenth. */
+/**
+ * Pictures of cloth are half as large in AVIF as in webp. A higher `effort` takes four times as long and saves only a
+ * tenth of the bytes.
+ */
 const AVIF = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 const WEBP = { quality: 55, effort: 5 };
 
@@ -24,9 +27,9 @@ const PARALLEL_RENDITIONS = 1;
 sharp.cache(false);
 
 /**
- * The bytes of an uploaded file; `segments` is its path below the uploads folder, store first. Null when there is no such
- * file. A smaller rendition is made when it is first requested and then stored, so that imports and the first start do
- * not pay for pictures that nobody views.
+ * The bytes of an uploaded file; `segments` is its path below the uploads folder and starts with the store id. Null if
+ * there is no such file. A smaller rendition is made when it is first requested and then stored, so that imports and
+ * the first start spend no time on pictures that nobody views.
  */
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
   const match = RENDITION.exec(segments.at(-1) ?? "");
@@ -48,7 +51,7 @@ export async function digestOfUpload(storeId: StoreId, name: string): Promise<st
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Like `digestOfUpload`, but null for a picture that only comes with the project. */
+/** Like `digestOfUpload`, but null for a picture that comes with the project and was not uploaded. */
 export async function digestOfOwnUpload(storeId: StoreId, name: string): Promise<string | null> {
   const bytes = isUploadName(name) ? await readOrNull(path.join(env().DATA_DIR, "uploads", storeId, name)) : null;
   return bytes && createHash("sha256").update(bytes).digest("hex");
@@ -70,7 +73,10 @@ async function makeRendition(
   return bytes;
 }
 
-/** Writes a draft and renames it, so that no reader sees half a picture. A read-only disk is no reason to fail. */
+/**
+ * Writes a draft and renames it, so that no reader sees half a picture. If the disk is read-only, the rendition is just
+ * not stored.
+ */
 async function saveRendition(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {

@@ -13,16 +13,16 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
-/** Enough for people who share a connection, too few to flood a mailbox. */
+/** Enough enquiries for people who share a connection, too few to flood a mailbox. */
 const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
-/** The address may belong to somebody else, so it gets no more confirmations than this. */
+/** The address entered may belong to somebody else, so it gets at most this many confirmations. */
 const CONFIRMATION_LIMIT = { name: "enquiry-receipt", attempts: 3, seconds: 3_600 };
 
 export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "message"> &
   MobileNumber & {
-    /** Empty without a variant. */
+    /** Empty if no variant was chosen. */
     variantId: string;
-    /** The honeypot field was filled in. */
+    /** Whether the honeypot field, which people cannot see, was filled in. */
     isFromBot: boolean;
   };
 
@@ -35,7 +35,7 @@ export async function sendEnquiry(
 ): Promise<Result<{ done: true }> | TooManyAttempts> {
   const refused = await countAttempts(store.id, [[LIMIT, clientAddress]]);
   if (refused) return refused;
-  // Looks like success, so that the bot does not learn about the honeypot.
+  // Returns the same as a success, so that the bot does not learn about the honeypot.
   if (typed.isFromBot) return ok({ done: true });
 
   const product = await findEnquiryProduct(store.id, typed.productId);
@@ -47,7 +47,7 @@ export async function sendEnquiry(
   if (!number.ok) return number;
 
   const enquiry: Enquiry = {
-    // Easy to type, and never mistaken for a command-line option.
+    // In hexadecimal: easy to type on the command line, and never mistaken for an option.
     id: randomBytes(8).toString("hex"),
     productId: product.id,
     productSlug: product.slug,
@@ -67,7 +67,7 @@ export async function sendEnquiry(
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;
     const content = { product: product.slice(0, 200), slug, options: options.slice(0, 200) };
     const recipient = readEmail(store.setting.enquiryEmail) ?? readEmail(store.company.email);
-    // Without an address the owner still finds it in the list of enquiries.
+    // If the store has no e-mail address, the owner still finds the enquiry in the list of enquiries.
     if (recipient) {
       const ownerContent = {
         ...content,

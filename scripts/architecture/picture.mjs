@@ -5,7 +5,8 @@ const ROOTS = ["app", "components", "demo", "lib"];
 const roomOf = (file) => ROOMS.find(({ path }) => file.startsWith(`${path}/`))?.path;
 
 /**
- * The arrows between rooms as the imports of today draw them: from the room that imports to the rooms it imports.
+ * The arrows between rooms (the folders of the table `ROOMS`), from today's imports: for each room, the rooms it
+ * imports.
  * @returns {Promise<Map<string, Set<string>>>}
  */
 async function readArrows() {
@@ -21,7 +22,10 @@ async function readArrows() {
   return arrows;
 }
 
-/** Leaves out each arrow that a longer way already tells, so that the picture can be read. */
+/**
+ * Leaves out each arrow between two rooms that are also connected by a path of other arrows, so that the picture is
+ * readable.
+ */
 function withoutDetours(arrows) {
   const reaches = (from, to) => [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));
   const isDetour = (from, to) => [...arrows.get(from)].some((next) => next !== to && reaches(next, to));
@@ -30,10 +34,10 @@ function withoutDetours(arrows) {
 
 const nameOf = (path) => path.replace("lib/", "");
 const idOf = (path) => nameOf(path).replace("-", "_");
-/** In the order of the table, so that the same imports always make the same text. */
+/** Sorts paths in the order of `ROOMS`, so that the same imports always produce the same text. */
 const inOrder = (paths) => ROOMS.map(({ path }) => path).filter((path) => new Set(paths).has(path));
 
-/** The section of docs/architecture.md between its markers: the picture, and all arrows as a table. */
+/** The generated section of docs/architecture.md: the picture, and a table of all arrows. */
 export async function drawRooms() {
   const arrows = await readArrows();
   const drawn = withoutDetours(arrows);
@@ -61,7 +65,7 @@ export async function drawRooms() {
 
 const MARKERS = /(<!-- rooms:begin -->\n)[\s\S]*?(<!-- rooms:end -->)/;
 
-/** The document with `picture` between its markers. Throws when they are missing. */
+/** The document with the section between its markers replaced by `picture`. Throws if the markers are missing. */
 export function withPicture(document, picture) {
   if (!MARKERS.test(document)) throw new Error("docs/architecture.md has lost its markers rooms:begin and rooms:end.");
   return document.replace(MARKERS, (_, begin, end) => `${begin}${picture}\n${end}`);

@@ -5,7 +5,8 @@ import { newFolder, startNext } from "./servers.mjs";
 
 const FILES = {
   "package.json": '{ "name": "empty", "private": true, "type": "module" }\n',
-  // The packages are symlinked from the project, so Turbopack's root must contain both folders.
+  // The packages are symlinked from the project, so Turbopack's root must be a folder that contains both the app and
+  // the project.
   "next.config.mjs": "export default { turbopack: { root: '/' } };\n",
   "app/layout.jsx": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;

@@ -9,7 +9,7 @@ const ms = (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)}
 /** @typedef {{ figure: string, place: string, text: string, target: string, isMet: boolean }} Figure */
 
 /**
- * The figures of one page beside their targets.
+ * The figures of one page, each with its target.
  *
  * @returns {Figure[]}
  */
@@ -94,7 +94,7 @@ export function memoryFigure(place, memory, limit, target) {
   return { figure: "memory under load", place, text: mb(memory), target, isMet: memory <= limit };
 }
 
-/** Memory and disk use while crawling; `states` has one entry per tenth of the addresses. */
+/** Memory and disk use during crawling; `states` has one entry after each tenth of the addresses. */
 export function crawlFigures(place, { states, statuses }) {
   const [start, half, end] = [states[0], states[Math.floor(states.length / 2)], states[states.length - 1]];
   const threePoints = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");

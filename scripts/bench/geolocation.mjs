@@ -3,8 +3,8 @@ import http from "node:http";
 const INDIA = JSON.stringify({ country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" });
 
 /**
- * Stands in for the public geolocation services. Without it a bench without network would count a failed request on every
- * page, and one with network would measure somebody else's server.
+ * A substitute for the public geolocation services. Without it, a bench without network access would count a failed
+ * request on every page, and a bench with network access would measure somebody else's server.
  */
 export async function startGeolocation() {
   const server = http.createServer((_, response) => {

@@ -3,8 +3,8 @@ import autocannon from "autocannon";
 const CONNECTIONS = 32;
 
 /**
- * Measures requests per second and the 99th percentile of response times in milliseconds, after a warm-up; once
- * uncompressed, as a cache in front of the shop asks, and once compressed, as a browser asks.
+ * Measures requests per second and the 99th percentile of response times in milliseconds, after a warm-up. Measures
+ * twice: uncompressed, as a cache in front of the shop requests pages, and compressed, as a browser does.
  *
  * @param {string} address
  * @param {number} seconds

@@ -9,9 +9,9 @@ import { measureThroughput } from "./orders/throughput";
 import { printFigures } from "./report.mjs";
 
 /**
- * `npm run bench-orders [-- --quick] [-- --only throughput|crash|away]`: measures how many orders the running shop takes,
- * and checks that none is lost or doubled when it is killed or loses its database. The parts that need PostgreSQL run
- * only with TEST_DATABASE_URL. A complete run writes docs/benchmarks-orders.md.
+ * `npm run bench-orders [-- --quick] [-- --only throughput|crash|away]`: measures how many orders the running shop can
+ * take, and checks that no order is lost or doubled if the shop is killed or loses its database. The parts that need
+ * PostgreSQL run only with TEST_DATABASE_URL. A complete run writes docs/benchmarks-orders.md.
  */
 const { values } = parseArgs({
   options: {

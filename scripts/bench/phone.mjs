@@ -55,7 +55,7 @@ async function readReport(address, chromium) {
   }
 }
 
-/** The audits that cost points in the categories other than performance. */
+/** The failed audits that lower a score, in all categories except performance. */
 function failedAudits(reports) {
   const names = reports.flatMap(({ categories, audits }) =>
     SCORES.slice(1).flatMap((id) =>

@@ -2,7 +2,7 @@ import http from "node:http";
 import { median, percentile } from "./numbers.mjs";
 
 /**
- * Measures the time of each complete response, one after the other over one connection.
+ * Measures the time until each response is complete; the requests run one after the other over one connection.
  *
  * @param {string} origin
  * @param {readonly string[]} paths
@@ -10,7 +10,7 @@ import { median, percentile } from "./numbers.mjs";
 export async function timeResponses(origin, paths) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    // Warm up: code is compiled when it first runs, which only the first shopper waits for.
+    // A warm-up: code is compiled when it first runs, and only the first shopper has to wait for that.
     for (const path of paths.slice(0, 10)) await timeOne(agent, origin + path);
     const times = [];
     for (const path of paths) times.push({ path, ...(await timeOne(agent, origin + path)) });

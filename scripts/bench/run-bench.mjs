@@ -24,7 +24,7 @@ export async function runBench({ isQuick, date, chromium }) {
     : { seconds: 10, phoneRuns: 5, crawled: 10_000 };
   const browser = await playwrightChromium.launch({ executablePath: chromium, args: ["--no-sandbox"] });
   const geolocation = await startGeolocation();
-  // The shops started below inherit it.
+  // The shops that are started below inherit this setting.
   process.env.GEOLOCATION_URLS = geolocation.url;
   const start = Date.now();
   const figures = [];
@@ -107,7 +107,10 @@ async function timeLists(shop, facts) {
   };
 }
 
-/** On PostgreSQL, if there is one: with ten times as many products, lists may take three times as long. */
+/**
+ * Adds figures for lists and searches on PostgreSQL, if there is a server: with ten times as many products, they may
+ * take three times as long.
+ */
 async function addPostgres(add, { seconds }) {
   const address = process.env.TEST_DATABASE_URL;
   if (!address) return console.log("\nSet TEST_DATABASE_URL to measure on PostgreSQL too.");

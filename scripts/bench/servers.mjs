@@ -10,7 +10,7 @@ const FLAGS = ["--heap-growing-percent=40"];
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * A running server. `kill` ends it at once, whatever it is doing.
+ * A running server. `kill` ends the process immediately, whatever it is doing.
  *
  * @typedef {{ origin: string, dataDir: string, memory: () => number, processorSeconds: () => number, stop: () => Promise<void>, kill: () => Promise<void> }} Server
  */
@@ -89,7 +89,7 @@ function memoryOf(pid) {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
 }
 
-/** From the system's clock, which ticks a hundred times a second; NaN on systems without /proc. */
+/** The processor time of a process, which the system counts in hundredths of a second; NaN on systems without /proc. */
 function processorSecondsOf(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");

@@ -33,7 +33,7 @@ export function variedAddresses({ category, options, words }, count = 100) {
     }),
     searches: Array.from({ length: count }, (_, index) => {
       const word = at(words, index * 5);
-      // One search in five is misspelt, and one in five has two words.
+      // One search in five has a letter missing, and one in five has two words.
       const typed = index % 5 === 0 ? word.slice(0, 2) + word.slice(3) : word;
       return `/search?q=${index % 5 === 1 ? `${typed}+${at(words, index * 13 + 2)}` : typed}`;
     }),

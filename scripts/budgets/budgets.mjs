@@ -1,6 +1,6 @@
 /**
- * Weight budgets of the pages. A build that exceeds one fails its tests. There are no time budgets, because times depend
- * on the machine. 1 kB is 1,000 bytes; all weights are as sent, with gzip.
+ * Weight budgets of the pages. A build with a page that exceeds one fails its tests. There are no budgets for times,
+ * because times depend on the machine. 1 kB is 1,000 bytes; all weights are as sent, with gzip.
  */
 const KB = 1_000;
 

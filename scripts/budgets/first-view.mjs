@@ -11,7 +11,8 @@ const MAX_WAIT_MS = 10_000;
  * @param {string} address
  */
 export async function watchFirstView(page, address) {
-  // Geolocation services are other people's servers: answer for them, or every failed attempt would be counted.
+  // Geolocation services belong to other people. We answer in their place, or every failed request to them would be
+  // counted.
   const { origin } = new URL(address);
   await page.route(
     (url) => url.origin !== origin,
@@ -28,7 +29,7 @@ export async function watchFirstView(page, address) {
   let lastChange = Date.now();
   session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
     lastChange = Date.now();
-    // Data URLs are part of the page.
+    // Data URLs are not counted as requests, because they are part of the page.
     if (request.url.startsWith("data:")) return;
     requests.set(requestId, { url: request.url, type, bytes: 0 });
     pending.add(requestId);

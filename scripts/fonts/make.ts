@@ -1,12 +1,13 @@
 /**
- * Makes the shop's fonts from the packages of @fontsource-variable, with only the characters it uses. The results are
- * committed.
+ * Makes the shop's fonts from the packages of @fontsource-variable, with only the characters that the shop uses. The
+ * results are committed.
  *
- * Newsreader's optical-size axis would make the file 132 kB, so we keep only its large end and one weight for display
- * text. Its rupee sign comes from another file of the package and stays in a file of its own, loaded only where it is
- * shown. Instrument Sans has no rupee sign; browsers take it from a system font.
+ * Newsreader's optical-size axis would make the file 132 kB, so for display text we keep only the largest optical size
+ * and one weight. Newsreader's rupee sign comes from another file of the package and stays in a file of its own, which
+ * is loaded only where the sign is shown. Instrument Sans has no rupee sign; browsers take it from a system font.
  *
- * Invoices are printed on the server, which has no system fonts, so theirs contain more scripts and currency signs.
+ * Invoices are printed on the server, which has no system fonts, so the fonts for invoices contain more scripts and
+ * currency signs.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

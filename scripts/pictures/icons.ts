@@ -15,7 +15,10 @@ function band(d: string, colour: string, width: number): string {
   return line(invoiceDocument, width + 3.4) + line(colour, width);
 }
 
-/** Each band has a rim in the paper's colour, so that a band drawn later seems to pass over the earlier ones. */
+/**
+ * The mark. Each band has a rim in the colour of the paper, so that a band drawn later seems to pass over the earlier
+ * ones.
+ */
 function mark(): string {
   const left = band("M 18.5 12 V 52", indigo, 8);
   const right = band("M 45.5 12 V 52", indigo, 8);
@@ -43,7 +46,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file with one picture; every browser that still asks for favicon.ico reads PNG in it. */
+/** An .ico file that contains one PNG picture, which every browser that still asks for favicon.ico can read. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -65,5 +68,5 @@ await writeFile(join(folder, "favicon.ico"), ico(await png(rounded, 32), 32));
 await writeFile(join(folder, "apple-touch-icon.png"), await png(square, 180));
 await writeFile(join(folder, "icon-192.png"), await png(rounded, 192));
 await writeFile(join(folder, "icon-512.png"), await png(rounded, 512));
-// A maskable icon may be cut to a circle, so the mark stays within the middle 80 %.
+// A maskable icon may be cropped to a circle, so the mark stays within the middle 80 %.
 await writeFile(join(folder, "icon-maskable-512.png"), await png(icon(14, 0), 512));

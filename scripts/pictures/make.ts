@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the demo store: npx tsx scripts/pictures/make.ts [part of a name…]
- * Without names it makes all of them. Two processes share the work.
+ * Without a part of a name it makes all pictures. The work is shared by two processes.
  */
 import { fork } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -43,7 +43,7 @@ async function make(picture: Picture): Promise<Made> {
   };
 }
 
-/** A helper process makes the pictures that its parent names, and reports each result. */
+/** Runs in the helper process: makes the pictures that the parent process names, and reports each result. */
 async function help(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = pictures.find((item) => item.name === name);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { runInstalled, stop } from "./run.mjs";
 
-/** Everything that goes into a build. Demo pictures and migrations are read at run time. */
+/** Everything that goes into a build, except demo pictures and migrations, which are read at run time. */
 const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
 const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);

@@ -9,7 +9,10 @@ const OTHER_PATHS = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The Chromium for browser tests: CHROMIUM_PATH, an installed one, or Playwright's own; null if there is none. */
+/**
+ * The Chromium for browser tests: the one at CHROMIUM_PATH, one installed on the system, or Playwright's own; null if
+ * there is none.
+ */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return existsSync(chosen) ? chosen : stop(`The setting CHROMIUM_PATH is not valid: no file ${chosen}.`);
@@ -19,7 +22,7 @@ export async function findChromium() {
   return [...installed, ...OTHER_PATHS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
 }
 
-/** Like `findChromium`, but installs one if there is none: Playwright's, or else the system's. */
+/** Like `findChromium`, but if there is no Chromium it installs Playwright's or, if that fails, the system's. */
 export async function ensureChromium() {
   return (
     (await findChromium()) ??

@@ -3,15 +3,15 @@ import { fileURLToPath } from "node:url";
 import { isInstalled } from "./lock-file.mjs";
 import { run, stop } from "./run.mjs";
 
-// All scripts work in the project's root, wherever they are started. Import no package before `ensureInstalled` has
-// finished: on a fresh clone there are none.
+// All scripts work in the project's root, wherever they are started. Do not import a package before `ensureInstalled`
+// has finished, because on a fresh clone no packages are installed.
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
 const MIN_NODE = [20, 19];
-/** npm's own record of the installed packages. */
+/** npm records the installed packages in this file. */
 const INSTALLED_LOCK_FILE = "node_modules/.package-lock.json";
 
-/** Installs the packages of package-lock.json if any is missing; stops if Node.js is too old. */
+/** Installs the packages of package-lock.json if any of them is missing; stops if Node.js is too old. */
 export async function ensureInstalled() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {

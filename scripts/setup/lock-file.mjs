@@ -45,7 +45,7 @@ export function missingPackages(lock) {
   );
 }
 
-/** Node.js looks for a package below the package that needs it, then below each folder above. */
+/** Whether Node.js would find the package. It looks below the package that needs it, then below each folder above. */
 function isLocked(lock, folderOfPackage, name) {
   for (let folder = folderOfPackage; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
     if (lock.packages[`${folder}${folder && "/"}node_modules/${name}`]) return true;
@@ -53,7 +53,7 @@ function isLocked(lock, folderOfPackage, name) {
   }
 }
 
-/** The lock file with `missing` added. The system of each package follows from its name. */
+/** The lock file with the packages in `missing` added. The system that each is for follows from its name. */
 export function withPackages(lock, missing) {
   const { "": root, ...packages } = lock.packages;
   for (const { name, version, isDevelopment } of missing)

@@ -2,9 +2,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs `next …` in this process, so that signals and the end of the process reach the server.
+ * Runs `next …` in this process, so that signals reach the server and the process ends with it.
  *
- * Never pass -H: bound to one address, the middleware's rewrites would call themselves endlessly.
+ * Never pass -H: with the server bound to one address, the middleware's rewrites would call themselves endlessly.
  */
 export async function becomeNext(...args) {
   endWithNpm();
@@ -13,7 +13,10 @@ export async function becomeNext(...args) {
   await import(pathToFileURL(next).href);
 }
 
-/** npm sends SIGTERM only to the shell it started us with, and that shell does not pass it on. So we end with the shell. */
+/**
+ * Ends this process when the shell that started it ends. npm sends SIGTERM only to that shell, which does not pass the
+ * signal on.
+ */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -1,7 +1,7 @@
 import net from "node:net";
 import { stop } from "./run.mjs";
 
-/** The port for `command`, from PORT or `.env` files as in Next.js; stops if it is not free. */
+/** The port for `command`, from PORT or `.env` files as in Next.js; stops if the port is not free. */
 export async function claimPort(command, isDevelopment) {
   const { default: nextEnv } = await import("@next/env");
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });

@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 
-// Next.js sends usage data to its makers by default; nobody agreed to that by typing `npm start`.
+// By default Next.js sends usage data to its makers, to which nobody agrees by typing `npm start`.
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** Prints one line that says what to do, and ends the process. */
+/** Prints one line that says what the user can do, and ends the process. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Runs a command and returns its exit code. It shares our output, or sends it to `onLine` line by line.
+ * Runs a command and returns its exit code. The command's output goes to this process's output, or line by line to
+ * `onLine`.
  *
  * @param {string} command
  * @param {string[]} args

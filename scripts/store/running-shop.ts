@@ -24,7 +24,7 @@ import { quotationCalls } from "./quotation/calls";
 import { refusalOf } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
-/** Two hundred products take a second; pictures from slow hosts take the longest. */
+/** Long enough for pictures from slow hosts, which take longest; two hundred products take a second. */
 const TIMEOUT_MILLISECONDS = 300_000;
 
 /** The files of one call; sizes are in characters. */

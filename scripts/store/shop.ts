@@ -52,14 +52,14 @@ export type Shop = {
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
   findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
   saveStoreUpload: (name: string, bytes: Buffer) => Promise<void>;
-  /** `files` may be read more than once. */
+  /** Imports a store from files. `files` is called once for each time the files must be read. */
   importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<ImportStoreAnswer>;
-  /** The newest messages, and how many there are in all. */
+  /** The newest messages, and the number of all messages. */
   listOutbox: (limit: number) => Promise<{ messages: readonly MessageWire[]; total: number }>;
   showMessage: (id: string) => Promise<MessageWire & { text: string | null }>;
   /** Answers how many messages will be sent now; null retries all failed ones. */
   retryMessages: (id: string | null) => Promise<{ retried: number }>;
-  /** A page of the store's orders; `status` null is any. */
+  /** One page of the store's orders; `status` null means any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
   /** `name` is the number or the id, also below. */
   showOrder: (name: string) => Promise<OrderWire>;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const worker = async () => {
   const answer = await GET(new Request("http://localhost:3000/sw.js", { headers: { host: "shop.example" } }));
   expect(answer.headers.get("content-type")).toContain("text/javascript");
-  // A browser must get a newer worker, or the one that removes it, on its next visit.
+  // On its next visit a browser must get a newer worker, or the worker that removes itself.
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   return answer.text();
 };

@@ -33,7 +33,7 @@ function hrefsIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   if ("link_type" in content) {
     const { link_type, category_id, link } = content as Record<string, string>;
-    // The store details use the field names of the wire.
+    // The store details use the field names of the wire format.
     if (category_id) return [`/category/${category_id}`];
     if (link_type === "internal" && link) return [link];
     return [linkHref(storedLinkSchema.parse(content))];

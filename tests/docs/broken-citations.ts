@@ -6,10 +6,10 @@ const SPECIFICATION = "docs/specification.md";
 const PRICING_RULES = "docs/pricing-rules.md";
 const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
-/** A space, or the end of a comment's line. */
+/** Whitespace within a citation, including a line break in a comment. */
 const GAP = String.raw`\s+(?:(?:\*|//)\s+)?`;
 const AND = `(?:,${GAP}and${GAP}|,${GAP}|${GAP}and${GAP})`;
-/** "3", "1, 2 and 8", "6–21", "16 to 18". */
+/** Numbers as they are cited: "3", "1, 2 and 8", "6–21", "16 to 18". */
 const NUMBERS = String.raw`\d+(?:(?:–|-|${GAP}to${GAP}|${AND})\d+)*`;
 
 const ANCHOR = new RegExp(String.raw`\b(docs/[\w./-]+\.md)(#[\w-]+(?:${AND}#[\w-]+)*)`, "g");
@@ -85,7 +85,7 @@ function numbersIn(files: readonly TextFile[], path: string, heading: RegExp): R
   return new Set([...text.matchAll(heading)].map(([, number]) => Number(number)));
 }
 
-/** All numbers of a list, the ranges in it filled in. */
+/** All numbers in a list, including those inside its ranges. */
 function numbersOf(cited: string): number[] {
   return [...cited.matchAll(/(\d+)(?:(?:–|-|\D*?\bto\D+?)(\d+))?/g)].flatMap(([, first, last = first]) => {
     const [from, to] = [Number(first), Number(last)];
@@ -93,7 +93,7 @@ function numbersOf(cited: string): number[] {
   });
 }
 
-/** Explicit ones, and those that headings have on GitHub. */
+/** The anchors of a document: explicit ones, and those that GitHub makes for headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const explicit = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, anchor = ""]) => anchor);
   const counts = new Map<string, number>();
@@ -114,7 +114,7 @@ function slugOf(heading: string): string {
     .replace(/\s/g, "-");
 }
 
-/** Code shows links that lead nowhere; what stands after it keeps its place. */
+/** The text without its code, which may contain examples of broken links. Line numbers and columns stay the same. */
 function withoutCode(text: string): string {
   return withoutFences(text).replace(/`[^`\n]*`/g, blank);
 }

@@ -11,7 +11,7 @@ const EXTENSIONS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css", ".md"]);
 /** `npm run bench-orders` writes it on a machine that is measured. */
 const MADE_LATER = "docs/benchmarks-orders.md";
 
-/** The examples below are not citations. */
+/** This folder is skipped, because its examples are not citations. */
 const OWN_FOLDER = "tests/docs/";
 
 function allFiles(): string[] {

@@ -15,10 +15,10 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** A returning customer should need no more steps than this. */
+/** A returning customer should need no more than this many actions. */
 const FEW = 4;
 
-/** Counts the shopper's actions up to the order. */
+/** Counts the shopper's actions until the order is placed. */
 function counted(page: Page) {
   let count = 0;
   const act = async (what: Promise<void>) => {

@@ -77,7 +77,8 @@ for (const viewport of [
       await main(page).getByRole("button", { name: "More of" }).click();
       await expect(length(page)).toHaveValue("1");
       await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
-      // Typed key by key, because fill() does not count as input and would make a layout shift.
+      // The value is typed key by key, because `fill()` does not count as input, so its layout shift would count as
+      // unexpected.
       await length(page).press("ControlOrMeta+a");
       await length(page).pressSequentially("2.5");
       await length(page).press("Enter");
@@ -93,7 +94,7 @@ for (const viewport of [
       await main(page)
         .getByRole("textbox", { name: /Order note/ })
         .blur();
-      // No change is pending any more, so the totals are not dimmed.
+      // All changes have been saved, so the totals are no longer dimmed.
       await expect.poll(async () => (await (await page.request.get("/api/cart")).json()).note).toBe("Ring twice");
       await expect(main(page).locator("dl")).toHaveCSS("opacity", "1");
       await expectSoundPage(page);
@@ -191,7 +192,7 @@ test.describe("when the network fails", () => {
     // The browser has not noticed it yet.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     await context.setOffline(true);
-    // Without the pointer, because hovering links prefetches pages.
+    // Clicks without moving the pointer, because hovering over links prefetches pages.
     await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
     await expect(length(page)).toHaveValue("1");
     await context.setOffline(false);

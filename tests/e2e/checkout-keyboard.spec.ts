@@ -8,7 +8,7 @@ import { expect, test } from "./support/shop-test";
 test.use({ viewport: { width: 640, height: 400 } });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** More Tab presses than any page of the checkout needs. */
+/** More Tab presses than needed on any page of the checkout. */
 const MOST_STEPS = 60;
 
 /** Presses Tab until `target` has the focus; every focused element on the way must be visible. */

@@ -19,7 +19,10 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 
-/** Unfolding and refusals may move what is below. Scrolled to the top, nothing is covered. */
+/**
+ * Clears the recorded layout shifts, because unfolding and refusals may move the content below, and scrolls to the top,
+ * where no element is covered.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { shifts: [] });
@@ -75,7 +78,7 @@ for (const width of [390, 1440]) {
         .check();
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
-      // Before hydration the browser's own message stands at the empty field.
+      // Before hydration the browser shows its own message at the empty field, so we wait for the page's scripts.
       await page.waitForLoadState("networkidle");
       await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();

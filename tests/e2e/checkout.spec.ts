@@ -68,7 +68,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
-      // After the order its checkout pages lead to the order, and the cart is empty.
+      // Once the order is placed, the pages of its checkout redirect to the order, and the cart is empty.
       await page.goBack();
       await onSummary(page);
       await page.goto("/cart");
@@ -88,7 +88,7 @@ test("a customer with a saved address starts at the review, and orders there", a
   await onStep(page, "review");
   await expect(main(page).getByText("Rose Street").first()).toBeVisible();
 
-  // Another address, typed during the checkout, is saved in the book.
+  // Another address is entered during the checkout and saved in the address book.
   await main(page).getByRole("link", { name: "Change “Delivery address”" }).click();
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await fillAddress(page);
@@ -202,7 +202,7 @@ test.describe("without script", () => {
     await fillAddress(page);
     await main(page).getByLabel("PIN code").fill("68");
     await button(page, "Continue").click();
-    // The refusal is at its field, and the input is still there.
+    // The refusal is shown at its field, which still contains the input.
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("68");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
     await expect(main(page).getByLabel("State")).toHaveValue("Kerala");

@@ -3,7 +3,7 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
 
-/** Triggers the first interaction and waits for the service worker. */
+/** Triggers the first interaction and waits until the service worker controls the page. */
 async function settle(page: Page) {
   await wakeUp(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -58,7 +58,7 @@ test.describe("without a network", () => {
     const link = page.locator("main").getByRole("article").getByRole("link").first();
     const target = (await link.getAttribute("href")) ?? "";
     await context.setOffline(true);
-    // Without the pointer, which would prefetch the page.
+    // Follows the link without moving the pointer, because hovering would prefetch the page.
     await link.dispatchEvent("click");
     await expect(offlinePage(page)).toBeVisible();
     await context.setOffline(false);

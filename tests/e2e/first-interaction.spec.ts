@@ -6,7 +6,7 @@ const PRODUCT = "/product/madras-check-kannur-twill";
 
 test.use({ isNewToNewsletter: true });
 
-/** Every test has an IP address of its own, because of rate limits. */
+/** Every test has its own IP address, because the shop limits requests per address. */
 test.beforeEach(async ({ context }, { testId, workerIndex }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `${testId}-${workerIndex}-${Date.now()}` });
 });
@@ -138,7 +138,8 @@ test("the form says when there were too many attempts, and when the shop cannot 
   const statuses: number[] = [];
   for (let number = 0; number < 11; number += 1) {
     statuses.push(await send());
-    // The form is reset once the page has read the response, with anything typed before that.
+    // When the page has read the response it resets the form, which would delete anything typed before that, so we
+    // wait.
     if (statuses.at(-1) === 200) await expect(footer(page).getByRole("textbox")).toHaveValue("");
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
@@ -147,7 +148,7 @@ test("the form says when there were too many attempts, and when the shop cannot 
   await page.route("**/api/newsletter", (route) => route.abort("connectionrefused"));
   await footer(page).getByRole("button", { name: "Send it to me" }).click();
   await expect(footer(page).getByText(/could not connect/)).toBeVisible();
-  // The browser logs both responses as errors; they are expected.
+  // The browser logs both responses as errors, which are expected here.
   expect(faults.splice(0).every((fault) => /429|ERR_CONNECTION_REFUSED/.test(fault))).toBe(true);
 });
 
@@ -164,7 +165,7 @@ test("the stitching button opens a dialog about the work, by pointer and by keyb
 
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab");
-    // The body has the focus while it is in the browser's own toolbars.
+    // The body has the focus while the focus is in the browser's own toolbars.
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest("#customization") !== null;
@@ -258,7 +259,7 @@ test.describe("without script", () => {
 
   test("the result page asks again after an invalid address", async ({ page }) => {
     await page.goto("/about-us");
-    // Browsers accept this as an address.
+    // Browsers accept this as an e-mail address; the shop does not.
     await footer(page).getByRole("textbox").fill("meera@localhost");
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);

@@ -2,7 +2,7 @@ import { expect, test } from "./support/shop-test";
 
 const LONG = "a".repeat(10_000);
 
-/** Each must return a page, a redirect or a refusal, never a fault. */
+/** Addresses an attacker might try. Each must return a page, a redirect or a refusal, but never an internal error. */
 const ADDRESSES = [
   "/category/cloth?page=-1",
   "/category/cloth?page=999999999999",

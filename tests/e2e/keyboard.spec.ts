@@ -9,7 +9,7 @@ const PAGES = ["/", "/all-products", "/product/madras-check-kannur-twill", "/acc
 for (const path of PAGES) {
   test(`${path} at 200 %: nothing is cut off, and the focus is always visible`, async ({ page }) => {
     await page.goto(path);
-    // Everything that floats above the page appears only then.
+    // Everything that floats above the page appears only after the first interaction.
     await wakeUp(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 

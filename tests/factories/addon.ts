@@ -8,7 +8,7 @@ export function anOptionGroup(overrides: Partial<AddonOptionGroup> = {}): AddonO
   return { name: "Neck", type: "either_or", limit: 0, options: [anOption()], ...overrides };
 }
 
-/** Stitching for ₹850 without options; a test names only what matters to it. */
+/** An addon: stitching for ₹850, without options. A test overrides only what matters to it. */
 export function anAddon(overrides: Partial<Addon> = {}): Addon {
   return {
     id: "stitch-kurta",

@@ -24,7 +24,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   };
 }
 
-/** A cart item of one such stole. */
+/** A cart item with one of the stoles of `aSoldItem`. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
   return {

@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** A checkout of the cart with nothing chosen yet except who would collect it. */
+/** A checkout of the cart in which nothing but the collector has been chosen yet. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",

@@ -1,6 +1,9 @@
 import type { ImportTable } from "@/lib/domain/product-import/columns";
 
-/** A file with one line for each of `rows` and a column for every field that any row has. The header is line 1. */
+/**
+ * A parsed file with one line for each of `rows`, and a column for every field that occurs in any row. The header is
+ * line 1.
+ */
 export function importTable(rows: readonly Record<string, string>[]): ImportTable {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return {

@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/domain/address/address";
 import type { CreditNote, Order, OrderItem } from "@/lib/domain/order/order";
 
-/** A house in Kannur, Kerala. */
+/** A postal address in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
   return {
     type: "home",
@@ -53,7 +53,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
   };
 }
 
-/** Credits that stole. */
+/** A credit note for the item of `anOrderItem`. */
 export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   return {
     ordinal: 1,

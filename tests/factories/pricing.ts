@@ -20,7 +20,10 @@ export const rupees = (amount: number) => Math.round(amount * 100);
 /** Converts percent to millionths of the whole. */
 export const percent = (value: number) => Math.round(value * 10_000);
 
-/** One piece at ₹1,000 without a discount; each of its two prices follows the other one. */
+/**
+ * One piece at ₹1,000 without a discount. If a test sets only one of the list price and the discounted price, the other
+ * is the same.
+ */
 export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? rupees(1_000);
   return {
@@ -41,7 +44,7 @@ export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   };
 }
 
-/** One shipping price for the whole country. */
+/** A shipping method with a single price for the whole country. */
 export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     id: "post",
@@ -58,7 +61,7 @@ export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): Shippi
   };
 }
 
-/** Ten percent off the order, always. */
+/** An offer of ten percent off the order, without conditions. */
 export function anOffer(overrides: Partial<KnownOffer> = {}): KnownOffer {
   return {
     id: "offer",
@@ -82,7 +85,7 @@ export function aGiftCard(overrides: Partial<GiftCard> = {}): GiftCard {
   return { kind: "wallet", isActive: true, balance: rupees(1_000), expiresOn: null, heldUntil: null, ...overrides };
 }
 
-/** GST in the home state Kerala: `value` percent, half of it for the state. */
+/** A GST rate of `value` percent with the home state Kerala, where half of it is state tax. */
 export function aTaxRate(value: number, overrides: Partial<TaxRate> = {}): TaxRate {
   return {
     id: `gst-${value}`,

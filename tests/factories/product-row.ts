@@ -6,7 +6,7 @@ import type { CardRules } from "@/lib/domain/product/stock";
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
-/** The store whose product lists are read: pieces are sold one by one, cloth from half a metre. */
+/** The store whose product lists are read; its pieces are sold singly, its cloth from half a metre. */
 export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
   const { setting, ...rest } = overrides;
   const rules: CardRules = {
@@ -18,7 +18,7 @@ export function aListStore(overrides: { id?: string; showSoldOut?: boolean; sett
   return { id: "nila-loom", showSoldOut: true, setting: { ...rules, ...setting }, ...rest };
 }
 
-/** Inserts a product for ₹1,000, ten in stock; its id also makes its slug, SKU and name. */
+/** Inserts a product for ₹1,000, ten in stock; its slug, SKU and name are derived from its id. */
 export async function insertProduct({ categoryIds = [], ...overrides }: ProductRowOverrides & { id: string }) {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? 100_000;
   const row = {

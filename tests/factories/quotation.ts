@@ -43,7 +43,7 @@ export function aRevision(overrides: Partial<QuotationRevision> = {}): Quotation
   };
 }
 
-/** Requested by a customer in Kerala; a test names only what matters to it. */
+/** A quotation requested by a customer in Kerala; a test names only what matters to it. */
 export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return {
     id: "quotation",
@@ -74,7 +74,7 @@ export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   };
 }
 
-/** Offered at ₹900 each, and ₹500 for shipping. */
+/** A quotation in which the shop offers stoles at ₹900 each, and shipping for ₹500. */
 export function aPricedQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return aQuotation({
     status: "processing",

@@ -9,7 +9,9 @@ const RATES = [aTaxRate(5, { isPrimary: true }), aTaxRate(18)];
 export type Sold = { net: number; rate: 5 | 18 };
 type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
 
-/** An order of these items, billed at `place`, with charges besides them and a part paid by gift cards. */
+/**
+ * An order with these items, billed at `place`. It includes charges besides the items and is partly paid by gift cards.
+ */
 export function anOrderOfItems(
   sold: readonly Sold[],
   { charges = 0, giftCardAmount = 0, place = KERALA }: Terms = {},

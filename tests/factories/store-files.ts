@@ -23,7 +23,7 @@ export function importFiles(storeId: string, files: readonly StoreFile[], option
   );
 }
 
-/** Copies the files and changes members of one; members set to undefined are removed. */
+/** A copy of the files in which the members of the file at `path` are changed; members set to undefined are removed. */
 export function withMembers(files: readonly StoreFile[], path: string, members: object): StoreFile[] {
   if (!files.some((file) => file.path === path)) throw new Error(`There is no file ${path}.`);
   return files.map((file) =>

@@ -11,8 +11,8 @@ type Transaction = {
 };
 
 /**
- * A stand-in for Foloosi: the token for its script, the details of a transaction, and its webhooks. `pay` is what a
- * shopper does in its window.
+ * A stand-in for Foloosi: it returns the token for Foloosi's script and the details of a transaction, and makes its
+ * webhooks. `pay` does what a shopper does in Foloosi's window.
  */
 export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = {}) {
   const setups = new Map<string, Omit<Transaction, "transaction_no" | "status">>();
@@ -63,7 +63,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
       transactions.set(transaction_no, transaction);
       return transaction;
     },
-    /** The webhook it sends, which is not signed. */
+    /** The webhook that Foloosi sends, which is not signed. */
     webhook: ({ transaction_no, status, optional1 }: Transaction) => ({
       body: JSON.stringify({ data: { transfer: { transaction_no, status, api: { optional1 } } } }),
       headers: { "content-type": "application/json" },
@@ -71,7 +71,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
   };
 }
 
-/** Its script opens a window over the page, and sends a message about the outcome. */
+/** A fake of Foloosi's script, which opens a window over the page and sends the page a message about the outcome. */
 const SCRIPT = `
 window.Foloosipay = function (options) {
   this.open = () => window.dispatchEvent(new CustomEvent("foloosi-opened", { detail: options }));

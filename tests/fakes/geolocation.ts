@@ -1,19 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** How a service behaves: it knows the country, drops the connection, answers too late, or sends something invalid. */
+/**
+ * What a fake service does: it returns the country, drops the connection, responds too late, or sends something
+ * invalid.
+ */
 const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
 export type GeolocationState = (typeof GEOLOCATION_STATES)[number];
 
 /**
- * The header by which a browser test sets the state of each service, separated by commas. It is a header because tests
- * run in parallel; without it the browser is in India.
+ * The header with which a browser test sets the states of the services, separated by commas. It is a header because
+ * tests run in parallel and each needs its own states. Without it, all services return India.
  */
 export const GEOLOCATION_HEADER = "x-geolocation";
 
-/** Longer than any page waits. */
+/** Longer than any page waits for a service. */
 const SLOW_MS = 9_000;
 
-/** The first two services answer alike; the third uses other names (specification §7). */
+/**
+ * The responses of the three services. The first two have the same format; the third uses other field names
+ * (specification §7).
+ */
 const ANSWERS: readonly ((code: string, name: string) => object)[] = [
   (code, name) => ({ country_code: code, country_name: name }),
   (code, name) => ({ country_code: code, country_name: name }),
@@ -32,7 +38,7 @@ export async function startGeolocation(ports: readonly number[]): Promise<void> 
 
 function respond(index: number, request: IncomingMessage, response: ServerResponse) {
   response.setHeader("access-control-allow-origin", "*");
-  // Because of the extra header, browsers send a preflight request first.
+  // Browsers send a preflight request, because the extra header is not one that CORS always allows.
   response.setHeader("access-control-allow-headers", "*");
   if (request.method === "OPTIONS") return response.writeHead(204).end();
   const requested = String(request.headers[GEOLOCATION_HEADER] ?? "").split(",")[index];

@@ -11,7 +11,7 @@ type Refusal = { code: number } | "silence" | null;
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal = null;
-  /** Called when a mail has arrived but is not yet acknowledged. */
+  /** Called when a mail has arrived, before the server acknowledges it. */
   let onMail: () => void | Promise<void> = () => {};
 
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function startSmtp() {
       });
     },
   });
-  // Some tests are about clients that die or give up half-way.
+  // Errors are ignored, because some tests are about clients that die or give up half-way.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

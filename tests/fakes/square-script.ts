@@ -1,5 +1,6 @@
 /**
- * A fake of the script of Square's Web Payments SDK: one input, and `tokenize` makes its token from the text typed there.
+ * A fake of the script of Square's Web Payments SDK: it has one input, and `tokenize` makes a token from the text in
+ * that input.
  */
 export const SQUARE_SCRIPT = `
 window.Square = {

@@ -13,7 +13,7 @@ type Payment = {
   created_at: string;
 };
 
-/** How the service treats the next payment. `lost`: it is charged, but no answer arrives. */
+/** How the fake treats the next payment. `lost`: the card is charged, but no response arrives. */
 export type SquareBehaviour =
   | "succeeds"
   | "declines"
@@ -24,8 +24,8 @@ export type SquareBehaviour =
   | "wrong_currency";
 
 /**
- * A fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments SDK.
- * Card tokens are `cnon:…` and work once; `cnon:declined` is a declined card.
+ * A fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments
+ * SDK. Card tokens are `cnon:…` and work only once; `cnon:declined` stands for a declined card.
  */
 export async function startSquare({
   port = 0,
@@ -138,7 +138,7 @@ export async function startSquare({
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** The webhook it would send to `address` about a payment. */
+    /** The webhook about a payment that Square would send to `address`. */
     webhook: (
       payment: Payment,
       address: string,

@@ -1,5 +1,6 @@
 /**
- * Replaces `next/cache` in Jest. Nothing is cached, so every read runs; tests can ask which tags a write expired.
+ * Replaces `next/cache` in Jest. Nothing is cached, so every read is executed; tests can check which tags a write
+ * expired.
  */
 const expired: string[] = [];
 

@@ -1,4 +1,6 @@
 import { setupServer } from "msw/node";
 
-/** Intercepts calls to outside services. A suite adds handlers with `server.use(…)`; each test starts without them. */
+/**
+ * Intercepts calls to external services. A suite adds handlers with `server.use(…)`; they are removed after each test.
+ */
 export const server = setupServer();

@@ -2,7 +2,10 @@ import "@testing-library/jest-dom";
 import { takeExpiredTags } from "../mocks/next-cache";
 import { server } from "../mocks/server";
 
-/** Calls without a handler. Code with a fallback would hide them, so they fail the test in any case. */
+/**
+ * Calls to external services for which a test has no handler. They make the test fail even if the code handles the
+ * error, which would otherwise hide them.
+ */
 const unexpectedCalls: string[] = [];
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ export const QUOTE_STORE: SecondStore = { id: "quotes", name: "Nila Trade", host
 export const ENQUIRY_STORE: SecondStore = { id: "enquiries", name: "Nila Archive", host: "enquiries.localhost" };
 export const SLOT_STORE: SecondStore = { id: "slots", name: "Nila by the Hour", host: "slots.localhost" };
 
-/** For STORE_HOSTS, which must list all hosts once it lists any. */
+/** The value of STORE_HOSTS, which must list the hosts of all stores if it lists any. */
 export const STORE_HOSTS = [
   "localhost=nila-loom",
   ...[QUOTE_STORE, ENQUIRY_STORE, SLOT_STORE].map(({ id, host }) => `${host}=${id}`),

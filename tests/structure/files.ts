@@ -4,7 +4,7 @@ import path from "node:path";
 const ROOTS = ["app", "components", "demo", "lib", "scripts", "tests"];
 const NO_SOURCE = new Set(["migrations", "pictures", "fonts"]);
 
-/** Paths of the project's source files that match, with forward slashes. */
+/** The paths of the project's source files that match `pattern`, with forward slashes. */
 export function sourceFiles(pattern: RegExp): readonly string[] {
   return ROOTS.flatMap(filesBelow).filter((file) => pattern.test(file));
 }

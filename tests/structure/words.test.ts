@@ -3,7 +3,10 @@ import { sourceFiles } from "./files";
 import { declaredNames, readerTexts, readWordRules, wrongNameWords, wrongWords } from "./words";
 
 const rules = readWordRules("In texts for shoppers");
-/** Messages to the owner, the texts of an owner's answers and the styles of mails are not read by shoppers. */
+/**
+ * Files whose texts shoppers do not read: messages to the owner, texts in answers to the owner, and the styles of
+ * e-mails.
+ */
 const NOT_FOR_SHOPPERS = /lib\/messages\/(\w|-)+\/owner-|^app\/api\/|lib\/messages\/mail\/html\.ts$/;
 
 it.each([
@@ -35,9 +38,11 @@ it("says everything to shoppers in the words of the glossary", () => {
 
 describe("names in code", () => {
   const nameRules = readWordRules("In names of code").map(({ words, better }) => ({ words, better, except: [] }));
-  /** What other programs name so, or what the glossary allows by its last column. */
+  /** Names required by other programs, or allowed by the last column of the glossary's table. */
   const ALLOWED = /^(userAgent|offerUser|user|bagQuantity|bagWeight|bagWeightGrams|PricedBag|AS_IN_THE_BAG|tenancy)$/;
-  /** Fixed exports, tables of the wire, and the wording of the cart for shoppers. */
+  /**
+   * Files that are not checked: exports whose names are fixed, tables of the wire format, and the first-paint script.
+   */
   const NOT_CHECKED = /^lib\/domain\/pricing\/|^lib\/database\/migrations\/|^lib\/inline\/first-paint-script\.ts$/;
 
   it("are the words of the glossary", () => {

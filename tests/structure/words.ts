@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A row of a table in docs/glossary.md under "Checked by a test". */
+/** A row of a table in docs/glossary.md below the heading "Checked by a test". */
 export type WordRule = { words: readonly string[]; better: string; except: readonly string[] };
 
 /** The rows of the table under `heading` in the glossary. Words are separated by commas, exceptions by semicolons. */
@@ -23,7 +23,10 @@ export function readWordRules(heading: string): readonly WordRule[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The words that `text` should not use, each with the better one. Words count whole; hyphens and slashes belong to them. */
+/**
+ * The words in `text` that should not be used, each with the better word. Only whole words count; a hyphen or slash is
+ * part of a word.
+ */
 export function wrongWords(text: string, rules: readonly WordRule[]): readonly string[] {
   return rules.flatMap(({ words, better, except }) => {
     const rest = except.reduce((left, phrase) => left.replace(new RegExp(escaped(phrase), "gi"), " "), text);
@@ -35,7 +38,7 @@ export function wrongWords(text: string, rules: readonly WordRule[]): readonly s
 
 type ReaderText = { line: number; text: string };
 
-/** What people read of a source file: texts in JSX, and strings and templates that have a blank in them. */
+/** The texts in a source file that people read: text in JSX, and strings and templates that contain a space. */
 export function readerTexts(file: string, source: string): readonly ReaderText[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: ReaderText[] = [];
@@ -58,7 +61,7 @@ export function readerTexts(file: string, source: string): readonly ReaderText[]
   return found;
 }
 
-/** Class names, styles and links are no texts; faults that are thrown or logged are for the log. */
+/** Skips what people do not read: class names, styles, links, and errors that are thrown or logged. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node)) return true;
   if (ts.isJsxAttribute(node)) return /^(className|style|href|src|sizes|d|viewBox)$/.test(node.name.getText());
@@ -77,7 +80,7 @@ export function wrongNameWords(name: string, rules: readonly WordRule[]): readon
   );
 }
 
-/** A name as words: `readPageNews` is "read page news". */
+/** Splits a name into words: `readPageNews` becomes "read page news". */
 function nameWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -86,7 +89,7 @@ function nameWords(name: string): string {
     .toLowerCase();
 }
 
-/** Names that a file gives: to variables, functions, types, parameters and properties of its own. */
+/** The names that a file declares: of variables, functions, types, parameters and properties. */
 export function declaredNames(file: string, source: string): readonly string[] {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import { server } from "../mocks/server";
 
 type Method = "post" | "put" | "patch" | "delete";
 
-/** Mocks a call of the account with this response; returns the bodies that were sent. */
+/** Mocks a call of the account API with this response; returns the bodies that were sent to it. */
 export function mockAccountCall(
   method: Method,
   path: string,

@@ -19,7 +19,7 @@ import { insertStore } from "../factories/store-row";
 // A payment method without its secrets is not offered.
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
-/** Sets up the one store of a suite, with three payment methods and one shipping method for ₹80. */
+/** Inserts the only store of a suite, with three payment methods and one shipping method for ₹80. */
 export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
@@ -123,7 +123,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
   return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
-/** The request to order that checkout, with cash on delivery. */
+/** A request to order the checkout with this id, paying cash on delivery. */
 export function anOrderRequest(checkoutId: string) {
   return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
 }

@@ -10,7 +10,7 @@ import { aTypedAddress } from "./checkout-shopper";
 import { useTestDatabase } from "./database";
 import { aCustomer, type Shopper } from "./shopper";
 
-/** Gives a suite a store with ten stoles and ten buttons, and every test empty carts and checkouts. */
+/** Gives a suite a store with ten stoles and ten buttons in stock; every test starts without carts and checkouts. */
 export function useCheckoutShop(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -27,7 +27,7 @@ export function useCheckoutShop(): void {
   });
 }
 
-/** A returning customer with an address in her address book. */
+/** A customer who has an address in her address book from before. */
 export async function aCustomerWithAddress(): Promise<Shopper> {
   const customer = await aCustomer("asha@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });

@@ -45,7 +45,7 @@ export function change(shopper: Shopper, checkoutId: string, body: ChangeCheckou
   return shopper.ask(changeOne, { method: "PATCH", params: { checkout_id: checkoutId }, body });
 }
 
-/** Like `change`, but throws on a refusal. */
+/** Like `change`, but throws if the change is refused. */
 export async function choose(shopper: Shopper, checkoutId: string, body: ChangeCheckoutBody): Promise<CheckoutWire> {
   const answer = await change(shopper, checkoutId, body);
   if (!answer.ok) throw new Error(`Could not change the checkout: ${answer.status} ${await answer.text()}`);

@@ -13,8 +13,8 @@ import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/database/dr
 import { migrationsFolder } from "@/lib/database/migrations-folder";
 
 /**
- * Gives a suite its own empty, migrated database and makes `getDatabase` return it: PGlite in memory, or with
- * TEST_DATABASE_URL a new database on that PostgreSQL server, dropped after the suite.
+ * Gives a suite its own empty, migrated database and makes `getDatabase` return it. It is a PGlite in memory or, with
+ * TEST_DATABASE_URL, a new database on that PostgreSQL server, which is dropped after the suite.
  */
 export function useTestDatabase(): void {
   beforeAll(async () => {
@@ -28,7 +28,10 @@ export function useTestDatabase(): void {
 
 const TEMPLATES = path.resolve("node_modules/.cache/storefront");
 
-/** Creating a PGlite takes two seconds, loading a dump half a second, so we keep one dump per set of migrations. */
+/**
+ * Creating a PGlite takes two seconds but loading a dump only half a second, so we keep one dump for each set of
+ * migrations.
+ */
 export async function openOwnPglite(): Promise<OpenedDatabase> {
   const template = path.join(TEMPLATES, `database-${digestOfMigrations()}.tar`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -41,7 +44,7 @@ async function makeTemplate(template: string): Promise<void> {
   const dump = await client.dumpDataDir("none");
   await client.close();
   await mkdir(TEMPLATES, { recursive: true });
-  // Renamed when complete, because other Jest workers may be looking for it.
+  // The dump is renamed only when it is complete, because other Jest workers may be looking for it.
   const draft = `${template}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, template);

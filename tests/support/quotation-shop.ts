@@ -21,7 +21,7 @@ const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
-/** Sets up one quotation store in rupees and dollars, with charges that quotations must ignore. */
+/** Inserts one quotation store that sells in rupees and dollars, with charges that quotations must ignore. */
 export async function insertQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
@@ -37,7 +37,7 @@ export async function insertQuotationStore(details: Record<string, unknown> = {}
   forgetRemembered();
 }
 
-/** A complete checkout of stoles; returns its id. */
+/** A complete checkout with `quantity` stoles; returns its id. */
 export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string> {
   await putIntoCart(shopper, "stole", quantity);
   const id = await begin(shopper);
@@ -76,7 +76,7 @@ export function asOwner(handler: Handler, params: Record<string, string> = {}, b
   return handler(ownerRequest, { params: Promise.resolve(params) });
 }
 
-/** The owner offers prices; without any, the list prices. */
+/** Offers prices as the owner does; an empty `body` offers the list prices. */
 export async function setQuotationPrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
@@ -89,14 +89,14 @@ export async function cancelByShop(quotation_id: string, reason = ""): Promise<v
 }
 
 let people = 0;
-/** A new customer for each call. */
+/** Creates a customer with a new e-mail address in each call. */
 export const someone = () => aCustomer(`asha${++people}@example.com`);
-/** The e-mail address of the latest customer. */
+/** The e-mail address of the customer that `someone` created last. */
 export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** The parameters of a quotation's routes, with or without the key of a link. */
+/** The route parameters of a quotation, with or without the key of a link. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,

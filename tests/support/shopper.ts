@@ -8,7 +8,7 @@ import { visitorBrowser } from "./visitor-browser";
 
 export type Shopper = ReturnType<typeof visitorBrowser>;
 
-/** A new visitor with cookies. */
+/** A new anonymous visitor, whose browser keeps cookies. */
 export async function aVisitor(): Promise<Shopper> {
   const browser = visitorBrowser();
   await browser.ask(getSession);
@@ -17,7 +17,7 @@ export async function aVisitor(): Promise<Shopper> {
 
 export const PASSWORD = "madder-and-indigo";
 
-/** A new customer, signed in. Each has an IP address of their own, because of the rate limits. */
+/** A new customer, signed in. Each customer has their own IP address, because of the rate limits. */
 export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
   const shopper = await aVisitor();
   const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
@@ -30,7 +30,7 @@ let shoppers = 0;
 
 type QueuedMessage = { template: string; content: Record<string, string> };
 
-/** The messages sent to somebody, the latest first. */
+/** The messages sent to `recipient`, the newest first. */
 export async function messagesTo(recipient: string, storeId = "nila-loom"): Promise<QueuedMessage[]> {
   const rows = await getDatabase()
     .select({ template: outboxMessages.template, content: outboxMessages.content })
@@ -40,19 +40,19 @@ export async function messagesTo(recipient: string, storeId = "nila-loom"): Prom
   return rows as QueuedMessage[];
 }
 
-/** The code sent to somebody last. */
+/** The code that was last sent to `recipient`. */
 export async function lastCode(recipient: string): Promise<string> {
   const code = (await messagesTo(recipient)).find(({ content }) => content.code)?.content.code;
   if (!code) throw new Error(`No code was sent to ${recipient}`);
   return code;
 }
 
-/** A code other than the one that was sent. */
+/** A code that differs from `code`, which was sent. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, "0");
 }
 
-/** Status and refusal code of a response, or status and body if it has no code. */
+/** The status of a response and its refusal code, or its body if it has no code. */
 export async function told(answer: Response): Promise<[number, unknown]> {
   const body = await answer.json();
   return [answer.status, body.code ?? body];

@@ -14,7 +14,7 @@ type SquareService = Awaited<ReturnType<typeof startSquare>>;
 export const pay = ({ payer, order }: PlacedOrder, key = newKey()) =>
   payByToken(payer, order.id, { sourceToken: aCard(), key });
 
-/** The payments that Square has taken for the order. */
+/** The payments for the order that Square has charged. */
 export async function paymentsFor(service: SquareService, { order }: PlacedOrder) {
   const attempts = await getDatabase().select({ id: payments.id }).from(payments).where(eq(payments.orderId, order.id));
   return service.payments().filter(({ reference_id }) => attempts.some(({ id }) => id === reference_id));

@@ -4,9 +4,9 @@ type RequestOptions = {
   method?: string;
   path?: string;
   params?: Record<string, string>;
-  /** Sent as JSON. */
+  /** The request body, sent as JSON. */
   body?: unknown;
-  /** Sent as a plain form. */
+  /** The request body, sent as a plain HTML form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
 };

@@ -10,10 +10,12 @@ import { getPageVisitor } from "@/lib/http/visitor";
 import { invoicePdf } from "@/lib/integrations/invoice-pdf";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
-/** `ordinal` selects a credit note; without it the invoice is meant. */
+/** With `ordinal`, the document is that credit note of the order; without `ordinal`, it is the invoice. */
 type Params = { store: StoreId; order_id: string; ordinal?: string };
 
-/** An invoice or credit note, for the order's customer or for a visitor with the key of its link; null otherwise. */
+/**
+ * An invoice or credit note, if the visitor is the order's customer or has a link with the order's key; otherwise null.
+ */
 export async function visitInvoice(
   { store: storeId, order_id, ordinal }: Params,
   key: string | null,
@@ -26,7 +28,7 @@ export async function visitInvoice(
   return ordinal === undefined ? toInvoice(order, store) : toCreditNoteDocument(order, Number(ordinal), store);
 }
 
-/** The same document as a PDF download. */
+/** The invoice or credit note as a PDF download. */
 export const answerInvoicePdf = withDatabaseFallback(async (request: Request, params: Promise<Params>) => {
   const invoiceDocument = await visitInvoice(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
   if (!invoiceDocument) return new Response(null, { status: 404, headers: PRIVATE });
@@ -42,5 +44,5 @@ export const answerInvoicePdf = withDatabaseFallback(async (request: Request, pa
   });
 });
 
-/** Personal, so neither caches nor search engines may keep it. */
+/** The documents are personal, so neither caches nor search engines may keep them. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

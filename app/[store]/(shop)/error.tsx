@@ -8,7 +8,7 @@ export default function ShopError({ reset }: { error: Error; reset: () => void }
   return (
     <EmptyState heading={errorTexts.title} text={errorTexts.text}>
       <Button onClick={reset}>{errorTexts.tryAgain}</Button>
-      {/* Loads a new document, in case this one is broken. */}
+      {/* Loads a new document, because the current one may be broken. */}
       <a href="/" className={buttonClass("quiet")}>
         {errorTexts.home}
       </a>

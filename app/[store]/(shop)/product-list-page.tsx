@@ -22,14 +22,14 @@ export type ListOnPage = {
 type ProductListPageProps = ListOnPage & {
   path: string;
   name: string;
-  /** The heading above the list, if it differs from the name. */
+  /** The heading above the list, if it differs from the list's `name`. */
   heading?: string;
   intro: string;
   headerContent?: string;
   picture?: Picture | null;
 };
 
-/** A product list below its heading, whole or filtered. */
+/** A product list below its heading, with or without filters. */
 export async function ProductListPage({
   store,
   choice,

@@ -26,14 +26,14 @@ export type CheckoutVisit = {
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 type StepPageProps = {
-  /** As Next.js passes them to a page. */
+  /** The route parameters, as Next.js passes them to a page. */
   params: Promise<{ store: string; checkout_id: string }>;
   searchParams: Promise<Query>;
 };
 
 /**
- * Reads the store, visitor and checkout for a page. Redirects to the order if the checkout is finished, to the cart if it
- * is unknown, and to the sign-in if the visitor must sign in first. Null without a store.
+ * Reads the store, visitor and checkout for a page. Redirects to the order if the checkout is finished, to the cart if
+ * the checkout is unknown, and to the sign-in page if the visitor must sign in first. Null if the store does not exist.
  */
 export async function visitCheckout({ params, searchParams }: StepPageProps): Promise<CheckoutVisit | null> {
   await connection();
@@ -50,7 +50,9 @@ export async function visitCheckout({ params, searchParams }: StepPageProps): Pr
   return { store, visitor, priced, query, news: readCheckoutFormOutcome(query) };
 }
 
-/** The same for one step. Redirects to the first incomplete step if that comes before this one. */
+/**
+ * Does the same as `visitCheckout` for one step. Also redirects to the first incomplete step if it comes before `step`.
+ */
 export async function visitStep(step: CheckoutStep, props: StepPageProps): Promise<CheckoutVisit | null> {
   const visit = await visitCheckout(props);
   if (!visit) return null;
@@ -60,7 +62,7 @@ export async function visitStep(step: CheckoutStep, props: StepPageProps): Promi
   return visit;
 }
 
-/** An order that awaits its payment, or was not paid in time, can still be paid another way. */
+/** The statuses in which an order can still be paid: it awaits its payment, or was not paid in time. */
 const PAYABLE: readonly string[] = ["pending", "lapsed"];
 
 async function redirectWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { logDatabaseAway } from "@/lib/server/database-away";
 
 /** For monitoring: 200 while the shop can serve, 503 while its database does not answer. */
 export async function GET(): Promise<Response> {
-  // Without this the build would prerender the answer.
+  // Without this call the build would prerender the response.
   await connection();
   const isHealthy = await isDatabaseUp();
   return Response.json(

@@ -15,7 +15,7 @@ export const POST = handle(
   },
 );
 
-/** Any other refusal is about the e-mail address, the only field of the form. */
+/** All refusals but these two are about the e-mail address, the only field of the form. */
 function outcomeOf(answer: Answer): NewsletterOutcome {
   if (answer.ok) return "subscribed";
   return answer.code === "too_many_attempts" || answer.code === "newsletter_off" ? answer.code : "email_invalid";

@@ -43,7 +43,7 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
 });
 
 async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Category | null> {
-  // PostgreSQL cannot store a zero character and refuses it in a query.
+  // PostgreSQL cannot store a null character and refuses a query that contains one.
   if (idOrSlug.includes("\0")) return null;
   const category = await findCategoryBySlug(storeId, idOrSlug);
   if (category) return category;

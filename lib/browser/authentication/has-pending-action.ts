@@ -5,7 +5,7 @@ export function hasPendingAction(): boolean {
   try {
     return window.sessionStorage.getItem(PENDING_ACTION_KEY) !== null;
   } catch (error) {
-    // A browser that forbids storage has no pending action.
+    // If the browser forbids storage, no action can be pending.
     if (error instanceof DOMException) return false;
     throw error;
   }

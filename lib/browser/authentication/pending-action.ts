@@ -31,20 +31,24 @@ export function pendingActionKind<Action extends PendingAction>(
   };
 }
 
-/** The sign-in page that comes back to the current page. */
+/** The path of the sign-in page that returns to the current page. */
 export function signInPath(next = currentPath()): string {
   return `${ACCOUNT_PAGES.signIn}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`;
 }
 
-/** Saves `action` for the current page until the visitor has signed in. Returns the path of the sign-in page. */
+/**
+ * Saves `action`, so that it runs on the current page once the visitor has signed in. Returns the path of the sign-in
+ * page.
+ */
 export function keepPendingAction(action: PendingAction): string {
   writeSaved(PENDING_ACTION_KEY, { action, path: currentPath(), savedAt: Date.now() } satisfies SavedAction, "session");
   return signInPath();
 }
 
 /**
- * Runs the action saved for this page, once: it is deleted first, so neither a reload nor a fault runs it again. A
- * visitor who comes back without signing in has changed their mind. Returns whether an action was run.
+ * Runs the action saved for this page, but only once: it is deleted first, so that neither a reload nor a fault runs it
+ * again. A visitor who comes back without signing in has changed their mind, so the action is dropped. Returns whether
+ * an action was run.
  */
 export async function runPendingAction(kinds: PendingActionKinds): Promise<boolean> {
   const saved = readSavedAction();
@@ -54,7 +58,7 @@ export async function runPendingAction(kinds: PendingActionKinds): Promise<boole
   removeSaved(PENDING_ACTION_KEY, "session");
   if (isExpired) return false;
   const session = await callApi<SessionWire>(SESSION_KEY);
-  // The session is unknown, so the action waits for the next page.
+  // Without knowing the session, the action is saved again for the next page.
   if (!session.ok) writeSaved(PENDING_ACTION_KEY, saved, "session");
   if (!session.ok || session.value.kind !== "customer") return false;
   const load = Object.hasOwn(kinds, saved.action.kind) ? kinds[saved.action.kind] : undefined;

@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
 import { type AddedItem, type ShownItem, saveCartWrite } from "./journal";
 
-/** `waiting`: the item is saved in the browser until there is a network. */
+/** `waiting`: the item is saved in the browser until the network is back. */
 export type AddOutcome = { status: "added" } | { status: "waiting" } | { status: "refused"; code: string };
 
 /** How long the button confirms that the item was added. */
 const CONFIRMED_MS = 3_000;
 
 /**
- * Adds an item to the cart. The write is saved in the browser first, so that leaving the page at once loses nothing. The
- * script that sends it is loaded only now, which keeps it out of the first load.
+ * Adds an item to the cart. The write is saved in the browser first, so that nothing is lost if the shopper leaves the
+ * page immediately. The script that sends writes is loaded only now, which keeps it out of the first load.
  */
 export function useAddToCart() {
   const [adding, setAdding] = useState<"idle" | "pending" | "added">("idle");

@@ -5,7 +5,9 @@ import { notifyOtherTabs } from "./tabs";
 
 type CartKey = `/api/cart${string}`;
 
-/** Totals include the currency's additional charge, so each currency has its own cached cart. */
+/**
+ * The cache key of the cart. Totals include the currency's additional charge, so each currency has its own cached cart.
+ */
 export function cartKey(currencyCode: string | undefined): CartKey {
   return `/api/cart${currencyQuery(currencyCode)}`;
 }
@@ -16,14 +18,16 @@ export function currencyQuery(code: string | undefined): string {
 
 const isCartKey = (key: unknown): key is CartKey => typeof key === "string" && key.startsWith("/api/cart");
 
-/** Throws when the call fails, so that SWR keeps showing the previous cart. */
+/** Throws if the call fails, so that SWR keeps showing the previous cart. */
 export async function readCart(key: CartKey): Promise<CartWire> {
   const answer = await callApi<CartWire>(key);
   if (!answer.ok) throw new Error(`Could not read the cart: ${answer.code}`);
   return answer.value;
 }
 
-/** Shows the cart that a write returned, in all tabs. SWR drops reads that started before, because they are older. */
+/**
+ * Shows the cart that a write returned, in all tabs. SWR drops reads that started before the write, as they are older.
+ */
 export function showCart(cart: CartWire): void {
   const key = cartKey(cart.totals.currency);
   void mutate(key, cart, { revalidate: false });
@@ -31,7 +35,7 @@ export function showCart(cart: CartWire): void {
   notifyOtherTabs();
 }
 
-/** Fetches the cart again wherever it is shown. */
+/** Fetches the cart again for every component that shows it. */
 export function refetchCart(): void {
   void mutate(isCartKey);
 }

@@ -17,16 +17,16 @@ export type ShownCart = CartEvents & {
   cart: CartWire | undefined;
   /** The changes the server has not confirmed yet. */
   writes: readonly PendingCartWrite[];
-  /** The amounts are from before a pending change, or of another currency. */
+  /** True if the amounts are those from before a pending change, or are in another currency than the shopper's. */
   isOutdated: boolean;
-  /** There is no cart to show, because the server could not be reached. */
+  /** True if there is no cart to show because the server could not be reached. */
   hasFailed: boolean;
 };
 
 type CartOptions = {
   /** The cart that the server rendered the page with. */
   initial?: CartWire;
-  /** False sends no request: there is no reason to believe that this browser has a cart. */
+  /** False to send no request, because nothing suggests that this browser has a cart. */
   isEnabled?: boolean;
 };
 
@@ -54,14 +54,20 @@ export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownC
   };
 }
 
-/** The cookie tells pages rendered on the server the currency; `setCartCurrency` tells it to the sent writes. */
+/**
+ * Passes on the currency: by a cookie to pages rendered on the server, by `setCartCurrency` to the writes that are
+ * sent.
+ */
 function rememberCartCurrency(code: string | undefined): void {
   setCartCurrency(code);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   if (code) document.cookie = `${CURRENCY_COOKIE}=${code}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** Sends the changes left by earlier pages, follows the other tabs, and sends everything when this page closes. */
+/**
+ * Sends the changes that earlier pages left unsent, follows changes in other tabs, and sends all writes when this page
+ * closes.
+ */
 function syncCart(): () => void {
   void sendCartWrites();
   const unsubscribe = subscribeToOtherTabs((refusal) => {

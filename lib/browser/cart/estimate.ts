@@ -3,7 +3,7 @@ import type { AddedItem, PendingCartWrite } from "./journal";
 
 export type CartItemWire = CartWire["items"][number];
 
-/** The id of an item that the server has not confirmed: this prefix and the id of the write that adds it. */
+/** An item that the server has not confirmed has this prefix and the id of the write that adds it as its id. */
 const PENDING_PREFIX = "guess-";
 
 export const isPendingItem = ({ item_id }: Pick<CartItemWire, "item_id">) => item_id.startsWith(PENDING_PREFIX);
@@ -52,7 +52,7 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
   };
 }
 
-/** The same rule as on the server: product, options, addon and fit profile identify an item. */
+/** Whether two items are the same. As on the server, product, options, addon and fit profile identify an item. */
 export function isSameItem(
   item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,
   other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id">,
@@ -69,7 +69,8 @@ export function isSameItem(
 }
 
 /**
- * The number beside the cart icon: every piece counts, an item cut or weighed counts as one. See docs/domain.md#prices.
+ * The number beside the cart icon: items sold by the piece count with their quantity, items sold by length or weight
+ * count as one. See docs/domain.md#prices.
  */
 export function cartCount({ items }: Pick<CartWire, "items">): number {
   return items.reduce((count, { unit, quantity }) => count + (unit === "Pcs" ? quantity : 1), 0);

@@ -7,7 +7,7 @@ export type CartRefusal = { write: CartWrite; code: string };
 
 export type CartEvents = {
   refusals: readonly CartRefusal[];
-  /** The cart item added last; a new object each time, so that adding it again is noticed. */
+  /** The cart item added last. Each addition sets a new object, so that adding the same item again is noticed. */
   added: { itemId: string } | null;
 };
 
@@ -29,7 +29,7 @@ export function subscribeToCartEvents(run: () => void): () => void {
   return () => subscribers.delete(run);
 }
 
-/** A new change of an item clears the refusal of the change before. */
+/** Publishes a cart event. A new change of an item clears the refusal of the previous change. */
 export function publishCartEvent(event: CartEvent): void {
   events = applyEvent(events, event);
   for (const run of subscribers) run();
@@ -44,7 +44,10 @@ function applyEvent({ refusals, added }: CartEvents, event: CartEvent): CartEven
   return { refusals: others, added: item ? { itemId: item.item_id } : added };
 }
 
-/** Writes with the same subject replace each other's refusal: the same item, or the note and gift wrapping. */
+/**
+ * What a write changes: an item, or the note and gift wrapping. Its refusal replaces the previous one of the same
+ * subject.
+ */
 function subjectOf(write: CartWrite): string {
   if (write.kind === "add") return JSON.stringify(write.item);
   return write.kind === "details" ? "details" : write.itemId;

@@ -12,10 +12,10 @@ export type AddedItem = {
   model_id: string;
 };
 
-/** How an added item is shown until the server has confirmed it. */
+/** The details shown for an added item until the server has confirmed it. */
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
-/** A change of the cart. Quantities and amounts as on the wire. */
+/** A change of the cart. Quantities and amounts are in the units of the API. */
 export type CartWrite =
   | { kind: "add"; item: AddedItem; shown: ShownItem }
   | { kind: "quantity"; itemId: string; quantity: number }
@@ -24,7 +24,7 @@ export type CartWrite =
   | { kind: "wish"; itemId: string }
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
-/** `isSent`: the request went out, but no response has arrived. `keptAt`: when it was saved, in milliseconds. */
+/** `isSent`: the request was sent, but no response has arrived. `keptAt`: when the write was saved, in milliseconds. */
 export type PendingCartWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
 /** Each write has its own key, so that two tabs saving at the same moment cannot overwrite each other. */
@@ -34,15 +34,15 @@ const NONE: readonly PendingCartWrite[] = [];
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 let cached: readonly PendingCartWrite[] | undefined;
-/** Writes that the browser refused to save. They live as long as the page. */
+/** Writes that the browser refused to save. They are lost when the page closes. */
 let unsaved: readonly PendingCartWrite[] = NONE;
 let counter = 0;
 const idsOfThisPage = new Set<string>();
 const subscribers = new Set<() => void>();
 
 /**
- * The cart changes made in this browser that the server has not answered yet, oldest first. They survive closing the tab
- * and the browser, so no click is lost without a network: the next tab of the shop that is online sends them.
+ * The cart changes made in this browser that the server has not answered yet, oldest first. They survive closing the
+ * tab and the browser, so that no click is lost without a network: the next tab of the shop that is online sends them.
  */
 export function pendingCartWrites(): readonly PendingCartWrite[] {
   cached ??= [...loadSavedWrites(), ...unsaved].sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -60,7 +60,7 @@ export function saveCartWrite(write: CartWrite): PendingCartWrite {
   for (const each of reloadPendingCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
   counter += 1;
   const keptAt = Date.now();
-  // Ids sort in the order in which the writes were made, also within one millisecond.
+  // Ids sort in the order in which the writes were made, even within one millisecond.
   const id = `${keptAt}-${String(counter).padStart(6, "0")}-${Math.random()}`;
   const added: PendingCartWrite = { id, keptAt, write, isSent: false };
   idsOfThisPage.add(id);
@@ -79,7 +79,7 @@ export function markCartWrite({ id }: Pick<PendingCartWrite, "id">, isSent: bool
   notify();
 }
 
-/** The server has answered this write. */
+/** Removes a write that the server has answered. */
 export function removeCartWrite(write: Pick<PendingCartWrite, "id">): void {
   drop(write);
   notify();
@@ -96,7 +96,7 @@ export function subscribeToCartWrites(run: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The key is null when another tab has cleared everything.
+  // `key` is null if another tab has cleared the whole storage.
   if (key === null || key.startsWith(KEY)) notify();
 }
 
@@ -126,7 +126,7 @@ function loadSavedWrites(): PendingCartWrite[] {
   });
 }
 
-/** For the server and hydration, where no writes are known. */
+/** The pending writes on the server and during hydration, where none are known. */
 export const noCartWrites = () => NONE;
 
 function isReplaced(old: CartWrite, next: CartWrite): boolean {

@@ -1,10 +1,10 @@
 import { crossSitePair } from "@/lib/browser/cross-site-pair";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
-/** The item count last seen in this browser; `visitor` marks whose cart it was. */
+/** The item count last seen in this browser; `visitor` identifies whose cart it was. */
 export type KnownCart = { count: number; visitor: string };
 
-/** Null in a browser without a cart, which then sends no request for one. */
+/** Null in a browser without a cart; such a browser sends no request for one. */
 export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNull, null);
 
 /** False after signing in or out: the visitor now has another cart, whose count is unknown. */

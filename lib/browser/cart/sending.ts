@@ -16,14 +16,14 @@ import {
 } from "./journal";
 import { notifyOtherTabs } from "./tabs";
 
-/** The outcome of a write. `waiting`: it is saved until there is a network. */
+/** The outcome of a write. `waiting`: the write is saved until the network is back. */
 export type CartOutcome =
   | { status: "done"; cart: CartWire }
   | { status: "waiting" }
   | { status: "refused"; code: string };
 
 let currencyCode: string | undefined;
-/** Sets the currency whose additional charge is included in the carts that writes return. */
+/** Sets the currency of the carts that writes return, whose amounts include that currency's additional charge. */
 export function setCartCurrency(code: string | undefined): void {
   currencyCode = code;
 }
@@ -37,7 +37,9 @@ export function changeCart(write: CartWrite): void {
   void sendCartWrites();
 }
 
-/** Sends all saved writes and resolves with the outcome of this one. The caller shows a refusal, no event is published. */
+/**
+ * Sends all saved writes and resolves with the outcome of this one. The caller shows a refusal; no event is published.
+ */
 export function sendAndWait({ id }: Pick<PendingCartWrite, "id">): Promise<CartOutcome> {
   const outcome = new Promise<CartOutcome>((resolve) => callbacks.set(id, resolve));
   void sendCartWrites();
@@ -50,7 +52,7 @@ let stopWaitingForNetwork: (() => void) | null = null;
 
 /**
  * Sends the saved writes one after the other, because parallel requests and their responses could arrive in the wrong
- * order. Only one tab sends at a time, for all tabs. Without a network it waits until there is one.
+ * order. Only one tab sends at a time, for all tabs. If there is no network, it waits until there is one.
  */
 export async function sendCartWrites(): Promise<void> {
   if (isSending) return;
@@ -65,7 +67,7 @@ export async function sendCartWrites(): Promise<void> {
   } else if (pendingCartWrites().length > 0) await sendCartWrites();
 }
 
-/** Returns true when writes are left because there is no network. */
+/** Returns true if unsent writes remain because there is no network. */
 async function sendAll(): Promise<boolean> {
   for (let [next] = reloadPendingCartWrites(); next; [next] = reloadPendingCartWrites()) {
     sendingId = next.id;
@@ -78,12 +80,17 @@ async function sendAll(): Promise<boolean> {
   return false;
 }
 
-/** Without the Web Locks API several tabs may send at once; the idempotency key still prevents adding twice. */
+/**
+ * Without the Web Locks API several tabs may send at the same time; the idempotency key still prevents adding an item
+ * twice.
+ */
 async function withTabLock(run: () => Promise<boolean>): Promise<boolean> {
   return "locks" in navigator ? await navigator.locks.request("bag_writes", run) : run();
 }
 
-/** Another tab may have sent a write that this tab awaits. It also got the response, so the cart is read again here. */
+/**
+ * Another tab may have sent a write that this tab awaits. That tab also got the response, so this tab fetches the cart.
+ */
 async function resolveSentByOtherTabs(): Promise<void> {
   if (callbacks.size === 0) return;
   const cart = await readCart(cartKey(currencyCode)).catch(() => null);
@@ -94,7 +101,10 @@ async function resolveSentByOtherTabs(): Promise<void> {
   }
 }
 
-/** The page is closing: sends its writes at once. The next page or another tab sends unanswered ones again. */
+/**
+ * Sends all writes immediately because the page is closing. The next page or another tab resends those without a
+ * response.
+ */
 export function sendAllOnPageHide(): void {
   const unsent = pendingCartWrites().filter((each) => isFromThisPage(each) && !each.isSent && each.id !== sendingId);
   for (const pending of unsent) void request(pending);
@@ -107,7 +117,7 @@ async function send(pending: PendingCartWrite): Promise<CartOutcome> {
     markCartWrite(pending, false);
     return { status: "waiting" };
   }
-  // Another tab or an earlier page has already removed the item, so there is no refusal to show.
+  // If the item is already gone, another tab or an earlier page has removed it, so there is no refusal to show.
   const isRemoval = pending.write.kind === "remove" || pending.write.kind === "wish";
   const isAlreadyRemoved = isRemoval && answer.code === "item_unknown";
   return { status: "refused", code: isAlreadyRemoved ? "" : codeOf(answer) };
@@ -118,7 +128,7 @@ function settle(pending: PendingCartWrite, outcome: CartOutcome): void {
   callbacks.delete(pending.id);
   if (outcome.status === "done") showCart(outcome.cart);
   if (outcome.status === "refused") refetchCart();
-  // Without the pending write the server's cart is shown, which undoes a refused change.
+  // Without the pending write, the cart is shown as the server has it, which undoes a refused change.
   if (outcome.status !== "waiting") removeCartWrite(pending);
   callback?.(outcome);
   const { write } = pending;
@@ -136,7 +146,7 @@ function request(pending: PendingCartWrite) {
     method,
     body,
     keepalive: true,
-    // An unanswered write is sent again, and only adding twice would change the result.
+    // A write without a response is sent again. Only adding twice would change the result, so only adding needs a key.
     idempotencyKey: pending.write.kind === "add" ? pending.id : undefined,
     onSending: () => markCartWrite(pending, true),
   });
@@ -159,7 +169,7 @@ function toCall(write: CartWrite): { path: `/api/cart${string}`; method: "POST" 
 
 const itemPath = (itemId: string) => `/api/cart/items/${encodeURIComponent(itemId)}` as const;
 
-/** For an invalid quantity its own code says more than "request_invalid". */
+/** The code to show. The code of an invalid quantity itself says more than "request_invalid". */
 function codeOf({ code, errors }: { code: string; errors: readonly { path: string; code: string }[] }): string {
   return code === "request_invalid" && errors.some(({ path }) => path === "quantity") ? "quantity_invalid" : code;
 }

@@ -11,7 +11,9 @@ export function notifyOtherTabs(refusal: CartRefusal | null = null): void {
   channel.close();
 }
 
-/** Calls `run` when another tab has changed the cart or was refused. Returns the function that unsubscribes. */
+/**
+ * Calls `run` when another tab has changed the cart or its change was refused. Returns a function that unsubscribes.
+ */
 export function subscribeToOtherTabs(run: (refusal: CartRefusal | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => run(data.refusal));

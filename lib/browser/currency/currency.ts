@@ -10,14 +10,14 @@ export const currencyOfferAtom = atom<{ currencies: readonly Currency[]; isByCou
   isByCountry: false,
 });
 
-/** Code of the currency the shopper has chosen; null until they choose one. */
+/** The code of the currency the shopper has chosen; null until they choose one. */
 export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNull, null);
 
-/** The visitor's country, as last looked up. `currency` is its currency, for the script in the head. */
+/** The visitor's country, as last looked up. `currency` is the country's currency, for the script in the head. */
 export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
 export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
 
-/** The currency every price is shown in; undefined where there is no store, so that prices stay in the base currency. */
+/** The currency in which all prices are shown; undefined without a store, so that prices stay in the base currency. */
 export const currencyAtom = atom((get) => {
   const { currencies, isByCountry } = get(currencyOfferAtom);
   const saved = get(savedCurrencyAtom);
@@ -26,7 +26,7 @@ export const currencyAtom = atom((get) => {
   return chooseCurrency({ currencies, saved, country: visitor?.country ?? null, isByCountry });
 });
 
-/** The currency of the first paint: hydration must match the prices on the screen, which the head script may convert. */
+/** The currency of the first paint. Hydration must render prices in it, as the head script may have converted them. */
 function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
   const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;
   return currencies.find(({ code, isDefault }) => (painted === undefined ? isDefault : code === painted));

@@ -3,12 +3,12 @@ import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
 
 const TIMEOUT_MS = 2_000;
-/** Storage key of the index of the service that answered last. */
+/** The storage key for the index of the geolocation service that answered last. */
 const LAST_GOOD_KEY = "geolocation_service";
 
 /**
- * The visitor's country: from the hosting platform through our own server, else from the first geolocation service that
- * knows it, beginning with the one that answered last. Null when none does.
+ * The visitor's country: from the hosting platform, which our own server reports, or else from the first geolocation
+ * service that knows it, beginning with the service that answered last. Null if none knows it.
  *
  * Source: specification §7. The browser makes the calls, because a service looks up the IP address of its caller.
  */
@@ -30,7 +30,7 @@ export async function findVisitorCountry(services: readonly string[]): Promise<C
   return null;
 }
 
-/** The JSON object of the response; null when the request fails, times out, or the response is something else. */
+/** The JSON object of the response; null if the request fails, times out, or the response is not a JSON object. */
 async function read(request: Promise<Response>): Promise<Record<string, unknown> | null> {
   try {
     // Other code may read the same response, and a body can be read only once.

@@ -2,12 +2,12 @@ import type { createStore } from "jotai";
 import { currencyOfCountry } from "@/lib/domain/currency/currency";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom, visitorCountryAtom } from "./currency";
 
-/** The country is looked up again after this time; until the result is there, the previous one counts. */
+/** The country is looked up again after this time; until the result arrives, the previous country is used. */
 const VISIT_MS = 3_600_000;
 
 /**
  * Looks up the visitor's country if prices depend on it: once per visit, when the page has loaded and the browser is
- * idle. An unknown country is remembered for the visit too; the default currency is then used.
+ * idle. An unknown country is remembered for the visit too, and the default currency is used.
  */
 export function followVisitorCountry(store: ReturnType<typeof createStore>, services: readonly string[]): () => void {
   // Saved atoms read their value only while something is subscribed.
@@ -35,7 +35,7 @@ export function followVisitorCountry(store: ReturnType<typeof createStore>, serv
 }
 
 function whenIdle(run: () => void) {
-  // Safari has no idle callback.
+  // Safari does not have `requestIdleCallback`.
   const schedule = () => (window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200));
   if (document.readyState === "complete") schedule();
   else window.addEventListener("load", schedule, { once: true });

@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   writeSaved(KEY, draft, "session");
 }
 
-/** Saves the draft when the visitor leaves the page, while `isWanted()`. Returns a function that stops this. */
+/** Saves the draft when the visitor leaves the page, if `isWanted()`. Returns a function that stops this. */
 export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean): () => void {
   const onLeave = () => {
     if (isWanted() && draftable(form).some(isChanged)) keepDraft(form);
@@ -47,7 +47,7 @@ function typeInto(field: Field, text: string): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** The first form of an account page that the visitor has changed; null without one. */
+/** The first form of an account page that the visitor has changed; null if none has been changed. */
 export function changedForm(): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>("[data-customer] form");
   return [...forms].find((form) => draftable(form).some(isChanged)) ?? null;
@@ -60,7 +60,7 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** Account pages carry the id of their customer. */
+/** The id of the customer, which account pages contain. */
 function customerOf(form: HTMLFormElement): string {
   return form.closest<HTMLElement>("[data-customer]")?.dataset.customer ?? "";
 }

@@ -1,4 +1,4 @@
-/** The fields a plain form would post, so that both ways of sending read the same. */
+/** The fields that the browser would post for a plain form, so that both ways of sending give the same values. */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {

@@ -4,13 +4,13 @@ import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/ref
 /** Why a form was refused: a refusal of the shop, or a problem only the browser knows of. */
 export type FormRefusal<Code extends string = AccountRefusal> = Code | BrowserRefusal;
 
-/** Problems that can happen to any form. */
+/** The problems that can occur with any form. */
 export type BrowserRefusal = "request_invalid" | "value_needed" | "network_failed" | "fault";
 
 export type Refusals<Code extends string = AccountRefusal> = {
-  /** About the form as a whole. */
+  /** The refusal of the form as a whole. */
   form: FormRefusal<Code> | null;
-  /** By the name of the field. */
+  /** The refusals of single fields, by the field's name. */
   fields: Readonly<Record<string, FormRefusal<Code>>>;
   retryAfterSeconds: number | null;
 };
@@ -20,12 +20,12 @@ export const NO_REFUSALS: Refusals<never> = { form: null, fields: {}, retryAfter
 type Refused = ApiAnswer<unknown> & { ok: false };
 type Guard<Code extends string> = (code: string) => code is Code;
 
-/** The refusals of a response, by the fields of `form`. */
+/** The refusals in a response, assigned to the fields of `form`. */
 export function toRefusals(answer: Refused, form: HTMLFormElement): Refusals {
   return toRefusalsOf(answer, form, isAccountRefusal);
 }
 
-/** The same for a form with other refusal codes, which `isKnown` recognises. */
+/** Does the same as `toRefusals` for a form with other refusal codes, which `isKnown` recognises. */
 export function toRefusalsOf<Code extends string>(
   answer: Refused,
   form: HTMLFormElement,

@@ -11,18 +11,18 @@ export type FormOptions<Value, Code extends string> = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
-  /** Called when the shop refuses the form as a whole, because other parts of the page may be out of date then. */
+  /** Called if the shop refuses the form as a whole, because other parts of the page may then be out of date. */
   onRefused?: ((code: Code) => void) | undefined;
-  /** The refusals of the form when it was sent without script before. */
+  /** The refusals of the form if it was sent without script before. */
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
-  /** Keep the draft when the visitor reloads or leaves the page. */
+  /** True to keep the draft when the visitor reloads or leaves the page. */
   keepsDraft?: boolean | undefined;
   /** `onDone` opens another page; the form stays pending until then. */
   leadsAway?: boolean | undefined;
-  /** Lets the shop recognise a repeated request; made by the server with the page. */
+  /** Lets the shop recognise a repeated request. The server creates the key when it renders the page. */
   idempotencyKey?: string | undefined;
-  /** Delays the request until earlier ones are done; by default it is sent at once. */
+  /** Delays the request until earlier requests have finished; by default it is sent immediately. */
   inTurn?: (<Answer>(write: () => Promise<Answer>) => Promise<Answer>) | undefined;
 };
 
@@ -63,7 +63,7 @@ export function useSentForm<Value, Code extends string>(options: FormOptions<Val
   }, [refusals]);
 
   useEffect(() => {
-    // Back may restore the page as it was while sending.
+    // The browser's Back button may restore the page in the state in which it was while sending.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
@@ -108,7 +108,7 @@ function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 
 const REFUSED = '[aria-invalid="true"], [data-refusal]';
 
-/** The empty required fields, reported all at once and in our own words instead of the browser's. */
+/** The empty required fields, reported all together and in our own words instead of the browser's. */
 function emptyFields(form: HTMLFormElement): Refusals<never> | null {
   const fields: Record<string, FormRefusal<never>> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {

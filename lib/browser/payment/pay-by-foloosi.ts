@@ -7,16 +7,22 @@ type FoloosiScript = {
     merchant_key: string;
   }) => { open: () => void; close: () => void };
   foloosiHandler?: (response: unknown, handler: (event: { data: unknown }) => void) => void;
-  /** Set by the script itself; `foloosiHandler` wants it back. */
+  /** Set by Foloosi's script itself; `foloosiHandler` expects it as its argument. */
   response?: unknown;
 };
 
 export type FoloosiToken = { reference_token: string; merchant_key: string };
 
-/** How the payment window was left. Our server checks the transaction number with Foloosi before it counts. */
+/**
+ * How the shopper left the payment window. Our server verifies the transaction number with Foloosi before relying on
+ * it.
+ */
 export type FoloosiEnd = { transactionNumber: string } | "closed";
 
-/** Opens Foloosi's window over the page; false when its script does not load. Calls `onEnd` when the window is left. */
+/**
+ * Opens Foloosi's window over the page; false if its script does not load. Calls `onEnd` when the shopper leaves the
+ * window.
+ */
 export async function openFoloosi(
   scriptUrl: string,
   token: FoloosiToken,
@@ -36,7 +42,7 @@ export async function openFoloosi(
   return true;
 }
 
-/** Null for other messages, because the handler gets every message sent to the page. */
+/** How the window was left. Null for all other messages, because the handler gets every message sent to the page. */
 function readEnd(data: unknown): FoloosiEnd | null {
   const status = field(data, "status");
   const transactionNumber = field(field(data, "data"), "transaction_no");

@@ -13,18 +13,18 @@ export type SquareSetting = {
   scriptUrl: string;
   applicationId: string;
   locationId: string;
-  /** In major units; the bank shows it in its confirmation step. */
+  /** In major units of the payment's currency; the bank shows the amount in its confirmation step. */
   amount: string;
   currencyCode: string;
 };
 
 export type SquareCard = {
-  /** A token for one charge; null when the card fields are incomplete, which Square's fields show themselves. */
+  /** A token for one charge; null if the card fields are incomplete, which Square's own fields then show. */
   tokenize: () => Promise<string | null>;
   close: () => void;
 };
 
-/** Puts Square's card fields into `container`; null when its script does not load. */
+/** Puts Square's card fields into `container`; null if Square's script does not load. */
 export async function openSquareCard(setting: SquareSetting, container: HTMLElement): Promise<SquareCard | null> {
   const { scriptUrl, applicationId, locationId, amount, currencyCode } = setting;
   const sdk = findSdk() ?? ((await loadScript(scriptUrl)) ? findSdk() : undefined);

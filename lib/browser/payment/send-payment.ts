@@ -5,9 +5,11 @@ import type { PaymentResultWire } from "@/lib/contracts/payment/calls";
 export type SentPayment = { kind: "leads_on"; path: string } | { kind: "refused"; code: string };
 
 const PAUSE_MS = 4_000;
-/** About 40 seconds. After that the webhook or the worker settles the order. */
+/** About 40 seconds in total. After that the webhook or the worker settles the order. */
 const MAX_REQUESTS = 10;
-/** The money may have moved, so the same attempt is sent again, which charges nothing more. */
+/**
+ * With these codes the money may already have been taken. The same attempt is sent again, which charges nothing more.
+ */
 const REPEATED_CODES: readonly string[] = ["payment_under_way", "network_failed", "fault"];
 
 /** Sends a payment attempt, and repeats the request until the outcome is known. Calls `onWaiting` before each repeat. */

@@ -2,8 +2,9 @@ const PAUSE_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Call this after a request that got no response. The browser may wrongly believe it is online. The shop checks once
- * more before it goes offline, because a browser extension may have blocked the one request. True when offline.
+ * Call this after a request that got no response, because the browser may wrongly believe that it is online. The shop
+ * sends one more request before it shows itself as offline, because a browser extension may have blocked the first.
+ * Returns true if the shop is offline.
  */
 export async function reportFailedCall(): Promise<boolean> {
   if (await isReachable()) return false;
@@ -11,13 +12,15 @@ export async function reportFailedCall(): Promise<boolean> {
   return true;
 }
 
-/** A page whose script failed to load while offline stays broken, so it is reloaded once the shop can be reached. */
+/**
+ * Reloads a page whose script failed to load while offline, once the shop can be reached: the page would stay broken.
+ */
 export function recoverLostScripts(): () => void {
   const onError = async ({ target }: Event) => {
     const isOurs = target instanceof HTMLScriptElement && target.src.startsWith(`${window.location.origin}/`);
     if (isOurs && (await reportFailedCall())) onceReachable(() => window.location.reload());
   };
-  // Captured, because `error` events of elements do not bubble.
+  // Listens in the capture phase, because `error` events of elements do not bubble.
   window.addEventListener("error", onError, { capture: true });
   return () => window.removeEventListener("error", onError, { capture: true });
 }
@@ -47,7 +50,7 @@ export function onceReachable(callback: () => void): () => void {
   return stop;
 }
 
-/** Any response counts, even an error status: it came over the network. */
+/** Whether the shop responds. Any response counts, even an error status, because it came over the network. */
 async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

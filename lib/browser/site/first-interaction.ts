@@ -11,10 +11,16 @@ function onEvent() {
   waiting.clear();
 }
 
-/** A script in the head listens before this module has loaded, and notes an earlier interaction (`early-pictures.ts`). */
+/**
+ * Whether the first interaction was before this module loaded: a script in the head then marks it
+ * (`early-pictures.ts`).
+ */
 const hasHappenedEarly = () => document.documentElement.dataset.awake !== undefined;
 
-/** Runs `callback` on the visitor's first interaction, or at once after it; returns a function that cancels it. */
+/**
+ * Runs `callback` on the visitor's first interaction, immediately if that has happened; returns a function that cancels
+ * it.
+ */
 export function onFirstInteraction(callback: () => void): () => void {
   if (hasHappened || hasHappenedEarly()) {
     callback();

@@ -1,6 +1,6 @@
 /**
- * Shows lazy pictures that are in view before the first interaction: a large screen shows more than the page loads at
- * once. Returns a function that stops it. See `.picture-box` in the style sheet.
+ * Shows lazy pictures that are in view before the first interaction, because a large screen shows more pictures than
+ * the page loads at first. Returns a function that stops this. See `.picture-box` in the style sheet.
  */
 export function showPicturesInView(): () => void {
   const observer = new IntersectionObserver((entries) => {

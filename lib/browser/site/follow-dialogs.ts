@@ -1,5 +1,5 @@
 export type DialogsInAddress = {
-  /** Opens a dialog as a link to it would. */
+  /** Opens a dialog in the same way as a link to it. */
   open: (name: string) => void;
   /** To be called after a change of page or address that fires no `hashchange`. */
   update: () => void;
@@ -7,8 +7,9 @@ export type DialogsInAddress = {
 };
 
 /**
- * Keeps open dialogs and the address in step. `#newsletter` opens the dialog with that id, so one can link to it; Back
- * closes it, and closing it goes back. The browser itself keeps the focus inside and handles Escape.
+ * Keeps open dialogs and the address in step. `#newsletter` opens the dialog with that id, so that links can open it.
+ * The Back button closes the dialog, and closing the dialog goes back. The browser itself keeps the focus inside and
+ * handles Escape.
  */
 export function followDialogs(): DialogsInAddress {
   const listeners = new AbortController();
@@ -17,7 +18,7 @@ export function followDialogs(): DialogsInAddress {
    * entries have a state: an entry without one comes from a link that was followed before this script loaded.
    */
   let isOneStepBack = window.history.state === null;
-  /** Has the focus back after closing. The browser cannot restore it, because navigating to `#name` moves the focus. */
+  /** Gets the focus back after closing. The browser cannot restore it, as navigating to `#name` moves the focus. */
   let opener: HTMLElement | null = null;
   let pressed: EventTarget | null = null;
 
@@ -60,7 +61,7 @@ export function followDialogs(): DialogsInAddress {
 
   const { signal } = listeners;
   window.addEventListener("hashchange", onHashChange, { signal });
-  // Captured, because a dialog's `close` event does not bubble.
+  // Listens in the capture phase, because a dialog's `close` event does not bubble.
   document.addEventListener("close", onClose, { capture: true, signal });
   document.addEventListener("click", onClick, { capture: true, signal });
   document.addEventListener("pointerdown", onPointerDown, { capture: true, signal });

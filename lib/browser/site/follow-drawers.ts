@@ -1,6 +1,6 @@
 /**
  * Closes a drawer when the focus leaves it. A popover does not trap the focus, and nothing behind its backdrop may have
- * the focus while it is open. Returns a function that stops it.
+ * the focus while the drawer is open. Returns a function that stops this.
  */
 export function followDrawers(): () => void {
   const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {

@@ -2,8 +2,8 @@ import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
 import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/site/thresholds";
 
 /**
- * Hides and shows `header` while scrolling (`data-hidden`, which the style sheet animates) and shows `button` past the
- * threshold. Works at most once per frame; returns a function that stops it.
+ * Hides `header` while scrolling down and shows it while scrolling up (`data-hidden`, which the style sheet animates),
+ * and shows `button` past the threshold. Runs at most once per frame. Returns a function that stops it.
  */
 export function followScrolling(header: HTMLElement, button: HTMLElement): () => void {
   let visibility = { isHidden: false, scrollY: window.scrollY };

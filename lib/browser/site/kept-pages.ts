@@ -10,7 +10,7 @@ import { isVisitorPath } from "@/lib/domain/site/route";
 
 export type KeptPage = { title: string; href: string };
 
-/** A page counts as visited after this time. */
+/** A page counts as visited if it has been open for this long. */
 const VISIT_MS = 2_000;
 
 /** The pages saved by the service worker, the last visited first. */
@@ -43,13 +43,16 @@ export const isKeptAddress = () => new URLSearchParams(window.location.search).h
 export function reloadFromNetwork(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(KEPT_MARK);
-  // The offline page itself is not a page of the shop, so home opens instead.
+  // The offline page itself is not a page of the shop, so the home page opens instead.
   if (url.pathname === OFFLINE_PATH) url.pathname = "/";
   window.history.replaceState(null, "", url);
   window.location.reload();
 }
 
-/** Has the worker save the page at `path` if the visitor stays; not for pages of one visitor. Returns a cancel function. */
+/**
+ * Has the service worker save the page at `path` if the visitor stays on it; never a page that is rendered for one
+ * visitor. Returns a function that cancels this.
+ */
 export function keepWhenVisited(path: string): () => void {
   if (!("serviceWorker" in navigator) || isVisitorPath(path)) return () => undefined;
   const timer = setTimeout(async () => {
@@ -63,19 +66,19 @@ export function keepWhenVisited(path: string): () => void {
 /** Registers the service worker while the browser is idle. The browser itself checks for a newer one on every page. */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Safari has no idle callback.
+  // Safari does not have `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenIdle(async () => {
     try {
       await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
     } catch (error) {
-      // Denied by the browser, or offline: the shop works without the worker.
+      // The browser denies service workers or is offline: the shop works without the worker.
       console.warn("Could not register the service worker; pages will not be available offline.", error);
     }
   });
 }
 
-/** Titles are stored as HTML, with its escapes. */
+/** Decodes a title, which is stored as HTML with character references. */
 function decodeText(encoded: string): string {
   return new DOMParser().parseFromString(decodeURIComponent(encoded), "text/html").documentElement.textContent ?? "";
 }

@@ -1,15 +1,15 @@
-/** How far below the window parts are prepared, as a share of the window's height. */
+/** How far below the window parts are hidden in advance, as a share of the window's height. */
 const BAND = "25%";
-/** A part that first appears above this share of the window's height was jumped to, not scrolled to. */
+/** If a part first appears above this share of the window's height, the visitor jumped to it instead of scrolling. */
 const JUMPED_ABOVE = 0.6;
-/** Only fades: a part that moves could slip away from under the pointer. */
+/** Parts only fade in: a part that moves could slip away from under the pointer. */
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Fades the parts of `root` in as they are scrolled into view. Only parts just below the window are hidden: they wait
- * there, transparent, until they come into view. Parts that are already in view, jumped to (by focus, an anchor or the
- * browser's search) or printed are shown at once. Returns a function that stops it.
+ * Fades the parts of `root` in as they are scrolled into view. Only parts just below the window are hidden: they stay
+ * transparent until they come into view. Parts that are already in view, jumped to (by focus, an anchor or the
+ * browser's search) or printed are shown immediately. Returns a function that stops this.
  */
 export function revealOnScroll(root: HTMLElement): () => void {
   const waiting = new Map<Element, Animation>();
@@ -66,8 +66,10 @@ function prepare(part: Element): Animation {
   return animation;
 }
 
-/** Sections and cards that begin below the window. One that is in view or much taller than the window is left out, but
- *  not the parts inside it. */
+/**
+ * Sections and cards that begin below the window. A part that is in view or much taller than the window is left out,
+ * but the parts inside it are not.
+ */
 function partsBelow(root: Element): Element[] {
   const parts: Element[] = [];
   let last: Element | null = null;

@@ -1,7 +1,9 @@
 const INPUT_FIELDS =
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=submit])";
 
-/** Whether the visitor has a dialog or panel open, is typing, or has switched to another tab: do not interrupt. */
+/**
+ * Whether the visitor must not be interrupted: has a dialog or panel open, is typing, or has switched to another tab.
+ */
 export function isVisitorBusy(): boolean {
   return (
     document.hidden ||

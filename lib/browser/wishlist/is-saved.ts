@@ -8,8 +8,8 @@ const wishlistItemOf = (list: WishlistWire | undefined, slug: string) =>
   list?.list.find(({ product }) => product?.slug === slug);
 
 /**
- * Whether the product at `slug` is on the visitor's wishlist, and a function that toggles it. A change shows at once and
- * is undone when refused. Another press while a change is being sent takes effect after its response.
+ * Whether the product at `slug` is on the visitor's wishlist, and a function that toggles that. A change is shown
+ * immediately and undone if it is refused. Pressing again while a change is being sent takes effect after the response.
  */
 export function useIsSaved(slug: string): {
   isSaved: boolean;
@@ -38,7 +38,7 @@ export function useIsSaved(slug: string): {
     while (target.current !== null && target.current !== (wishlistItemOf(known, slug) !== undefined)) {
       const answer = await send(owner, slug, wishlistItemOf(known, slug)?.product_id);
       if (!answer.ok) {
-        // A request cut off by leaving the page may still have reached the server.
+        // If leaving the page cut the request off, it may still have reached the server.
         if (answer.code !== "network_failed") removePressedHeart(slug);
         if (answer.code !== "item_unknown") setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
         break;
@@ -51,7 +51,7 @@ export function useIsSaved(slug: string): {
   return { isSaved, refusal, toggle };
 }
 
-/** Removes the product if it is on the list as `productId`, and adds it otherwise. */
+/** Removes the product if it is on the list, where it has the id `productId`; adds it otherwise. */
 function send(owner: string, slug: string, productId: string | undefined) {
   return productId === undefined
     ? changeWishlist(owner, "/items", { method: "POST", body: { slug } })

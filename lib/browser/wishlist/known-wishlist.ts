@@ -1,12 +1,12 @@
 import { visitorMark } from "@/lib/browser/cart/known-cart";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
-/** Saved in the browser, so that a visitor who never saved a product sends no request. */
+/** What this browser knows of the wishlist; saved so that a visitor who never saved a product sends no request. */
 export type KnownWishlist = {
   count: number;
-  /** Tells the other tabs that their list is out of date. */
+  /** When the list last changed; tells the other tabs that their list is out of date. */
   changedAt: number;
-  /** Marks whose list it was. */
+  /** Identifies the visitor whose list it was. */
   visitor: string;
 };
 

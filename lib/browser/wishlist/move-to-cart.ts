@@ -9,7 +9,10 @@ import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wis
 
 type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
 
-/** Moves a product from the wishlist of `owner` to the cart, and shows both lists. The quantity is in the unit. */
+/**
+ * Moves a product from the wishlist of `owner` to the cart, and shows both lists. The quantity is in the product's
+ * unit.
+ */
 export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;
   const saveKnownCart = useSetAtom(knownCartAtom);

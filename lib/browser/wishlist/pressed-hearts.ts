@@ -1,14 +1,14 @@
 import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
 
-/** The state each heart was pressed into, by the slug of its product. */
+/** Whether each pressed heart now saves its product, by the slug of the product. */
 type PressedHearts = Readonly<Record<string, boolean>>;
 
 const KEY = "hearts";
 
 /**
- * The hearts pressed in this tab since the list was last loaded. The next page may have been rendered before the server
- * received the change, so it compares its list with them.
+ * The hearts pressed in this tab since the list was last loaded. The server may have rendered the next page before it
+ * received the change, so that page compares its list with these hearts.
  */
 export function pressedHearts(): PressedHearts {
   return readSaved(KEY, isPressedHearts, {}, "session");
@@ -30,7 +30,7 @@ export function popPressedHearts(): PressedHearts {
   return pressed;
 }
 
-/** Whether the list already shows every pressed heart. */
+/** Whether the list already agrees with every pressed heart. */
 export function matchesPressedHearts({ list }: WishlistWire, pressed: PressedHearts): boolean {
   return Object.entries(pressed).every(
     ([slug, isSaved]) => isSaved === list.some(({ product }) => product?.slug === slug),

@@ -5,8 +5,8 @@ import { knownWishlistAtom, knownWishlistCount } from "./known-wishlist";
 import { revalidateWishlist, useWishlist, useWishlistOwner } from "./wishlist";
 
 /**
- * Saves the number of wishlist items in the browser, for the header of every page and the other tabs, and fetches the
- * list again when another tab has changed it. After signing out the saved number no longer counts.
+ * Saves the number of wishlist items in the browser, for the header of every page and for the other tabs, and fetches
+ * the list again when another tab has changed it. After signing out the saved number no longer counts.
  */
 export function useSyncWishlist(): void {
   const owner = useWishlistOwner();

@@ -9,10 +9,10 @@ import { matchesPressedHearts, popPressedHearts, pressedHearts } from "./pressed
 export const WISHLIST = "/api/wishlist";
 const EMPTY_WISHLIST: WishlistWire = { list: [], share_token: null };
 
-/** How long a request sent by the closing page may take to reach the server. */
+/** How long a request that was sent while the page closed may take to reach the server. */
 const WRITE_ARRIVES_MS = 500;
 
-/** A wishlist belongs to a customer, named by id, or to the browser. */
+/** The cache key of a wishlist: it belongs to a customer, named by id, or to the browser. */
 const keyOf = (owner: string) => [WISHLIST, owner] as const;
 
 /** The wishlist a page was rendered with, and its owner. */
@@ -35,11 +35,11 @@ export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefin
 }
 
 /**
- * A customer may have saved products on another device, so the list is fetched. A browser that never saved a product
- * sends no request. If the list lacks a heart pressed on the previous page, it is fetched once more.
+ * Fetches the list, because a customer may have saved products on another device. A browser that never saved a product
+ * sends no request. If the list does not include a heart pressed on the previous page, it is fetched once more.
  */
 async function readWishlist([, owner]: readonly [typeof WISHLIST, string]): Promise<WishlistWire> {
-  // Writes of this page show the list themselves when they have been answered.
+  // While this page's own writes are pending, the hearts are ignored: the responses to those writes will show the list.
   const pressed = pendingWrites === 0 ? popPressedHearts() : {};
   const known = readSaved<KnownWishlist | null>(KNOWN_WISHLIST_KEY, isKnownWishlistOrNull, null);
   if (owner === "" && knownWishlistCount(known) === 0 && !Object.values(pressed).includes(true)) return EMPTY_WISHLIST;
@@ -62,7 +62,7 @@ function showWishlist(owner: string, list: WishlistWire): void {
 
 /**
  * Shows the wishlist that a page was rendered with. The page may be older than a pending change or than a heart pressed
- * just before leaving the previous page: then the list is fetched again.
+ * just before leaving the previous page; the list is then fetched again.
  */
 export function showRenderedWishlist({ owner, list }: RenderedWishlist): void {
   if (pendingWrites > 0) {
@@ -116,7 +116,7 @@ function afterWriteOrPageHide(before: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Changes the wishlist by one call and shows the returned list. The request survives leaving the page. */
+/** Changes the wishlist with one call and shows the list it returns. The request survives leaving the page. */
 export function changeWishlist(owner: string, path: `/${string}`, write: Write): Promise<ApiAnswer<WishlistWire>> {
   return enqueueWrite(async () => {
     const answer = await callApi<WishlistWire>(`${WISHLIST}${path}`, { ...write, keepalive: true });

@@ -1,8 +1,9 @@
 import type { z } from "zod";
 
 /**
- * Who may make a call. `shop`: anyone, for an open store. `visitor`: anyone, and the call is about the visitor's own
- * data. `customer`: signed-in customers only. `owner`: holders of the owner token, even while the store is closed.
+ * Who may make a call. `shop`: anyone, if the store is open. `visitor`: anyone, and the call concerns only the
+ * visitor's own data. `customer`: signed-in customers only. `owner`: holders of the owner token, even while the store
+ * is closed.
  */
 export type Caller = "shop" | "visitor" | "customer" | "owner";
 
@@ -30,7 +31,7 @@ export type Call<
   /** In bytes. */
   bodyLimit?: number;
   answer: z.ZodType;
-  /** Codes that this call refuses with, beyond those of every call of its kind. */
+  /** The refusal codes of this call, beyond those of every call for the same kind of caller. */
   refusals?: readonly string[];
 };
 

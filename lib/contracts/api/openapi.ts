@@ -20,7 +20,7 @@ const PROBLEM = {
   },
 };
 
-/** Codes that every call of this kind may refuse with. */
+/** The refusal codes that every call for this kind of caller may return. */
 const REFUSALS: Record<Caller, readonly string[]> = {
   owner: ["database_away", "owner_token_wrong"],
   shop: ["database_away", "store_unknown", "store_closed"],
@@ -97,7 +97,10 @@ function parameters(place: "path" | "query", schema: z.ZodType | undefined) {
   }));
 }
 
-/** Rules that JSON Schema cannot express, such as our own refinements, are left out; handlers check them anyway. */
+/**
+ * Converts a schema. Rules that JSON Schema cannot express, such as refinements, are left out; handlers check them
+ * anyway.
+ */
 function toJsonSchema(schema: z.ZodType, io: "input" | "output") {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

@@ -9,7 +9,7 @@ export const refusedFormSchema = z.object({
 });
 export type RefusedForm = z.output<typeof refusedFormSchema>;
 
-/** The address in the form's fields, whose names begin with `prefix`; null when there is none. */
+/** The address in the fields whose names begin with `prefix`; null if the form has no such fields. */
 export function submittedAddress({ fields }: RefusedForm, prefix = ""): AddressWire | null {
   const read = (name: string) => fields[prefix + name] ?? "";
   if (read("country") === "") return null;

@@ -13,7 +13,7 @@ const MAX_OPTIONS = 10;
 /** The shopper's note to the shop. */
 export const noteSchema = paragraphs(MAX_NOTE_LENGTH);
 
-/** On the wire in the unit, with at most two decimals; in the domain in hundredths. */
+/** The API sends quantities in the unit, with at most two decimals; the domain uses hundredths of the unit. */
 const quantity = z
   .number()
   .positive()
@@ -25,7 +25,7 @@ const quantity = z
 
 const follows = (from: string) => z.unknown().meta({ description: `Ignored: it follows from ${from}.` });
 
-/** Specification §3, "Cart item". The body names the item and its quantity; the server sets the price. */
+/** Specification §3, "Cart item". The request names the item and its quantity; the server sets the price. */
 export const cartItemBodySchema = z
   .object({
     product_id: line(MAX_ID_LENGTH).min(1),

@@ -4,7 +4,7 @@ import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
-/** Money in major units, quantities in the unit. */
+/** The API sends money in major units and quantities in the unit. */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
 export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Cart): CartWire {

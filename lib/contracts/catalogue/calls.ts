@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { productListWireSchema } from "./product-list";
 
-/** What anybody may read of an open store. */
+/** Calls that anybody may make to an open store. */
 export const listProductsCall = defineCall({
   method: "GET",
   path: "/api/products",

@@ -14,7 +14,7 @@ import {
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
 
-/** More than an order accepts, so that a form may send its present codes and a new one. */
+/** More codes than an order accepts, so that a form may send both the codes entered before and a new one. */
 const MAX_CODES = 10;
 const code = line(50);
 const currency = z.string().trim().toUpperCase().max(10);

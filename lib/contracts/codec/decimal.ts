@@ -1,6 +1,6 @@
 /**
- * Converts a decimal number to a whole number of its `digits`-th fractions, exactly: 0.285 with 2 digits is 29, where
- * binary multiplication would give 28.
+ * Converts a decimal number to a whole number, scaled by ten to the power of `digits`. The conversion is exact: 0.285
+ * with 2 digits is 29, where binary multiplication would give 28.
  *
  * Units:  `digits` is 2 for money and quantities, 6 for rates; percent to basis points is also 2.
  * Errors: RangeError when `value` is not a finite number or the result is not a safe integer.
@@ -25,12 +25,12 @@ function shifted(count: bigint, shift: number, isNegative: boolean): bigint {
   return (2n * count + divisor - (isNegative ? 1n : 0n)) / (2n * divisor);
 }
 
-/** The inverse of `toScaledInteger`, for the wire: 129950 with 2 digits is the JSON number 1299.5. */
+/** The inverse of `toScaledInteger`, for the API: 129950 with 2 digits is the JSON number 1299.5. */
 export function fromScaledInteger(scaled: number, digits: number): number {
   return Number(`${scaled}e-${digits}`);
 }
 
-/** `fromScaledInteger` with 2 digits: amounts from minor units, quantities from hundredths. */
+/** `fromScaledInteger` with 2 digits: converts minor units to major units, and hundredths to units. */
 export function toMajor(hundredths: number): number {
   return fromScaledInteger(hundredths, 2);
 }

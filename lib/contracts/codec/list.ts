@@ -9,7 +9,7 @@ export const storedInteger = (min: number, max: number, fallback: number) =>
 
 /**
  * A list that an owner edits as a whole. Entries that do not parse are skipped, so that one typing mistake never breaks
- * a page; a value that is not a list becomes an empty list.
+ * a page. A value that is not a list is read as an empty list.
  */
 export function storedList<Item extends z.ZodType>(item: Item) {
   return z

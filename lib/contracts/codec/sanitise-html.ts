@@ -27,7 +27,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
-  // Deeper than any description, and shallow enough for any browser.
+  // More levels than any description has, but few enough for every browser.
   nestingLimit: 60,
   transformTags: { a: withSafeTarget, img: withLazyLoading, h1: "h2" },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
@@ -37,8 +37,8 @@ const MAX_ROUNDS = 5;
 
 /**
  * Sanitises the HTML of a description, post or policy: removes everything that could run a script, cover the page or
- * reach the shop through `window.opener`. The page has its own `<h1>`, so one in the text becomes `<h2>`. Sanitising
- * twice changes nothing.
+ * reach the shop through `window.opener`. The page has its own `<h1>`, so an `<h1>` in the HTML becomes `<h2>`.
+ * Sanitising twice has the same result as sanitising once.
  */
 export function sanitiseHtml(html: string): string {
   let [before, after] = [html, sanitize(html, OPTIONS).trim()];

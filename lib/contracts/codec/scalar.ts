@@ -18,7 +18,7 @@ const number = z
 const missing = z.literal("").nullish();
 
 /**
- * A number the owner wrote, as a whole number of fractions: 2 digits make hundredths. Without it the entry is invalid.
+ * A number the owner wrote, scaled to an integer: 2 digits make hundredths. Without the number the entry is invalid.
  *
  * Use it for prices and limits: a typing mistake then drops the entry and never turns a price or a limit into 0.
  */
@@ -30,14 +30,14 @@ export const storedScaled = (digits: number) => z.union([missing.transform(() =>
 /** Like `requiredScaled`, but a missing value is null. */
 export const optionalScaled = (digits: number) => z.union([missing.transform(() => null), requiredScaled(digits)]);
 
-/** A switch that turns a limit on. A missing value is off; an unreadable one makes the entry invalid. */
+/** A switch that turns a limit on. A missing value means off; an unreadable value makes the entry invalid. */
 export const storedSwitch = z.union([
   missing.transform(() => false),
   z.boolean(),
   z.enum(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** A date and time. A missing value is null; an unreadable one makes the entry invalid. */
+/** A date and time. A missing value is null; an unreadable value makes the entry invalid. */
 export const storedMoment = z.union([
   missing.transform(() => null),
   z

@@ -50,12 +50,12 @@ export const textOrNone = (fallback: string) => tolerant(z.string(), (sent) => a
 /** A text that must not be missing: without it the entry is invalid. */
 export const requiredText = () => tolerant(z.string().min(1), asText);
 
-/** The owner's HTML, sanitised. */
+/** The owner's HTML, which is sanitised on reading. */
 export const html = () => tolerant(z.string(), (sent) => sanitiseHtml(asText(sent) ?? ""));
 
 export const flag = (fallback: boolean) => tolerant(z.boolean(), (sent) => asFlag(sent) ?? fallback);
 
-/** Far above any price, weight or quantity, and low enough that millionths of it are still exact integers. */
+/** Far above any price, weight or quantity, and so low that the number in millionths is still an exact integer. */
 const MAX_NUMBER = 1_000_000_000;
 
 /** A number that is not negative: amounts in major units, percents, quantities, weights. */
@@ -106,7 +106,7 @@ export const moment = () =>
     return Number.isNaN(time) ? null : new Date(time).toISOString();
   });
 
-/** An object; when it is missing or unreadable, all of its fields get their defaults. */
+/** An object. If it is missing or unreadable, all of its fields get their defaults. */
 export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
   tolerant(z.object(shape), (sent) => {
     const value = parseJsonText(sent);

@@ -13,11 +13,11 @@ export const linkFields = {
 const contentLinkSchema = section(linkFields);
 export type ContentLinkWire = z.infer<typeof contentLinkSchema>;
 
-/** The link these fields describe; null when it is switched off, empty or not allowed. */
+/** The link that these fields describe; null if it is switched off, empty or not allowed. */
 export function toContentLink(wire: ContentLinkWire): ContentLink | null {
   if (!wire.link_status) return null;
   switch (wire.link_type) {
-    // An id works in place of a slug: its page redirects to the slug.
+    // An id also works in place of a slug, because the page with the id redirects to the slug.
     case "category":
       return wire.category_id ? { kind: "category", slug: wire.category_id } : null;
     case "product":
@@ -26,7 +26,7 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
       return wire.link ? internalLink(wire.link) : null;
     case "external":
       return isExternalAddress(wire.link) ? { kind: "external", url: wire.link } : null;
-    // A shop of one seller has no vendor pages.
+    // This shop has a single seller, so it has no vendor pages.
     case "vendor":
       return null;
   }
@@ -34,7 +34,7 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
 
 function internalLink(address: string): ContentLink | null {
   const path = address.startsWith("/") ? address : `/${address}`;
-  // `//host` and `/\host` leave the shop.
+  // Browsers read `//host` and `/\host` as addresses outside the shop.
   return /^\/[/\\]/.test(path) ? null : { kind: "internal", path };
 }
 

@@ -16,13 +16,16 @@ const menuPicture = z.object({
   link: storedOptionalLinkSchema,
 }) satisfies z.ZodType<MenuPicture>;
 
-/** The JSON column `content` of `menus` → one entry of the menu with its mega menu. An entry without a name fails. */
+/**
+ * Parses the JSON column `content` of `menus` to an entry of the menu with its mega menu. An entry without a name
+ * fails.
+ */
 export const storedMenuSchema = menuLink.extend({
   columns: storedList(column),
   pictures: storedList(menuPicture),
 }) satisfies z.ZodType<MenuEntry>;
 
-/** A row `{ id, content }` of `shared_lists`, kind collection → a heading with names on /collections. */
+/** Parses a row `{ id, content }` of `shared_lists`, kind collection, to a heading with names on /collections. */
 export const storedCollectionSchema = z
   .object({ id: z.string(), content: z.object({ name, options: storedList(menuLink) }) })
   .transform(({ id, content }): Collection => ({ id, ...content }));

@@ -60,7 +60,7 @@ const pictureBesideText = z
   .object({ picture_side: z.enum(["left", "right"]).catch("left"), image_list: storedList(item) })
   .transform(({ picture_side, image_list }) => ({ pictureSide: picture_side, items: image_list }));
 
-/** A row whose column `content` has the form for its type. */
+/** The schema of a row of this type, whose column `content` has that type's shape. */
 const segment = <const Type extends LayoutSegment["type"], Content extends object>(
   type: Type,
   content: z.ZodType<Content>,
@@ -84,8 +84,8 @@ const segment = <const Type extends LayoutSegment["type"], Content extends objec
     }));
 
 /**
- * A row of `layouts` → the segment. Invalid pictures, links and items are left out. A row with an unknown type, or with
- * content that lacks a required field, fails; the caller leaves out that segment.
+ * Parses a row of `layouts` to a segment. Invalid pictures, links and items are left out. A row with an unknown type,
+ * or with content that lacks a required field, fails; the caller then leaves out that segment.
  */
 export const storedSegmentSchema = z.discriminatedUnion("type", [
   segment("primary_slider", items),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEmail } from "@/lib/domain/customer/email";
 
-/** Trimmed and in lower case; otherwise refused as `email_invalid`. */
+/** An e-mail address, trimmed and in lower case; refused as `email_invalid` if it is not valid. */
 export const emailSchema = z
   .string()
   .max(400)
@@ -12,7 +12,7 @@ export const emailSchema = z
     return z.NEVER;
   });
 
-/** Only bounds the length; the rules for good passwords are in the domain. */
+/** Limits only the length; the rules for good passwords are in the domain. */
 export const passwordSchema = z.string().min(1).max(1_000);
 
 /** Six digits; spaces, which some mail programs insert, are removed. */
@@ -33,7 +33,9 @@ export function line(maxLength: number) {
     .refine((text) => !CONTROL_CHARACTER.test(text), "text_invalid");
 }
 
-/** Text of any number of lines, trimmed. Control characters are refused; a database cannot store a null character. */
+/**
+ * Text of any number of lines, trimmed. Control characters are refused, among them null, which a database cannot store.
+ */
 export function paragraphs(maxLength: number) {
   return z
     .string()
@@ -44,11 +46,11 @@ export function paragraphs(maxLength: number) {
 
 export const nameSchema = line(100).refine((name) => name !== "", "name_needed");
 
-/** A dial code such as "+91" and the number without it; both empty for none. */
+/** A dial code such as "+91" and the mobile number without it; both are empty if there is no number. */
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
-/** Fifteen characters: state, PAN, entity, Z and a check character. */
+/** A GST number of fifteen characters: state, PAN, entity, Z and a check character. */
 const gstNumber = z.union([
   z.literal(""),
   z
@@ -58,17 +60,17 @@ const gstNumber = z.union([
     .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), "gst_number_invalid"),
 ]);
 
-/** For business invoices; both empty for none. */
+/** Company name and GST number for business invoices; both are empty if the customer gives none. */
 export const gstSchema = z.object({ company: line(150), number: gstNumber });
 
-/** Without control characters, because a query with a null character fails. */
+/** An id without control characters, because a query that contains a null character fails. */
 export const idSchema = line(64).min(1);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 
 /** The response of calls that send a code; the same whether or not there is an account with that address. */
 export const codeSentSchema = z.object({ sent_to: z.string(), expires_on: momentSchema });
 
-/** Proof that it is still the customer: the password, or the code from `POST /api/account/proof`. */
+/** Proof of the customer's identity: the password, or the code from `POST /api/account/proof`. */
 export const proofFields = { current_password: passwordSchema.optional(), code: codeSchema.optional() };
 export const PROOF_REFUSALS = [
   "proof_needed",

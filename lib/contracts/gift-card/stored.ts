@@ -13,7 +13,7 @@ const commonFields = {
 const amount = requiredScaled(2);
 
 /**
- * A row `{ id, rank, content }` of `shared_lists`, kind gift_card: a gift card for sale. A card is not sold when its
+ * A row `{ id, rank, content }` of `shared_lists`, kind gift_card: a gift card for sale. A card is not sold if its
  * price cannot be read or its lowest value is above its highest. See docs/domain.md#buying-gift-cards.
  */
 export const storedGiftCardSchema = z

@@ -11,7 +11,7 @@ const pictureRecordSchema = z.intersection(
 
 export const pictureRecordsSchema = storedList(pictureRecordSchema);
 
-/** The form `storedPictureSchema` reads, plus the address. */
+/** Converts a picture to the shape that `storedPictureSchema` reads, with the address it was imported from. */
 export function toStoredPicture({ hideOnVariants, ...picture }: PictureRecord): StoredPicture & { source?: string } {
   return { ...picture, hide_on_variants: hideOnVariants ?? false };
 }

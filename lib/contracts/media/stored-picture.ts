@@ -44,7 +44,7 @@ export const storedPicturesSchema = storedList(storedPictureSchema);
 /** An optional picture; an invalid one is read as null. */
 export const storedOptionalPictureSchema = storedPictureSchema.nullable().catch(null);
 
-/** A product's video; null when there is none, or when its file or poster is invalid. */
+/** A product's video; null if there is none, or if its file or poster is invalid. */
 export const storedVideoSchema = z
   .object({ src: mediaSource, poster: storedPictureSchema })
   .nullable()

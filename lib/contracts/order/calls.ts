@@ -7,7 +7,7 @@ import { orderWireSchema } from "./wire";
 const MAX_NAME_LENGTH = 100;
 const MAX_REFERENCE_LENGTH = 100;
 
-/** From the header, or from the hidden field of a form sent without JavaScript. */
+/** The idempotency key, from the header or from the hidden field of a form sent without JavaScript. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{16,100}$/);
 
 export const placeOrderBodySchema = z.object({

@@ -8,7 +8,7 @@ type Column = { name: string; value: (order: Order, item: OrderItem) => string }
 const moment = (time: Date | null) => time?.toISOString() ?? "";
 const quantity = ({ quantity }: OrderItem) => String(quantity / 100);
 
-/** Amounts in the base currency. Amounts of the order repeat on the line of each item. */
+/** Amounts are in the base currency. Amounts of the whole order are repeated on the line of each item. */
 const COLUMNS: readonly Column[] = [
   { name: "Order", value: ({ number }) => number },
   { name: "Invoice", value: ({ invoiceNumber }) => invoiceNumber ?? "" },
@@ -60,7 +60,7 @@ export function orderCsv(order: Order): string {
   return order.items.map((item) => csvLine(COLUMNS.map(({ value }) => value(order, item)))).join("");
 }
 
-/** The credit note for this item; empty without one. */
+/** The number of the credit note for the item at `position`; empty if it has none. */
 function creditNoteNumber(notes: Order["creditNotes"], position: number): string {
   return notes.find(({ positions }) => positions.includes(position))?.number ?? "";
 }

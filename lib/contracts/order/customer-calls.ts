@@ -26,7 +26,7 @@ export const listOrdersCall = defineCall({
   }),
 });
 
-/** Short enough for a mail. */
+/** Short enough for an e-mail. */
 const MAX_TEXT_LENGTH = 1_000;
 
 export const requestCancellationCall = defineCall({

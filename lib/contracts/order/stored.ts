@@ -29,7 +29,7 @@ export const storedShippingSchema = z.object({
   deliveryTime: z.string(),
   slot: z.object({ start: moment, end: moment }).nullable(),
   branch: z.object({ id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
-  // Missing in orders of earlier versions.
+  // Orders of earlier versions have no collector.
   collector: storedCollectorSchema.nullable().default(null),
 }) satisfies z.ZodType<OrderShipping>;
 

@@ -13,7 +13,7 @@ const amount = z.number();
 const charged = "In the base currency, including the additional charge of the order's currency";
 const plain = "In the base currency, without the additional charge";
 
-/** Without the fields of an address book entry. */
+/** An address without the fields that only entries of an address book have. */
 export const orderAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
 
 export const orderCurrencySchema = z.object({
@@ -39,7 +39,7 @@ const orderItemWireSchema = z.object({
     .nullable(),
 });
 
-/** An order as in docs/domain.md#orders. Gift card codes are cut to their ending. */
+/** An order as in docs/domain.md#orders. Of gift card codes, only the last characters are included. */
 export const orderWireSchema = z.object({
   _id: z.string(),
   order_number: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readEmail } from "@/lib/domain/customer/email";
 
-/** Exactly one e-mail address: no second one, no name, no line break that would start another header. */
+/** Exactly one e-mail address: without a second address, a name, or a line break that would start another header. */
 export const mailRecipientSchema = z
   .string()
   .refine((text) => readEmail(text) === text.toLowerCase() && !/\p{Cc}/u.test(text), "email_invalid");

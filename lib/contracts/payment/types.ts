@@ -36,7 +36,7 @@ export const paymentTypesSchema = list(
       ifsc_code: text(),
     }),
     cod_config: section({ cod_charges: amount(), max_amount: amount(), sms_status: flag(false) }),
-    /** The platform spells it so. */
+    /** The platform spells the name with three r. */
     supported_currrencies: textList(),
     status: activity("active"),
   }),
@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   foloosi: "foloosi",
 };
 
-/** Null for a payment method we do not support. */
+/** The kind of the payment method; null if we do not support it. */
 export function paymentKind(name: string): PaymentKind | null {
   return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
 }
@@ -79,8 +79,8 @@ export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
 }
 
 /**
- * The payment method of that kind, even when the owner has switched it off: payments already made must still be checked
- * and refunded.
+ * The payment method of that kind, even if the owner has switched it off, because payments already made must still be
+ * checked and refunded.
  */
 export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): PaymentType | null {
   const [account] = types
@@ -89,7 +89,7 @@ export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): 
   return account ? toPaymentType(kind, account) : null;
 }
 
-/** False when settings are missing that the shopper's browser or bank needs; paying would only fail. */
+/** False if settings are missing that the shopper's browser or bank needs, so that paying would fail. */
 function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
   switch (kind) {
     case "cod":

@@ -7,7 +7,7 @@ import { WHOLE_MILLIONTHS } from "@/lib/domain/pricing/percent";
 
 const lists = { category_list: textList(), product_list: textList() };
 
-/** Percents in millionths, amounts and quantities in hundredths. */
+/** The digits that scale percents to millionths; amounts and quantities are scaled to hundredths. */
 const PERCENT_DIGITS = 4;
 const HUNDREDTHS = 2;
 
@@ -22,7 +22,7 @@ const common = {
   usage_limit: storedScaled(0),
   redeemed_count: storedScaled(0),
   onetime_usage: storedSwitch,
-  /** An offer is off unless it says that it is on. */
+  /** An offer without this field is off. */
   enable_status: flag(false),
   status: activity("inactive"),
 };
@@ -63,7 +63,7 @@ const contentSchema = z.discriminatedUnion("discount_type", [
       discount_type: z.enum(["quantity", "percentage"]),
       discount_value: storedScaled(PERCENT_DIGITS),
     }),
-    /** 0 is no limit. */
+    /** 0 means no limit. */
     buy_x_get_y_usage_limit: storedScaled(0),
   }),
 ]);

@@ -4,7 +4,9 @@ import { optionalScaled, requiredScaled, storedScaled } from "@/lib/contracts/co
 import { activity, flag, textList } from "@/lib/contracts/codec/tolerant";
 import type { ShippingMethod, ShippingZone } from "@/lib/domain/pricing/shipping";
 
-/** A zone with an unreadable row is left out as a whole, because another row's price could be far too low or too high. */
+/**
+ * If one row of a zone is unreadable, the whole zone is left out: another row's price could be far too low or too high.
+ */
 const zoneShape = {
   zone: z.string().trim().min(1),
   price_per_kg: requiredScaled(2),
@@ -55,8 +57,9 @@ function isZoned({ shipping_type, domes_zone_status, inter_zone_status }: Zoning
 }
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind shipping_method; see docs/domain.md#shipping-methods: rupees,
- * kilograms, plain multipliers. A method without zones must have a price: a missing price does not mean free.
+ * A row `{ id, content }` of `shared_lists`, kind shipping_method; see docs/domain.md#shipping-methods. Amounts are in
+ * rupees, weights in kilograms, multipliers are plain numbers. A method without zones must have a price, because a
+ * missing price does not mean free.
  */
 export const storedShippingMethodSchema = z
   .object({ id: z.string(), content })

@@ -4,12 +4,12 @@ import { requiredScaled } from "@/lib/contracts/codec/scalar";
 import { flag } from "@/lib/contracts/codec/tolerant";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
 
-/** Percent to millionths. */
+/** A percentage as millionths. */
 const percent = requiredScaled(4);
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind tax_rate. A partly unreadable rate is rejected.
- * See docs/domain.md#tax.
+ * A row `{ id, content }` of `shared_lists`, kind tax_rate. A rate with any unreadable part is rejected. See
+ * docs/domain.md#tax.
  */
 export const storedTaxRateSchema = z
   .object({

@@ -5,7 +5,7 @@ import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 
 const importQuerySchema = storeQuerySchema.extend({
-  /** Says what would happen, and does none of it. */
+  /** True to report what the import would do, without doing it. */
   dry_run: z
     .enum(["true", "false"])
     .default("false")
@@ -27,7 +27,7 @@ export const importAnswerSchema = z.object({
     z.object({
       slug: z.string(),
       outcome: z.enum(IMPORT_OUTCOMES),
-      /** How many of its pictures are still shown from where they live. */
+      /** How many of the product's pictures have not been copied yet and are still loaded from their original host. */
       pictures_to_fetch: z.int(),
     }),
   ),
@@ -37,7 +37,7 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 const identifiers = z.array(z.string().max(LIMITS.text)).max(LIMITS.variants);
 
-/** Asks which products of a file are ones that the shop knows under another slug. */
+/** Asks which products of a file exist in the shop under another slug. */
 const renamesBodySchema = z.object({
   products: z
     .array(z.object({ slug: z.string().max(LIMITS.slug), skus: identifiers, barcodes: identifiers }))
@@ -53,7 +53,7 @@ export type RenamesAnswer = z.infer<typeof renamesAnswerSchema>;
 
 const picturesBodySchema = z.object({
   slugs: z.array(z.string().max(LIMITS.slug)).min(1).max(100),
-  /** Hosts found out of reach by an earlier call of the same run: they are not tried again. */
+  /** Hosts that an earlier call of the same run could not reach; this call does not try them again. */
   skip_hosts: z.array(z.string().max(255)).max(1_000).default([]),
 });
 

@@ -36,10 +36,10 @@ const importedVariantSchema = z.object({
   options: z.array(text().min(1)).max(3),
   sku: text().optional(),
   barcode: text().optional(),
-  /** Amounts in major units of the base currency: the list price, and the price that is paid. */
+  /** Prices in major units of the base currency: this is the list price, the next one the price that is paid. */
   selling_price: hundredths(LIMITS.amount),
   discounted_price: hundredths(LIMITS.amount),
-  /** Null when stock is not counted; left out to keep the present stock. */
+  /** Null if stock is not counted; omit it to keep the current stock. */
   stock: hundredths(LIMITS.stock).nullable().optional(),
   allow_backorder: z.boolean().optional(),
   weight_grams: z.int().min(0).max(LIMITS.weightGrams).optional(),

@@ -8,7 +8,7 @@ const name = z.string().trim().min(1);
 
 const MAX_AMOUNT = 1_000_000_000;
 
-/** JSON has money and lengths in major units, as the wire does (450.5, 0.5 m); our types have hundredths. */
+/** The JSON has money and lengths in major units, as the API does (450.5, 0.5 m); our types use hundredths. */
 const hundredths = z
   .number()
   .min(0)
@@ -41,7 +41,7 @@ const optionGroup = z
   })
   .transform(({ option_list, ...group }) => ({ ...group, options: option_list }));
 
-/** Work that can be bought with a product: stitching, fall and pico. See docs/domain.md#addons. */
+/** An addon: work that can be bought with a product, such as stitching, fall and pico. See docs/domain.md#addons. */
 export const storedAddonSchema = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export const storedAddonSchema = z
       name,
       description: storedText,
       price: hundredths,
-      /** The addon is not offered while the product's stock is below this. */
+      /** If the product's stock is below this quantity, the addon is not offered. */
       min_stock: hundredths,
       image: storedOptionalPictureSchema,
       custom_list: storedList(optionGroup),
@@ -86,7 +86,7 @@ const condition = z
     additionalQuantity: stored.additional_qty,
   }));
 
-/** The measurements one kind of garment needs, and the extra fabric for larger ones. */
+/** The measurements that one kind of garment needs, and the extra cloth for larger measurements. */
 export const storedMeasurementSetSchema = z
   .object({
     id: z.string(),
@@ -94,7 +94,7 @@ export const storedMeasurementSetSchema = z
     content: z.object({
       name,
       image: storedOptionalPictureSchema,
-      /** `max_value` 0 means no maximum. */
+      /** A `max_value` of 0 means no maximum. */
       units: storedList(z.object({ name: lengthUnit, max_value: z.number().min(0).catch(0) })),
       list: storedList(z.object({ name, hint: storedText, conditions: storedList(condition) })),
     }),

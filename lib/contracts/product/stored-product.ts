@@ -4,12 +4,12 @@ import type { Product, VariantType } from "@/lib/domain/product/product";
 
 const words = z.string().trim().min(1);
 
-/** `[{ name, options: ["S", "M"] }]`, one to three variant types; those without options are left out. */
+/** `[{ name, options: ["S", "M"] }]`, one to three variant types; variant types without options are left out. */
 export const storedVariantTypesSchema = storedList(
   z.object({ name: words, options: storedList(words).pipe(z.array(words).min(1)) }),
 ) satisfies z.ZodType<VariantType[]>;
 
-/** `[{ name, value }]`: the folded sections of a product page; `value` is HTML, sanitised when it was stored. */
+/** `[{ name, value }]`: the collapsible sections of a product page; `value` is HTML, sanitised when it was stored. */
 export const storedFootnotesSchema = storedList(z.object({ name: words, value: words })) satisfies z.ZodType<
   Product["footnotes"]
 >;
@@ -19,7 +19,7 @@ export const storedFaqsSchema = storedList(z.object({ question: words, answer: w
   Product["faqs"]
 >;
 
-/** Options of a filter group in the order they are shown; `swatch` is a colour as `#rrggbb`, or empty. */
+/** The options of a filter group, in display order; `swatch` is a colour as `#rrggbb`, or empty. */
 export const storedFilterOptionsSchema = storedList(
   z.object({
     slug: z.string().regex(/^[^\s:,/]+$/),

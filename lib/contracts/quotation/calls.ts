@@ -7,7 +7,7 @@ import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { QUOTATION_TYPES } from "@/lib/domain/quotation/list";
 import { quotationWireSchema } from "./wire";
 
-/** Short enough for a mail. */
+/** Short enough for an e-mail. */
 const MAX_TEXT_LENGTH = 1_000;
 
 const params = z.object({ quotation_id: idSchema });

@@ -12,7 +12,7 @@ const query = storeQuerySchema;
 const refusals = ["store_unknown", "quotation_unknown"] as const;
 
 export const MAX_QUOTATIONS_PER_PAGE = 100;
-/** Totals of the largest cart at this price stay exact. */
+/** Up to this price, the totals of the largest possible cart are exact integers. */
 const MAX_PRICE = 10_000_000;
 
 const price = z

@@ -3,7 +3,7 @@ import { storedList, storedText } from "@/lib/contracts/codec/list";
 import { section, text, tolerant } from "@/lib/contracts/codec/tolerant";
 import type { SeoDetails } from "@/lib/domain/site/seo";
 
-/** The ink of the shop: what a store without a colour of its own is drawn with. */
+/** The colour used for a store that has no colour of its own. */
 const DEFAULT_TILE_COLOR = "#23211f";
 
 export const seoDetailsSchema = section({
@@ -25,7 +25,7 @@ export function toSeoDetails(wire: SeoDetailsWire): SeoDetails {
   };
 }
 
-/** A list, or one text with commas as older rows have it. */
+/** Accepts a list, or a single text with commas, which older rows have. */
 function toKeywords(sent: unknown): string[] {
   const words: unknown[] = Array.isArray(sent) ? sent : typeof sent === "string" ? sent.split(",") : [];
   return words.flatMap((word) => (typeof word === "string" && word.trim() ? [word.trim()] : []));
@@ -42,7 +42,7 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/i)
   .catch("");
 
-/** Specification §3, SEO details. Whatever is missing reads as empty, which means "use the page's own". */
+/** Specification §3, SEO details. A missing field is read as empty, which means that the page's own value is used. */
 export const storedSeoSchema = z
   .object({
     page_title: storedText,

@@ -3,9 +3,9 @@ import { defineCall } from "@/lib/contracts/api/call";
 import { isUploadName } from "@/lib/domain/media/upload-name";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-// The store as files, for `npm run store -- export` and `import`; decision 11.
+// The API calls that `npm run store -- export` and `import` use to transfer a store as files; decision 11.
 
-/** An import may create the store, and its id becomes the name of a folder. */
+/** The id is restricted because an import may create the store, and the id then becomes the name of a folder. */
 const storeQuerySchema = z.object({ store_id: z.string().regex(STORE_ID_PATTERN).optional() });
 
 const uploadName = z.string().refine(isUploadName, "upload_name_unsafe");
@@ -14,7 +14,7 @@ const upload = z.object({ name: uploadName, digest: z.string().regex(/^[0-9a-f]{
 
 /** Files are sent in batches of two megabytes; a larger file is sent alone. */
 const FILES_BODY_LIMIT = 20_000_000;
-/** Films are the largest uploads. Base64 makes four characters of three bytes. */
+/** Videos are the largest uploads. Base64 encodes three bytes as four characters. */
 const UPLOAD_BODY_LIMIT = 150_000_000;
 
 export const exportStoreAnswerSchema = z.object({
@@ -22,7 +22,7 @@ export const exportStoreAnswerSchema = z.object({
   files: z.array(storeFile),
   /** Uploaded files that these files refer to; their bytes are at `/uploads/{store_id}/{name}`. */
   uploads: z.array(upload),
-  /** Send this as `after` in the next call; null after the last part. */
+  /** Send this value as `after` in the next call; null with the last part. */
   next: z.string().nullable(),
 });
 export type ExportStoreAnswer = z.infer<typeof exportStoreAnswerSchema>;
@@ -55,7 +55,7 @@ export const importStoreAnswerSchema = z.object({
   is_new_store: z.boolean(),
   changes: z.array(z.object({ file: z.string(), change: z.enum(["added", "changed", "removed"]) })),
   unchanged: z.int(),
-  /** Addresses that lead nowhere from now on, though the thing they showed is still in the store. */
+  /** Addresses without a page after this import, although what they showed is still in the store. */
   lost_addresses: z.array(
     z.object({ kind: z.enum(["product", "category", "blog"]), from: z.string(), to: z.string() }),
   ),

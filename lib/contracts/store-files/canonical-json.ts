@@ -1,9 +1,15 @@
-/** The text of a value in a file. It is always the same for the same value: indented, keys in their given order. */
+/**
+ * The text of a value in a file, indented and with the keys in their given order. Equal values always give the same
+ * text.
+ */
 export function canonicalJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The same value with the keys of all its objects in alphabetical order, because the database does not keep their order. */
+/**
+ * Returns the value with the keys of all its objects sorted alphabetically, because the database does not keep their
+ * order.
+ */
 export function withSortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSortedKeys);
   return typeof value === "object" && value !== null ? withSortedKeysOf(value) : value;

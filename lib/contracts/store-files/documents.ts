@@ -42,14 +42,14 @@ export type StoreDocument =
 export type StorePart = StoreDocument["part"];
 export type DocumentOf<Part extends StorePart> = Extract<StoreDocument, { part: Part }>;
 
-/** Parts that are a single file. */
+/** The parts of a store that are a single file. */
 export const SINGLE_FILES = ["store", "place", "menu", "home", "filters", "redirects"] as const;
-/** Parts that are a folder with several files. */
+/** The parts of a store that are a folder with several files. */
 export const FOLDERS = ["categories", "products", "pages", "blog", "lists"] as const;
 
 const LIST_KIND = /^[a-z][a-z0-9_]{0,60}$/;
 
-/** Sanitises the owner's HTML segments; the other types hold text. */
+/** Sanitises home page segments of the owner's HTML; segments of other types contain plain text. */
 const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout: Layout): Layout => {
   if (layout.type !== "flexible") return layout;
   return { ...layout, content: withCleanMember(layout.content, "content") };
@@ -95,7 +95,7 @@ function toWire(document: StoreDocument): object {
   }
 }
 
-/** The text of the document's file. The same document always has the same text. */
+/** The text of the document's file. Equal documents always give the same text. */
 export function documentText(document: StoreDocument): string {
   return canonicalJson(toWire(document));
 }
@@ -115,8 +115,8 @@ export function documentPath(document: StoreDocument): string {
 export type FileIssue = { file: string; at: string; problem: string; about?: string };
 
 /**
- * Parses the file at `path`, or returns everything that is wrong with it. The slug inside the file counts, not the
- * file's name.
+ * Parses the file at `path`, or returns everything that is wrong with it. The slug is taken from the file's content;
+ * the file's name does not matter.
  */
 export function readDocument(path: string, text: string): { document: StoreDocument } | { issues: FileIssue[] } {
   const issue = (problem: string, at = "") => ({ issues: [{ file: path, at, problem }] });
@@ -132,7 +132,7 @@ export function readDocument(path: string, text: string): { document: StoreDocum
       issues: read.error.issues.map(({ path: at, message }) => ({ file: path, at: at.join("."), problem: message })),
     };
   }
-  // The part selected the schema, so the entry has that part's type.
+  // The part determined the schema, so the entry has that part's type.
   return { document: { ...place, entry: read.data } as StoreDocument };
 }
 
@@ -159,7 +159,10 @@ function parseJson(text: string): { value: unknown; problem?: undefined } | { pr
   }
 }
 
-/** The path to a text that PostgreSQL cannot store: one with a NUL or half a surrogate pair. Null when there is none. */
+/**
+ * The path to a text that PostgreSQL cannot store, because it contains a NUL or half a surrogate pair; null if there is
+ * none.
+ */
 function findUnstorable(value: unknown): (string | number)[] | null {
   if (typeof value === "string") return isStorable(value) ? null : [];
   if (typeof value !== "object" || value === null) return null;

@@ -21,7 +21,8 @@ import {
   texts,
 } from "./fields";
 
-// The members of each file, in the order they are written. Strict, so that a misspelt name is reported, not ignored.
+// The fields of each file, in the order in which they are written. The schemas are strict, so that a misspelt name is
+// reported instead of ignored.
 
 export const categoryEntrySchema = z.strictObject({
   slug: name(),
@@ -38,13 +39,13 @@ export const categoryEntrySchema = z.strictObject({
 });
 
 const variantEntrySchema = z.strictObject({
-  /** One value per variant type of the product, in their order. */
+  /** One option per variant type of the product, in the order of the variant types. */
   options: z.array(z.string()),
   id: id(),
   sku: optionalText(),
   selling_price: hundredths(),
   discounted_price: hundredths(),
-  /** Null when stock is not counted. */
+  /** Null if stock is not counted. */
   stock: hundredths().nullable().default(null),
   allow_backorder: flag(),
   weight_grams: rank(),
@@ -64,17 +65,17 @@ export const productEntrySchema = z.strictObject({
   featured: flag(),
   is_gift_card: flag(),
   rank: rank(),
-  /** Decides which products are newest. */
+  /** The date that decides which products are newest. */
   created_at: moment().optional(),
   unit: z.enum(UNITS).default("Pcs"),
-  /** A product with variants takes its prices and stock from them. */
+  /** Omitted for a product with variants, which takes its prices and stock from the variants. */
   selling_price: hundredths().optional(),
   discounted_price: hundredths().optional(),
   stock: hundredths().nullable().optional(),
   allow_backorder: flag(),
-  /** Can be paid on delivery, if the store offers that. */
+  /** True if the product can be paid on delivery, provided that the store offers that. */
   allow_cod: z.boolean().default(true),
-  /** When sold out, shoppers can pre-order it. */
+  /** True if shoppers can pre-order the product while it is sold out. */
   allow_preorder: flag(),
   weight_grams: rank(),
   barcode: optionalText(),
@@ -83,9 +84,9 @@ export const productEntrySchema = z.strictObject({
   google_category: optionalText(),
   summary: optionalText(),
   description: html(),
-  /** Slugs of the categories it is in. */
+  /** The slugs of the categories that contain the product. */
   categories: sortedTexts(),
-  /** Filter values as `group:value`, both slugs. */
+  /** The product's filter values as `group:value`; both parts are slugs. */
   filter_keys: texts(),
   search_terms: optionalText(),
   badge_ids: texts(),
@@ -138,10 +139,10 @@ export const layoutEntrySchema = z.strictObject({
 
 export const menuEntrySchema = z.strictObject({ id: id(), content: content() });
 
-/** An entry of a list that products share. */
+/** An entry of one of the lists that several products share. */
 export const sharedEntrySchema = z.strictObject({ id: name(), content: content() });
 
-/** Where an old address leads; both are slugs. */
+/** A redirect from an old address to a new one; both are slugs. */
 export const redirectEntrySchema = z.strictObject({
   kind: z.enum(["product", "category", "blog", "page"]),
   from: name(),

@@ -10,10 +10,10 @@ import { withSortedKeys, withSortedKeysOf } from "./canonical-json";
 export const text = () => z.string();
 export const optionalText = () => z.string().default("");
 export const name = () => z.string().min(1);
-/** The shop makes an id when a file leaves it out. */
+/** An optional id: if a file omits it, the shop generates one. */
 export const id = () => z.string().min(1).max(200).optional();
 
-/** Sanitised HTML. */
+/** HTML that is sanitised when it is read and when it is written. */
 const cleaned = z.codec(z.string(), z.string(), { decode: sanitiseHtml, encode: sanitiseHtml });
 export const html = () => cleaned.default("");
 /** For content that may not be missing, such as the text of a page. */
@@ -23,7 +23,7 @@ export const rank = () => z.int32().default(0);
 export const flag = () => z.boolean().default(false);
 export const texts = () => z.array(z.string()).default([]);
 
-/** Sorted, so that a different order does not count as a change. */
+/** The values are sorted, so that a different order does not count as a change. */
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
 export const sortedTexts = () =>
   z.codec(z.array(z.string()), z.array(z.string()), { decode: sorted, encode: sorted }).default([]);
@@ -35,7 +35,7 @@ const decimal = z
   .max(MAX_DECIMAL)
   .refine((value) => fromScaledInteger(toScaledInteger(value, 2), 2) === value, "more_than_two_decimals");
 
-/** Money in major units and quantities in units: 1299.5 in the file is 129950 inside. */
+/** Money in major units and quantities in units: 1299.5 in the file is 129950 in our types. */
 export const hundredths = () =>
   z.codec(decimal, z.int(), {
     decode: (value) => toScaledInteger(value, 2),
@@ -52,8 +52,8 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Lists that the owner edits as a whole are stored as written; their readers skip what they cannot use. A column that
- * holds something else counts as an empty list, and is exported as one.
+ * Lists that the owner edits as a whole are stored as written; code that reads them skips invalid entries. A column
+ * that holds something else counts as an empty list, and is exported as an empty list.
  */
 const jsonList = (clean: (entries: readonly unknown[]) => unknown[]) =>
   z
@@ -65,7 +65,7 @@ const jsonList = (clean: (entries: readonly unknown[]) => unknown[]) =>
 
 export const list = () => jsonList((entries) => [...entries]);
 
-/** Like `list`, but `member` of each entry is HTML and is sanitised. */
+/** Like `list`, but the field `member` of each entry is HTML and is sanitised. */
 export const listWithHtml = (member: string) =>
   jsonList((entries) => entries.map((entry) => withCleanMember(entry, member)));
 

@@ -6,9 +6,10 @@ const MAX_NAME_LENGTH = 120;
 const WINDOWS_DEVICES = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /**
- * The file name for `slug`, without its extension: the slug itself where every file system accepts it, otherwise its
- * readable part and a digest. Two slugs never share a name, even on file systems that ignore case: names with a digest
- * contain a `~`, which no safe slug does, and the digest distinguishes upper and lower case.
+ * The file name for `slug`, without its extension. It is the slug itself if every file system accepts it, otherwise the
+ * readable part of the slug and a digest. Two slugs never share a file name, even on file systems that ignore case:
+ * names with a digest contain a `~`, which no slug used as a name does, and the digest distinguishes upper and lower
+ * case.
  */
 export function toFileName(slug: string): string {
   if (SAFE_NAME.test(slug) && slug.length <= MAX_NAME_LENGTH && !WINDOWS_DEVICES.test(slug)) return slug;

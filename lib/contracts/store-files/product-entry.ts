@@ -8,7 +8,9 @@ type Plain = Omit<CamelNames<Wire>, "variants" | "sellingPrice" | "discountedPri
 type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
 export type ProductEntry = Plain & Amounts & { variants: VariantEntry[] };
 
-/** `products/….json`. Prices and stock of a product with variants are derived from them, as in a CSV import. */
+/**
+ * `products/….json`. For a product with variants, prices and stock are derived from the variants, as in a CSV import.
+ */
 export const productSchema = productEntrySchema.transform((wire, context): ProductEntry => {
   const { selling_price, discounted_price, stock, variants: wireVariants, ...plain } = wire;
   const variants = wireVariants.map(toCamelNames);
@@ -37,7 +39,7 @@ export function productToWire({ variants, sellingPrice, discountedPrice, stock, 
   return wire;
 }
 
-/** The cheapest price and the total stock; null without variants. */
+/** The lowest price and the total stock of the variants; null without variants. */
 export function summaryOf(variants: readonly VariantEntry[]): Amounts | null {
   const [first] = variants;
   if (!first) return null;

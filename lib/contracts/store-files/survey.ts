@@ -3,8 +3,8 @@ import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } fro
 type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
 
 /**
- * Reads the files of a store one after the other and checks whether they form one: each file by itself, and all of them
- * together. There may be very many products, so only their keys are held in memory.
+ * Reads the files of a store one after the other and checks whether they can be imported as a store: each file by
+ * itself, and all of them together. There may be very many products, so only their keys are held in memory.
  */
 export function checkStoreFiles() {
   const issues: FileIssue[] = [];
@@ -13,7 +13,7 @@ export function checkStoreFiles() {
   const products: { slug: string; id: string | undefined }[] = [];
   const references: { file: string; slug: string }[] = [];
 
-  /** Adds an issue when two things of one kind share a key; `about` is the file that had it first. */
+  /** Adds an issue if two entries of one kind share a key; `about` is the file that had the key first. */
   function claim(file: string, at: string, kind: string, key: string | undefined, problem: string): void {
     if (key === undefined) return;
     const claimed = `${kind}\n${key}`;
@@ -73,7 +73,7 @@ export function checkStoreFiles() {
       else if (read.document.part === "products") addProduct(file, read.document.entry);
       else addDocument(file, read.document);
     },
-    /** Call this after the last file. Without issues, the files form a store. */
+    /** Call this after the last file. If there are no issues, the files can be imported as a store. */
     finish() {
       // A broken file has no readable content, so references to it cannot be checked.
       if (issues.length === 0) {

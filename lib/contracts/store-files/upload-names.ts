@@ -5,8 +5,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 const UPLOAD_ADDRESS = /\/uploads\/([a-z0-9_-]+)\/([a-z0-9._/-]+)/gi;
 
 /**
- * The names of the store's uploaded files in a document: texts that are such a name, and addresses inside texts. A text
- * can look like a file name without being one.
+ * The names of the store's uploaded files that a document uses: texts that are such a name, and addresses within texts.
+ * A text may look like a file name without being one.
  */
 export function uploadNamesIn(storeId: StoreId, value: unknown): string[] {
   if (typeof value === "string") return namesInText(storeId, value);

@@ -24,7 +24,7 @@ import type {
   StoreDetails,
 } from "@/lib/domain/store/store";
 
-/** A minimum or step of zero would allow empty cart items, so it counts as missing. */
+/** A quantity. A minimum or step of zero would allow empty cart items, so zero counts as missing. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
 
@@ -37,7 +37,7 @@ export const applicationSettingSchema = section({
     Mts: text(CUSTOMIZE_NAMES.Mts),
     Kgs: text(CUSTOMIZE_NAMES.Kgs),
   }),
-  /** Kilograms; 0 is no limit. */
+  /** In kilograms; 0 means no limit. */
   max_shipping_weight: amount(),
   min_checkout_value: amount(),
   gift_wrapping_charges: amount(),
@@ -54,13 +54,13 @@ export const applicationSettingSchema = section({
   sp_delay_type: choice(["day", "hour"], "day"),
   sp_delay_duration: whole(1),
   hide_currency: flag(false),
-  /** Price on request. */
+  /** True if prices are hidden and given on request. */
   hide_amount: flag(false),
   /** Shown on product pages until a shipping method is chosen: "Sent within two working days". */
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
-  /** Receives the enquiries; when empty, the company's address does. */
+  /** The address that receives enquiries; if empty, the company's address receives them. */
   enquiry_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
@@ -73,7 +73,7 @@ export const applicationSettingSchema = section({
     btn_text: text(),
     response_msg: text(),
     open_onload: flag(false),
-    /** Off: the dialog has no e-mail field and its button is a link. */
+    /** If off, the dialog has no e-mail field and its button is a link. */
     subscription_status: flag(true),
     ...linkFields,
   }),
@@ -157,7 +157,10 @@ function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
   };
 }
 
-/** Only web addresses: `data:` and `javascript:` contain the script themselves, and a path would be a file of ours. */
+/**
+ * Allows only http and https addresses: `data:` and `javascript:` contain the script itself, and a path would be a file
+ * of our shop.
+ */
 function isScriptAddress(address: string): boolean {
   return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
 }

@@ -24,7 +24,7 @@ import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
 import { verificationTagsSchema } from "./verification-tags";
 
-/** The path of one of the store's own files; anything that could point elsewhere counts as missing. */
+/** The path of an uploaded file of this store; anything that could point elsewhere counts as missing. */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
 
@@ -33,7 +33,7 @@ const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sen
 /** Specification §3, "Store details": sent by `GET /store_details/details_v4` and stored in table `stores`. */
 export const storeDetailsSchema = section({
   name: requiredText(),
-  /** Only active stores are shown, so any other value counts as inactive. */
+  /** Only active stores are open, so any other value counts as inactive. */
   status: activity("inactive"),
   type: text("order_based"),
   sub_type: choice(["order", "quot", "enquiry"], "order"),
@@ -72,15 +72,15 @@ export const storeDetailsSchema = section({
     domestic_tax: amount(),
     international_tax: amount(),
   }),
-  /** Off: this store makes no invoices. */
+  /** If off, this store makes no invoices. */
   invoice_status: flag(true),
   invoice_config: section({
     prefix: textOrNone("INV-"),
     suffix: text(),
     min_digit: whole(6, { min: 1, max: 12 }),
-    /** The first invoice number, unless the store has reached it already. */
+    /** The first invoice number; has no effect once the store's invoices have reached it. */
     next_invoice_no: whole(1, { min: 1 }),
-    /** Credit notes have their own prefix and share everything else with invoices. */
+    /** Credit notes have their own prefix; their other settings are those of invoices. */
     credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({

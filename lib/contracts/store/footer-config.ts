@@ -14,7 +14,7 @@ export const footerConfigSchema = section({
   social_media_title: text(),
   social_media_links: list(z.object({ type: requiredText(), url: outsideAddress })),
   payment_methods: textList(),
-  /** Links with the same heading form one group; groups appear in the order of their first link. */
+  /** Links with the same heading form a group; the groups are in the order of their first links. */
   other_links: list(z.object({ name: requiredText(), heading: text(), ...linkFields })),
 });
 export type FooterConfigWire = z.infer<typeof footerConfigSchema>;

@@ -24,7 +24,7 @@ const timeOfDay = tolerant(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), (sent)
 );
 
 const openingDaySchema = z.object({
-  /** 0 is Sunday. */
+  /** The day of the week; 0 is Sunday. */
   code: tolerant(z.int().min(0).max(6), (sent) => (typeof sent === "string" ? Number.parseInt(sent, 10) : sent)),
   day: text(),
   active: flag(false),

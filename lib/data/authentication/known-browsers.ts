@@ -6,7 +6,7 @@ import { customers } from "@/lib/database/schema/customer";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Remembers that the customer has signed in with the browser of that anonymous id. */
+/** Remembers that the customer has signed in with the browser to which the anonymous id belongs. */
 export async function rememberBrowser(
   storeId: StoreId,
   customerId: string,
@@ -44,7 +44,7 @@ export async function forgetBrowsers(storeId: StoreId, customerId: string, datab
     .where(and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.customerId, customerId)));
 }
 
-/** Removes browsers of all stores whose cookie has expired. */
+/** Removes browsers whose cookie has expired, in all stores. */
 export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database
     .delete(knownBrowsers)

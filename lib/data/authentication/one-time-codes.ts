@@ -12,7 +12,7 @@ export type SentCode = { recipient: string; expiresAt: Date };
 
 export type NewCode = CodeOwner & {
   recipient: string;
-  /** Null if nothing is sent: then every attempt fails, without revealing why. */
+  /** The digest of the code. Null if no code is sent: every attempt then fails, without revealing why. */
   codeHash: string | null;
   /** The change to make once the code is confirmed. */
   content: unknown;
@@ -22,7 +22,7 @@ export type NewCode = CodeOwner & {
 const isOwn = (storeId: StoreId, { purpose, askerKey }: CodeOwner) =>
   and(eq(oneTimeCodes.storeId, storeId), eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.askerKey, askerKey));
 
-/** Saves a code; it replaces the last one of that visitor and purpose. */
+/** Saves a code, which replaces the visitor's last code for the same purpose. */
 export async function insertCode(
   storeId: StoreId,
   { purpose, askerKey, lifeSeconds = CODE_MINUTES * 60, ...sent }: NewCode,
@@ -38,7 +38,7 @@ export async function insertCode(
   return { recipient: sent.recipient, expiresAt };
 }
 
-/** The code the visitor can still enter; null without one. */
+/** The code that the visitor can still enter; null if there is none. */
 export async function findSentCode(
   storeId: StoreId,
   owner: CodeOwner,
@@ -53,8 +53,9 @@ export async function findSentCode(
 }
 
 /**
- * Counts one attempt; null if none is left or the code has expired. One statement, so that of concurrent attempts no
- * more than allowed see the digest. The count must be committed whatever follows, so this never joins a transaction.
+ * Counts one attempt; null if no attempt is left or the code has expired. This is a single statement, so that of
+ * concurrent attempts no more than allowed read the digest. The count must be committed whatever follows, so this never
+ * joins a transaction.
  */
 export async function countCodeAttempt(
   storeId: StoreId,
@@ -73,7 +74,7 @@ export async function countCodeAttempt(
   return row ?? null;
 }
 
-/** Redeems the code; null if another request did so before. */
+/** Redeems the code; null if another request has already redeemed it. */
 export async function redeemCode(
   storeId: StoreId,
   owner: CodeOwner,

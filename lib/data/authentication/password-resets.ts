@@ -18,7 +18,7 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values({ storeId, tokenHash, customerId, createdAt: now, expiresAt });
 }
 
-/** The customer of a link, which stays valid, because mail scanners open links too. */
+/** The customer of a password link. The link stays valid, because mail scanners open links too. */
 export async function findPasswordReset(
   storeId: StoreId,
   tokenHash: string,

@@ -14,10 +14,10 @@ export type StartedSocialSignIn = {
   nextPath: string;
 };
 
-/** Longer than it takes to type a password and a second factor. */
+/** Long enough to type a password and a second factor. */
 const LIFETIME_MS = 15 * 60_000;
 
-/** Saves a started sign-in; it replaces an unfinished one of the same visitor. */
+/** Saves a started sign-in, which replaces an unfinished sign-in of the same visitor. */
 export async function insertSocialSignIn(
   storeId: StoreId,
   anonymousId: string,
@@ -32,7 +32,7 @@ export async function insertSocialSignIn(
     .onConflictDoUpdate({ target: [socialSignIns.storeId, socialSignIns.anonymousId], set: values });
 }
 
-/** Finds and ends the sign-in the visitor has started; null without one for that provider. */
+/** Finds and ends the sign-in that the visitor has started with the provider; null if there is none. */
 export async function redeemSocialSignIn(
   storeId: StoreId,
   anonymousId: string,

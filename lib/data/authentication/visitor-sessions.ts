@@ -16,7 +16,7 @@ export type Device = { id: string; device: string; createdAt: Date; lastUsedAt: 
 const MAX_DEVICE_LENGTH = 300;
 const MAX_DEVICES = 100;
 
-/** Not expired at `now`, and not unused for too long. */
+/** Whether a session has neither expired at `now` nor been unused for too long. */
 function isActive(now: Date) {
   const usedSince = (kind: "customer" | "guest") =>
     and(
@@ -26,7 +26,7 @@ function isActive(now: Date) {
   return and(gt(visitorSessions.expiresAt, now), or(usedSince("customer"), usedSince("guest")));
 }
 
-/** The active session of the token with this digest; updates its last use. Null if this store has none. */
+/** The active session whose token has this digest; updates when it was last used. Null if this store has none. */
 export async function findVisitorSession(
   storeId: StoreId,
   tokenHash: string,
@@ -130,7 +130,7 @@ export async function endDevice(
   return ended.length > 0;
 }
 
-/** Signs the customer out everywhere, except in the session `except` if given. */
+/** Ends all sessions of the customer; the session `except`, if given, stays. */
 export async function endSessionsOfCustomer(
   storeId: StoreId,
   customerId: string,

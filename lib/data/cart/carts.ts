@@ -10,7 +10,7 @@ export type CartRow = { id: string; note: string; isGiftWrapped: boolean };
 
 const CART = { table: carts, columns: { id: carts.id, note: carts.note, isGiftWrapped: carts.isGiftWrapped } };
 
-/** Null for a visitor who never added an item. */
+/** The visitor's cart; null for a visitor who never added an item. */
 export function findCart(
   storeId: StoreId,
   owner: CartOwner,
@@ -19,12 +19,12 @@ export function findCart(
   return findOwnedList(CART, storeId, owner, database);
 }
 
-/** The cart if there is one, locked until the transaction ends. */
+/** The visitor's cart, locked until the transaction ends; null if there is none. */
 export function lockExistingCart(storeId: StoreId, owner: CartOwner, database: Database): Promise<CartRow | null> {
   return lockExistingOwnedList(CART, storeId, owner, database);
 }
 
-/** The cart, created if there is none, and locked until the transaction ends. */
+/** The visitor's cart, locked until the transaction ends. It is created if there is none. */
 export function lockCart(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<CartRow> {
   return lockOwnedList(CART, storeId, owner, now, database);
 }

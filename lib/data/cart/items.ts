@@ -18,7 +18,7 @@ export function listCartItems(
   return listItems(storeId, cartId, database);
 }
 
-/** The same for the cart of `owner`; empty if there is none. */
+/** The items in the cart of `owner`; empty if the owner has no cart. */
 export function listItemsOfOwner(
   storeId: StoreId,
   owner: CartOwner,
@@ -42,7 +42,7 @@ async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(CART_ITEMS_LIMIT);
   return rows.map(({ cart_items: item, sold: row }) => {
-    // If the product is gone, every column of `sold` is null, which the type of the join does not say.
+    // If the product is gone, every column of `sold` is null, although the type of the join does not say so.
     const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
     const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
     const unit = toUnit(item.unit);

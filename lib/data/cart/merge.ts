@@ -7,7 +7,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { lockCart, lockExistingCart, updateCart } from "./carts";
 import { listCartItems } from "./items";
 
-/** Merges the browser's cart into the customer's, in the transaction that signs in. */
+/** Merges the browser's cart into the customer's. Runs in the transaction that signs the customer in. */
 export async function mergeCarts(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },

@@ -11,13 +11,13 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 import { isOwnedBy, uniqueOwnerKey } from "./owned-by";
 
-/** A table with one row per customer and one per anonymous browser, and the columns to read. */
+/** A table that has one row per customer or anonymous browser, and the columns to read. */
 type OwnList<Columns> = { table: typeof carts | typeof wishlists; columns: Columns };
 type Columns = Record<string, PgColumn>;
 /** Drizzle cannot infer the row type for a union of tables. */
 type Row<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> };
 
-/** Null for a visitor who has no such list. */
+/** The visitor's list; null if the visitor has none. */
 export async function findOwnedList<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
@@ -28,7 +28,7 @@ export async function findOwnedList<Read extends Columns>(
   return (row as Row<Read> | undefined) ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The visitor's list, locked until the transaction ends; null if the visitor has none. */
 export async function lockExistingOwnedList<Read extends Columns>(
   list: OwnList<Read>,
   storeId: StoreId,
@@ -46,7 +46,7 @@ function selectOwn({ table, columns }: OwnList<Columns>, storeId: StoreId, owner
     .where(isOwnedBy(table, storeId, owner));
 }
 
-/** The list, created if there is none, and locked until the transaction ends. */
+/** The visitor's list, locked until the transaction ends. It is created if there is none. */
 export async function lockOwnedList<Read extends Columns>(
   { table, columns }: OwnList<Read>,
   storeId: StoreId,

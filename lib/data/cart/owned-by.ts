@@ -12,7 +12,7 @@ type OwnedTable = typeof carts | typeof wishlists | typeof checkouts;
 const ownerColumn = (table: OwnedTable, { kind }: CartOwner) =>
   kind === "customer" ? table.customerId : table.anonymousId;
 
-/** The rows of `owner` in this store. */
+/** The condition for the rows of `owner` in this store. */
 export function isOwnedBy(table: OwnedTable, storeId: StoreId, owner: CartOwner) {
   const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
   return and(eq(table.storeId, storeId), eq(ownerColumn(table, owner), id));

@@ -34,7 +34,7 @@ export async function listCategories(storeId: StoreId, database: Database = getD
   return rows.map(toCategory);
 }
 
-/** The category that shoppers see at `slug`; null when there is none or it is not active. */
+/** The category that shoppers see at `slug`; null if there is none or it is not active. */
 export async function findCategoryBySlug(
   storeId: StoreId,
   slug: string,

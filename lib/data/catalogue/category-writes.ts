@@ -7,7 +7,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 export type NewCategory = { id: string; slug: string; name: string };
 
-/** The ids of the given categories, by slug. Categories whose slug does not exist yet are created, ranked last. */
+/** The ids of the given categories, by slug. Categories that do not exist yet are created and ranked last. */
 export async function ensureCategories(
   storeId: StoreId,
   wanted: readonly NewCategory[],
@@ -24,7 +24,7 @@ export async function ensureCategories(
   const firstRank = (last?.rank ?? 0) + 1;
   const rows = missing.map((category, index) => ({ storeId, ...category, rank: firstRank + index, modifiedAt: now }));
   await database.insert(categories).values(rows).onConflictDoNothing();
-  // Read again: if the owner has created one of them meanwhile, its id is not the one generated here.
+  // Reads the ids again: if the owner has created a category meanwhile, its id is not the one generated here.
   return idsBySlug(storeId, wanted, database);
 }
 
@@ -40,7 +40,7 @@ async function idsBySlug(storeId: StoreId, wanted: readonly NewCategory[], datab
 export type CategoryMembership = { productId: string; categoryId: string };
 export type CategoryPlacement = CategoryMembership & { slug: string };
 
-/** Every category of each of the products. */
+/** For each of the products, every category that contains it. */
 export async function listCategoryPlacements(
   storeId: StoreId,
   productIds: readonly string[],

@@ -26,7 +26,7 @@ export function filterKey(groupId: string, optionSlug: string): string {
   return `${groupId}:${optionSlug}`;
 }
 
-/** The names for a product's filter keys; keys of no known group are left out. */
+/** The group and option names for a product's filter keys; keys of unknown groups are left out. */
 export async function listTags(
   storeId: StoreId,
   filterKeys: readonly string[],

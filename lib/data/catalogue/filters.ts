@@ -41,7 +41,7 @@ export async function narrowedFilters(
   return {
     priceRange: whole.priceRange,
     groups: groups.map((group) => {
-      // If options are chosen in this group only, the choice does not change its counts.
+      // If options are chosen in only one group, they do not change that group's own counts.
       const keepsCounts = isOneGroupChosen(choice) && Object.hasOwn(choice.filters, group.id);
       return {
         ...group,

@@ -9,30 +9,30 @@ import { groupConditions, orderOf, type ProductSet, priceCondition } from "./lis
 
 /** The result of one query about a list. */
 export type Matches = {
-  /** Product ids of the page, in order. */
+  /** The product ids of the page, in display order. */
   ids: readonly string[];
-  /** Products that match the whole choice. */
+  /** The number of products that match the whole choice. */
   total: number;
-  /** How many products each option would show, by filter key; empty unless counted. */
+  /** How many products each option would show, by filter key; empty if options were not counted. */
   counts: ReadonlyMap<string, number>;
-  /** Lowest and highest price of all matches; null unless counted. */
+  /** The lowest and highest price of all matches; null if they were not counted. */
   priceRange: { min: number; max: number } | null;
 };
 
 type Row = { ids: string[]; total: number; min?: number | null; max?: number | null; counts?: KeyCount[] | null };
 type KeyCount = [key: string, missed: string, count: number];
 
-/** Stands for "misses no group": no group id is empty. */
+/** The value for "misses no group"; it is empty because no group id is. */
 const NONE = "";
 
 /**
- * The ids of a page, the total and, when `isCounted`, the number of products for each option: all in one pass over the
- * products, because the embedded database runs one query at a time. `materialized` keeps the planner from walking along
- * the index of the sort order: where few products match, such a walk reads the whole catalogue.
+ * The ids of a page, the total and, when `isCounted`, the number of products for each option. All of this is read in
+ * one pass over the products, because the embedded database runs one query at a time. `materialized` keeps the planner
+ * from scanning the index of the sort order: where few products match, such a scan reads the whole catalogue.
  *
- * The counts cover products that miss at most one of the chosen groups: those that miss none count for every option,
- * those that miss one count for the options of that group only. With one group and no price bounds, the products that
- * miss the group are the rest of the list. The caller has their counts, so they are left out.
+ * The counts cover products that miss at most one of the chosen groups: products that miss none count for every option,
+ * products that miss one count for the options of that group only. With one group and no price bounds, the products
+ * that miss the group are the rest of the list. The caller has the counts of the whole list, so they are left out.
  */
 export async function readMatches(
   set: ProductSet,
@@ -95,7 +95,9 @@ function countsByKey(rows: readonly KeyCount[]): Map<string, number> {
   return counts;
 }
 
-/** One condition per group that may be missed, so that each can use the index on filter keys. */
+/**
+ * One condition per chosen group, which products may miss. Separate conditions can each use the index on filter keys.
+ */
 function missesAtMostOne(conditions: readonly SQL[]): SQL | undefined {
   const allButOne = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));
   return conditions.length > 1 ? or(...allButOne) : undefined;

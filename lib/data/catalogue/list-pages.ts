@@ -9,9 +9,9 @@ import { type ListStore, type ProductSet, readOrNear, readScope } from "./list-s
 import { toPage } from "./product-lists";
 
 /**
- * A page of a list with its filters. The options of a group are counted as if nothing were chosen in that group,
- * because they add up (OR), while the other groups narrow the list (AND). `cachedFilters` are the filters of the same
- * list with nothing chosen, if the caller has them: reading them is the slower half.
+ * A page of a list with its filters. The options of a group are counted as if nothing were chosen in that group:
+ * options of one group add up (OR), while groups narrow the list (AND). `cachedFilters` are the filters of the same
+ * list with nothing chosen, if the caller has them, because reading them takes more than half of the time.
  */
 export async function readListPage(
   store: ListStore,

@@ -15,13 +15,13 @@ export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: Ca
 /** The products of a list before any filter. */
 export type ProductSet = {
   condition: SQL;
-  /** How well a product matches the search, most important first; empty without a search. */
+  /** Orders products by how well they match the search, most important criterion first; empty without a search. */
   relevance: readonly Order[];
-  /** The default sort order. */
+  /** The sort order used if the visitor chooses none. */
   order: ListSort | "newest";
-  /** Other texts to search for, when the search finds nothing as typed. */
+  /** Other texts to search for, if the search finds nothing as typed. */
   keywords: readonly string[];
-  /** The products for similar spellings, to be used when nothing is found; null when the text as typed finds some. */
+  /** The products for similar spellings, for use if nothing is found; null if the text as typed finds some. */
   findNear: () => Promise<ProductSet | null>;
 };
 export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
@@ -67,7 +67,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
   }
 }
 
-/** Calls `read` with the set and, if it finds nothing, with the set for similar spellings. */
+/** Calls `read` with `set`; if that finds nothing, calls `read` with the products for similar spellings. */
 export async function readOrNear<Found>(
   set: ProductSet,
   read: (set: ProductSet) => Promise<Found>,
@@ -84,7 +84,7 @@ function isShown(store: ListStore): SQL {
   return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
 }
 
-/** See docs/domain.md#stock: stock below the minimum quantity counts as none. */
+/** The product is in stock. Stock below the minimum quantity counts as none, see docs/domain.md#stock. */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
   const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
   return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
@@ -95,7 +95,7 @@ function isInCategory(store: ListStore, categoryId: string): SQL {
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 
-/** In the subquery, the columns of `shown` refer to its own `products`, not to those of the outer query. */
+/** In the subquery, the columns in `shown` refer to the subquery's own `products`, not to those of the outer query. */
 function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
@@ -114,7 +114,10 @@ export function groupConditions({ filters }: Pick<ListChoice, "filters">): { gro
   }));
 }
 
-/** Always true without bounds. A product with variants is compared by the price on its card, the lowest. */
+/**
+ * The condition on the price; always true without bounds. For a product with variants, the price on its card is
+ * compared, which is the lowest.
+ */
 export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPrice" | "maxPrice">): SQL {
   const bounds = and(
     minPrice === null ? undefined : gte(products.discountedPrice, minPrice),
@@ -141,5 +144,5 @@ export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   }
 }
 
-/** See docs/domain.md#product-lists: by rank, highest first, then the newest first. */
+/** Sorts by rank, highest first, then by date, newest first; see docs/domain.md#product-lists. */
 const LATEST = [desc(products.rank), desc(products.createdAt), asc(products.id)];

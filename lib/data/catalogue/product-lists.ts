@@ -16,7 +16,7 @@ import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope
 
 type ListPage = ProductsPage & { pageSize: number };
 
-/** One page of a list. A page past the last is empty but has the true total. */
+/** One page of a list. A page after the last has no products, but the right total. */
 export async function listProducts(
   store: ListStore,
   query: ListQuery,
@@ -90,7 +90,7 @@ export async function listStrip(
   return products;
 }
 
-/** The first products of any list, with other texts to search for if a search finds nothing as typed. */
+/** The first products of any list. If a search finds nothing as typed, also returns other texts to search for. */
 export async function listFirst(
   store: ListStore,
   scope: ListScope,
@@ -111,7 +111,7 @@ async function stripScope(store: ListStore, source: StripSource, database: Datab
   return category && { kind: "category", id: category.id, slug: category.slug };
 }
 
-/** Reads the ids first; otherwise the card columns of all matches would be read before sorting. */
+/** Reads the ids first; with a single query, the card columns of all matches would be read before sorting. */
 async function readFirst(
   store: ListStore,
   condition: SQL,
@@ -132,12 +132,14 @@ async function readFirst(
   );
 }
 
-/** Limits the work, so that a product in a category of ten thousand opens as fast as one in a category of ten. */
+/**
+ * Limits the work, so that a product in a category of ten thousand products opens as fast as one in a category of ten.
+ */
 const MAX_RELATED_CANDIDATES = 200;
 
 /**
- * Products of this product's first category: those that share most tags first, sold out ones last. The order among
- * equals looks random, but is stable and differs from product to product.
+ * Products of this product's first category: those that share most tags come first, those that are sold out last. The
+ * order among equals looks random, but is stable and differs from product to product.
  */
 export async function listRelatedProducts(
   store: ListStore,
@@ -162,7 +164,10 @@ export async function listRelatedProducts(
   return readFirst(store, sql`${set.condition} and ${isCandidate}`, order, limit, database);
 }
 
-/** Product ids of the category, or of the whole store, just after and just before this one in the order of the index. */
+/**
+ * The ids of products close to this one in the index, after it and before it, in its category or else in the whole
+ * store.
+ */
 async function listNeighbourIds(
   storeId: StoreId,
   productId: string,

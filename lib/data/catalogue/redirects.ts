@@ -9,8 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type RedirectKind = "product" | "category" | "blog" | "page";
 
 /**
- * The current slug of the product, category, post or page that `idOrSlug` names: its id, or a slug it had before.
- * Null when there is none, or when it is not shown.
+ * The current slug of the product, category, post or page that `idOrSlug` names by its id or by a former slug. Null if
+ * there is none, or if it is not shown.
  */
 export async function findMovedSlug(
   storeId: StoreId,
@@ -23,7 +23,7 @@ export async function findMovedSlug(
     .from(slugRedirects)
     .where(and(eq(slugRedirects.storeId, storeId), eq(slugRedirects.kind, kind), eq(slugRedirects.slug, idOrSlug)));
   const id = moved?.targetId ?? idOrSlug;
-  // A content page has no id but its slug.
+  // The slug of a content page is also its id.
   if (kind === "page") return moved ? id : null;
   const { table, shown } = SHOWN[kind];
   const [row] = await database

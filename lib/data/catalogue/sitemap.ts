@@ -13,7 +13,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 /** The protocol allows 50,000 entries per part, but reading so many takes seconds. */
 export const SITEMAP_PART_SIZE = 5_000;
 
-/** One page of the shop, with its first pictures. */
+/** The entry of one page of the shop, with its first pictures. */
 export type SitemapEntry = {
   kind: "category" | "page" | "blog" | "product";
   slug: string;
@@ -34,7 +34,7 @@ export async function countSitemapEntries(storeId: StoreId, database: Database =
   return rows[0]?.total ?? 0;
 }
 
-/** The entries of one part; the first part is 1. */
+/** The entries of one part; parts count from 1. */
 export async function listSitemapEntries(
   storeId: StoreId,
   part: number,
@@ -53,10 +53,10 @@ export async function listSitemapEntries(
   });
 }
 
-/** Without the preview, which is longer than the whole rest. */
+/** A picture without its preview, which is longer than all the rest. */
 const captioned = (picture: SQL) => sql`jsonb_build_object('src', ${picture} -> 'src', 'alt', ${picture} -> 'alt')`;
 
-/** Without the pictures of products, which would slow down sorting. */
+/** The query for all entries, without the pictures of products, which would slow down sorting. */
 function entriesOf(storeId: StoreId) {
   const pictureOf = (column: typeof categories.picture | typeof blogPosts.picture) =>
     sql`jsonb_build_array(${captioned(sql`${column}`)})`;
@@ -75,7 +75,7 @@ function entriesOf(storeId: StoreId) {
     from ${products} where ${products.storeId} = ${storeId} and ${products.status} = 'active'`;
 }
 
-/** When the store, its products and its blog last changed; null when there is no such store. */
+/** When the store, its products and its blog last changed; null if there is no such store. */
 export async function findLatestChanges(
   storeId: StoreId,
   database: Database = getDatabase(),

@@ -57,7 +57,7 @@ function toRow({ kind, shippingMethodId, branchId, slot, giftCardCodes, gst, ...
 
 const belongsTo = (storeId: StoreId, owner: CartOwner) => isOwnedBy(checkouts, storeId, owner);
 
-/** Returns the id of the new checkout. */
+/** Creates a checkout and returns its id. */
 export async function insertCheckout(
   storeId: StoreId,
   { kind: _kind, ...ownerId }: CartOwner,
@@ -72,7 +72,7 @@ export async function insertCheckout(
   return id;
 }
 
-/** Null when the checkout belongs to another visitor. */
+/** The checkout; null if there is none or it belongs to another visitor. */
 export async function findCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -86,7 +86,7 @@ export async function findCheckout(
   return row ? toCheckout(row) : null;
 }
 
-/** Like `findCheckout`, locked until the transaction ends. */
+/** Does the same as `findCheckout`, and locks the checkout until the transaction ends. */
 export async function lockCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -101,7 +101,7 @@ export async function lockCheckout(
   return row ? toCheckout(row) : null;
 }
 
-/** The latest checkout that has not become an order or a quotation; null when there is none. */
+/** The latest checkout that has not become an order or a quotation; null if there is none. */
 export async function findLatestCheckout(
   storeId: StoreId,
   owner: CartOwner,
@@ -117,7 +117,7 @@ export async function findLatestCheckout(
   return row && row.modifiedAt > expiryOf(now) ? toCheckout(row) : null;
 }
 
-/** Saves a checkout that was found or locked for its owner. */
+/** Saves a checkout that `findCheckout` or `lockCheckout` has returned for its owner. */
 export async function updateCheckout(
   storeId: StoreId,
   checkout: Checkout,
@@ -148,7 +148,7 @@ export async function lockCheckoutOfOrder(
   return anonymousId === null ? null : { owner: { kind: "anonymous", anonymousId }, orderId };
 }
 
-/** Records the order made from a locked checkout; null lets it become an order again. */
+/** Records the order made from a locked checkout; null removes the order, so that the checkout can be ordered again. */
 export async function setOrderOfCheckout(
   storeId: StoreId,
   id: string,
@@ -176,7 +176,7 @@ export async function setQuotationOfCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** Assigns the browser's checkouts to the customer, in the transaction that signs in. */
+/** Assigns the browser's checkouts to the customer. Runs in the transaction that signs the customer in. */
 export async function moveCheckoutsToCustomer(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },
@@ -188,7 +188,10 @@ export async function moveCheckoutsToCustomer(
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** For a new guest in the same browser: nothing may ship to the guest before. See docs/domain.md#guests. */
+/**
+ * Removes the addresses of the previous guest for a new guest in the same browser, so that no order ships to the
+ * previous guest. See docs/domain.md#guests.
+ */
 export async function removeGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
     .update(checkouts)
@@ -196,7 +199,7 @@ export async function removeGuestAddresses(storeId: StoreId, anonymousId: string
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Removes abandoned checkouts of all stores, because they contain addresses. */
+/** Removes abandoned checkouts of all stores, because checkouts contain addresses. */
 export async function removeExpiredCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(checkouts).where(lt(checkouts.modifiedAt, expiryOf(now)));
 }

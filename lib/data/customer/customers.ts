@@ -7,7 +7,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-/** Never includes the digest of the password. */
+/** The columns to read, always without the digest of the password. */
 const columns = {
   id: customers.id,
   number: customers.number,
@@ -30,7 +30,7 @@ function toCustomer(row: Row | undefined): Customer | null {
   return { ...customer, gst: { company: gstCompany, number: gstNumber } };
 }
 
-/** Gives every customer number six digits. */
+/** The first customer number, so that every customer number has six digits. */
 const FIRST_NUMBER = 100_001;
 
 const isCustomer = (storeId: StoreId, id: string) => and(eq(customers.storeId, storeId), eq(customers.id, id));
@@ -56,7 +56,7 @@ export async function findCustomerByEmail(
   return toCustomer(row);
 }
 
-/** The digest of the password; null for customers without one. */
+/** The digest of the customer's password; null for customers without a password. */
 export function findPasswordHash(
   storeId: StoreId,
   id: string,
@@ -65,7 +65,7 @@ export function findPasswordHash(
   return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)));
 }
 
-/** The same, and locks the customer against changes until the transaction ends. */
+/** Like `findPasswordHash`, but locks the customer against changes until the transaction ends. */
 export function lockPasswordHash(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   return passwordHashOf(database.select(passwordHash).from(customers).where(isCustomer(storeId, id)).for("update"));
 }
@@ -88,14 +88,14 @@ async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }
 
 export type NewCustomer = {
   name: string;
-  /** Already confirmed. */
+  /** An address that the customer has already confirmed. */
   email: string;
   passwordHash: string | null;
   dialCode: string;
   mobile: string;
 };
 
-/** Null if another customer of the store has the address, even one created at the same moment. */
+/** Null if the address belongs to another customer of the store, even one inserted by a simultaneous request. */
 export async function insertCustomer(
   storeId: StoreId,
   { name, email, passwordHash, dialCode, mobile }: NewCustomer,
@@ -133,7 +133,7 @@ async function nextNumber(storeId: StoreId, database: Database): Promise<number>
 
 type ProfileChange = { name?: string | undefined; gst?: { company: string; number: string } | undefined };
 
-/** Changes only the given fields. Null if the customer is gone. */
+/** Changes only the given fields. Null if the customer no longer exists. */
 export function updateProfile(
   storeId: StoreId,
   id: string,
@@ -156,12 +156,15 @@ export async function setPasswordHash(
   await update(storeId, id, { passwordHash }, database);
 }
 
-/** Null if another customer has the address, or this one is gone. */
+/** Null if the address belongs to another customer, or if this customer no longer exists. */
 export function setEmail(storeId: StoreId, id: string, email: string, database: Database): Promise<Customer | null> {
   return unlessTaken("customers_email", database, (database) => update(storeId, id, { email }, database));
 }
 
-/** Saves a confirmed number. Null if another customer has confirmed it too, or this one is gone. */
+/**
+ * Saves a confirmed number. Null if another customer has confirmed the same number, or if this customer no longer
+ * exists.
+ */
 export function setMobile(
   storeId: StoreId,
   id: string,

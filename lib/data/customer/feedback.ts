@@ -12,7 +12,7 @@ const ratings = {
 };
 const columns = { ...ratings, comment: customerFeedback.comment };
 
-/** Saves feedback; it replaces earlier feedback of the customer. */
+/** Saves the customer's feedback and replaces any earlier feedback of theirs. */
 export async function saveFeedback(
   storeId: StoreId,
   customerId: string,
@@ -68,7 +68,7 @@ export async function listFeedback(
 
 type Summary = { total: number; averages: { quality: number; pricing: number; shipping: number } | null };
 
-/** The averages are null without feedback. */
+/** The averages are null if there is no feedback. */
 export async function summariseFeedback(storeId: StoreId, database: Database = getDatabase()): Promise<Summary> {
   const [row] = await database
     .select({

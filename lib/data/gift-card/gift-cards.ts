@@ -6,8 +6,8 @@ import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The gift cards with these codes, in the order of the codes. Holds for other orders are included; a hold for `orderId`
- * itself is not.
+ * The gift cards with these codes, in the order of the codes. A hold counts only if it is for another order than
+ * `orderId`.
  */
 export async function listGiftCardsByCode(
   storeId: StoreId,
@@ -48,18 +48,18 @@ export async function listGiftCardsByCode(
 export type GiftCardRecord = {
   code: string;
   kind: "onetime" | "wallet";
-  /** Minor units of the base, like the balance. */
+  /** Minor units of the base currency, like the balance. */
   price: number;
   balance: number;
   status: string;
-  /** The owner's name for it; may be empty. */
+  /** The name the owner has given the gift card; may be empty. */
   name: string;
   /** Null for a card that does not expire. */
   expiresAt: Date | null;
   createdAt: Date;
 };
 
-/** False when the code exists already. */
+/** False if a gift card with this code exists already. */
 export async function insertGiftCard(
   storeId: StoreId,
   card: GiftCardRecord,
@@ -84,7 +84,7 @@ const recordColumns = {
   createdAt: giftCards.createdAt,
 };
 
-/** A page of the store's gift cards, the newest first, and their total number. */
+/** A page of the store's gift cards, newest first, with the total count. */
 export async function listGiftCards(
   storeId: StoreId,
   { page, limit }: { page: number; limit: number },
@@ -102,7 +102,7 @@ export async function listGiftCards(
   return { cards: rows.map(toRecord), total: counted?.total ?? 0 };
 }
 
-/** The card pays nothing from now on; null when there is no such card. */
+/** Deactivates the card, so that it can no longer pay; null if there is no such card. */
 export async function deactivateGiftCard(
   storeId: StoreId,
   code: string,

@@ -10,9 +10,10 @@ export type GiftCardPayment = { code: string; amount: number };
 const isCard = (storeId: StoreId, code: string) => and(eq(giftCards.storeId, storeId), eq(giftCards.code, code));
 
 /**
- * Pays with gift cards in the transaction of the order; false when a card no longer has enough, and then the caller must
- * roll back. `heldUntil`: the cards are held for this order while the rest of its payment is pending; null otherwise.
- * Cards are taken in the order of their codes, so that orders that share cards cannot deadlock.
+ * Pays with gift cards in the transaction of the order. Returns false if the balance of a card no longer suffices; the
+ * caller must then roll back. `heldUntil`: the cards are held for this order until then, while the rest of its payment
+ * is pending; null if nothing is pending. Cards are taken in the order of their codes, so that orders that share cards
+ * cannot deadlock.
  */
 export async function takeFromGiftCards(
   storeId: StoreId,
@@ -27,7 +28,7 @@ export async function takeFromGiftCards(
     await database
       .insert(giftCardUses)
       .values({ storeId, code, orderId, amount, balanceTaken })
-      // A lapsed order that is paid after all takes its cards again.
+      // A lapsed order that is paid after all takes its gift card amounts again, so its row may exist.
       .onConflictDoUpdate({
         target: [giftCardUses.storeId, giftCardUses.code, giftCardUses.orderId],
         set: { amount, balanceTaken },
@@ -36,7 +37,10 @@ export async function takeFromGiftCards(
   return true;
 }
 
-/** The amount taken off the balance, which is all of it for a onetime card; null when the card has too little. */
+/**
+ * The amount taken off the balance, which is the whole balance for a one-time card; null if the balance does not
+ * suffice.
+ */
 async function takeFrom(
   storeId: StoreId,
   orderId: string,
@@ -72,8 +76,8 @@ async function takeFrom(
 }
 
 /**
- * Returns the amounts taken off the order's cards, at most `most` in all, and ends their holds. Returns the total, which is
- * 0 when called again.
+ * Returns the amounts taken off the order's gift cards, at most `most` in all, and ends the holds of these cards. The
+ * result is the total returned, which is 0 if everything was returned before.
  */
 export async function returnToGiftCards(
   storeId: StoreId,

@@ -8,11 +8,11 @@ import { type Numbering, runningNumber } from "@/lib/domain/invoice/numbering";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence, from `first` on. Raising
- * `first` skips numbers; lowering it has no effect.
+ * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence, starting at `first`.
+ * Raising `first` skips numbers; lowering it has no effect.
  *
- * A rollback gives the number back, so none is skipped. The sequence stays locked until the transaction ends, so take the
- * number last.
+ * If the transaction rolls back, the next invoice gets the number, so no number is skipped. The sequence stays locked
+ * until the transaction ends, so take the number as late as possible.
  */
 export function nextInvoiceNumber(storeId: StoreId, numbering: Numbering, database: Database): Promise<string> {
   return nextNumber(storeId, "invoice", numbering, isInvoice, database);
@@ -35,12 +35,13 @@ async function nextNumber(
   for (;;) {
     const { running, isOnlySequence } = await nextInSequence(storeId, invoiceDocument, numbering, database);
     const number = runningNumber(running, numbering);
-    // "INV-1" with 23 reads like "INV-" with 123, so after a change of prefix a number may already be taken.
+    // Prefix "INV-1" with 23 makes the same number as "INV-" with 123, so after a change of prefix a number may be
+    // taken.
     if (isOnlySequence || !(await isTaken(storeId, number, database))) return number;
   }
 }
 
-/** `isOnlySequence`: documents of this kind never had another prefix or suffix. */
+/** `isOnlySequence` is true if documents of this kind have never had another prefix or suffix. */
 async function nextInSequence(
   storeId: StoreId,
   invoiceDocument: string,

@@ -7,12 +7,12 @@ import { quotationLinks, quotationRevisions, quotations } from "@/lib/database/s
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Removes a customer from their orders and quotations, in the transaction that deletes the account. Decision 19 says what
- * stays and why.
+ * Removes the link between a customer and their orders and quotations, in the transaction that deletes the account.
+ * Decision 19 says which data stays and why.
  */
 export async function forgetCustomerOfOrders(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database.delete(checkouts).where(and(eq(checkouts.storeId, storeId), eq(checkouts.customerId, customerId)));
-  // Quotations come first, because an approval under way may still add an order.
+  // Quotations come first, because an approval in a concurrent transaction may still add an order.
   await forgetCustomerOfQuotations(storeId, customerId, database);
   const own = and(eq(orders.storeId, storeId), eq(orders.customerId, customerId));
   const finished = and(own, inArray(orders.status, ["delivered", "cancelled"]), ne(orders.paymentStatus, "refund_due"));
@@ -45,8 +45,8 @@ function withoutMobile(address: typeof orders.shippingAddress | typeof orders.bi
 }
 
 /**
- * No law asks to keep quotations, so all of them lose the person and the addresses. Open ones are cancelled, so that no
- * link can still turn them into an order.
+ * No law requires us to keep quotations, so names and addresses are removed from all of them. Open quotations are
+ * cancelled, so that no link can turn them into an order.
  */
 async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   const own = and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId));
@@ -65,7 +65,7 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
   await database
     .delete(quotationLinks)
     .where(and(eq(quotationLinks.storeId, storeId), inArray(quotationLinks.quotationId, ids)));
-  // The shopper's own words may name them.
+  // The shopper's own words may contain their name.
   await database
     .update(quotationRevisions)
     .set({ requestText: "" })

@@ -7,15 +7,15 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Moves guest orders and quotations with the customer's proven e-mail address into the account. Orders of a deleted
- * account with that address stay ownerless; see decision 19.
+ * Assigns guest orders and quotations with the customer's proven e-mail address to the account. Orders of a deleted
+ * account with that address are not assigned; see decision 19.
  */
 export async function claimGuestOrders(
   storeId: StoreId,
   { id: customerId, email }: Pick<Customer, "id" | "email">,
   database: Database,
 ): Promise<void> {
-  // Quotations come first, because an approval under way may still add an order.
+  // Quotations come first, because an approval in a concurrent transaction may still add an order.
   await database
     .update(quotations)
     .set({ customerId })

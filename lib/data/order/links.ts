@@ -7,7 +7,10 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 
 const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
-/** Creates a secret that lets anyone who has it see the order, for sixty days. Only its digest is stored. */
+/**
+ * Creates a secret link to the order, valid for sixty days. Anyone who has it can see the order. Only its digest is
+ * stored.
+ */
 export async function insertOrderLink(
   storeId: StoreId,
   orderId: string,

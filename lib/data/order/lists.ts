@@ -11,10 +11,13 @@ import { type OrderRow, toOrder } from "./rows";
 export type OrderPage = { orders: readonly Order[]; total: number };
 
 type OrderFilter = {
-  /** The customer; omitted only for the owner, who sees all orders. */
+  /** Only this customer's orders; omitted only in calls of the owner, who sees all orders. */
   customerId?: string;
   statuses: readonly OrderStatus[];
-  /** Part of the order number or of an item's name or SKU, and for the owner of a name or e-mail address; empty finds all. */
+  /**
+   * Part of the order number or of an item's name or SKU; the owner can also search for part of a customer's name or
+   * e-mail address. Empty finds all orders.
+   */
   search: string;
   page: number;
   limit: number;
@@ -50,7 +53,7 @@ function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilte
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes wildcards, which shoppers type as ordinary characters.
+  // Escapes wildcards, because shoppers type them as ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })
@@ -66,7 +69,7 @@ function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
   return or(ilike(orders.number, pattern), exists(hasMatchingItem), ...people);
 }
 
-/** One part of an export: orders, the newest first, following the order with id `after`, or from the start. */
+/** One batch of an export: the orders that follow the order with id `after`, or the first ones, newest first. */
 export async function listOrdersAfter(
   storeId: StoreId,
   { customerId, after, limit }: { customerId?: string; after: string | null; limit: number },
@@ -117,7 +120,7 @@ async function withParts(storeId: StoreId, rows: readonly OrderRow[], database: 
   );
 }
 
-/** Finds an order by its number, for the owner. */
+/** The owner's search for an order by its number. */
 export async function findOrderIdByNumber(
   storeId: StoreId,
   number: string,

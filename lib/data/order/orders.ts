@@ -12,8 +12,8 @@ import type { Portion } from "./stock";
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
 
 /**
- * Inserts a new order with its items; false when another order of the store has its number. Gift card amounts are written
- * when they are taken, and credit notes later.
+ * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts and
+ * credit notes are not inserted here: gift cards are charged in a separate step, and credit notes come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
   const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
@@ -44,7 +44,7 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** Null when the store has no such order. The caller checks who may see it. */
+/** Null if the store has no such order. The caller checks who may see the order. */
 export async function findOrder(
   storeId: StoreId,
   id: string,
@@ -91,7 +91,7 @@ export type OrderChanges = Partial<
     OrderMoments
 >;
 
-/** The caller has locked the order. */
+/** The caller must have locked the order. */
 export async function updateOrder(
   storeId: StoreId,
   id: string,
@@ -118,7 +118,7 @@ export async function updateOrderItem(
     .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Saves how much stock each item has taken. */
+/** Saves how much stock was taken for each item. */
 export async function setStockTaken(
   storeId: StoreId,
   orderId: string,
@@ -160,7 +160,10 @@ export async function clearStockTaken(
   return taken;
 }
 
-/** The checkout of the order, which never changes; empty when it came from none, null when there is no such order. */
+/**
+ * The id of the checkout the order was made from, which never changes; empty if there was none, null if there is no
+ * such order.
+ */
 export async function findCheckoutIdOf(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   const [row] = await database.select({ checkoutId: orders.checkoutId }).from(orders).where(isOrder(storeId, id));
   return row?.checkoutId ?? null;
@@ -168,7 +171,7 @@ export async function findCheckoutIdOf(storeId: StoreId, id: string, database: D
 
 const LAPSED_ORDERS_PER_RUN = 100;
 
-/** Pending orders of all stores whose time to pay is over, the oldest first. */
+/** Pending orders of all stores whose time for payment has passed, the oldest first. */
 export function listLapsedOrders(
   now: Date,
   database: Database = getDatabase(),

@@ -12,14 +12,14 @@ type OrderItemRow = typeof orderItems.$inferSelect;
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
-/** The parts of an order from other tables, each in order. */
+/** The parts of an order that are stored in other tables, each list in its order. */
 export type OrderParts = {
   items: readonly OrderItemRow[];
   giftCards: Order["giftCards"];
   creditNotes: readonly CreditNoteRow[];
 };
 
-/** Throws when a row does not parse. */
+/** Throws if a row does not parse. */
 export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
   const {
     storeId: _,

@@ -6,18 +6,21 @@ import { products, variants } from "@/lib/database/schema/product";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** A quantity, in hundredths, of a product or of one of its variants; `variantId` is empty without. */
+/**
+ * A quantity, in hundredths, of a product or of one of its variants; `variantId` is empty if the product has no
+ * variants.
+ */
 export type Portion = { productId: string; variantId: string; quantity: number };
 
-/** `taken` is less than requested when stock is not counted or backorders are allowed. */
+/** `taken` is less than requested if the stock is not counted, or if a backorder takes more than there is. */
 export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
 
-/** The first portion without enough stock. */
+/** The first requested portion that exceeds the available stock. */
 export type ShortStock = { short: Portion };
 
 /**
- * Takes stock in the transaction of the order; each portion must name a different product or variant. Returns the first
- * shortage when there is one, and then the caller must roll back.
+ * Takes stock in the transaction of the order; each portion must name a different product or variant. If stock is
+ * short, returns the first portion affected, and the caller must roll back.
  *
  * Each update checks the stock in its own condition. Product rows are locked first, in the order of their ids, so that
  * concurrent orders and imports wait for each other without deadlocks.
@@ -38,7 +41,10 @@ export async function takeStock(
   return { taken, changes: changed.flatMap(toChange) };
 }
 
-/** Puts stock back; each portion must name a different product or variant. Skips deleted products and uncounted stock. */
+/**
+ * Returns stock that was taken; each portion must name a different product or variant. Skips deleted products and
+ * stock that is not counted.
+ */
 export async function returnStock(
   storeId: StoreId,
   returned: readonly Portion[],
@@ -47,7 +53,7 @@ export async function returnStock(
   return returned.length === 0 ? [] : (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
 }
 
-/** Adds up the quantities of items that share a stock. See docs/domain.md#stock. */
+/** Adds up the quantities of items that draw on the same stock. See docs/domain.md#stock. */
 export function mergePortions(items: readonly Portion[]): Portion[] {
   const merged = new Map<string, Portion>();
   for (const { productId, variantId, quantity } of items) {
@@ -57,16 +63,16 @@ export function mergePortions(items: readonly Portion[]): Portion[] {
   return [...merged.values()];
 }
 
-/** Identifies the stock of a product or of one of its variants. */
+/** A key for the stock of a product or of one of its variants. */
 function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
   return JSON.stringify([productId, variantId]);
 }
 
-/** The SQL for the new stock after `portion.quantity`, and the condition for the change. */
+/** The SQL for the stock after a change by `portion.quantity`, and the condition under which the change is allowed. */
 type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
 
 const TAKE: Change = {
-  // With backorders, stock goes no lower than 0; the shop owes the rest.
+  // With backorders, stock never drops below 0; the shop delivers the rest later.
   to: (stock, allowsBackorder) =>
     sql`case when ${allowsBackorder} then greatest(${stock} - portion.quantity, 0) else ${stock} - portion.quantity end`,
   when: (stock, allowsBackorder) => sql`(${stock} is null or ${allowsBackorder} or ${stock} >= portion.quantity)`,
@@ -76,7 +82,7 @@ const RETURN: Change = {
   when: () => sql`true`,
 };
 
-/** A stock before and after the change; null when not counted. */
+/** A stock before and after the change; null if the stock is not counted. */
 type Row = { productId: string; variantId: string; slug: string; unit: string } & {
   before: number | null;
   after: number | null;
@@ -111,7 +117,7 @@ async function changeProducts(
   change: Change,
   database: Database,
 ): Promise<Row[]> {
-  // The old stock is read with the lock, so the update cannot meet another value.
+  // The old stock is read under the row lock, so it cannot change before the update.
   const { rows } = await database.execute<Row>(sql`
     with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
       held as materialized (select id, stock from ${products}
@@ -125,7 +131,7 @@ async function changeProducts(
   return rows;
 }
 
-/** The caller has locked the products. */
+/** The caller must have locked the products. */
 async function changeVariants(
   storeId: StoreId,
   portions: readonly Portion[],
@@ -167,7 +173,9 @@ const rowsOf = (portions: readonly Portion[]) =>
     sql`, `,
   );
 
-/** A product's stock is the sum of its variants, and uncounted when one of them is; see `summaryOf`. */
+/**
+ * A product's stock is the sum of its variants' stock, and not counted if one of them is not counted; see `summaryOf`.
+ */
 async function updateProductTotals(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
   const before = new Map(held.map(({ id, stock }) => [id, stock]));
   const sum = sql`(select case when bool_and(${variants.stock} is not null) then sum(${variants.stock})::bigint end

@@ -14,34 +14,34 @@ export type ClaimedMessage = {
   template: string;
   recipient: string;
   content: unknown;
-  /** Including this one. */
+  /** The number of attempts, including the current one. */
   attempts: number;
   createdAt: Date;
-  /** Processes died during two deliveries; there must not be a third. */
+  /** The process died during two deliveries of this message, so it must not be attempted a third time. */
   wasInterruptedTwice: boolean;
 };
 
-/** Small, because a crash repeats the whole batch. */
+/** Small, because after a crash the whole batch is delivered again. */
 const BATCH_SIZE = 5;
 /** Longer than any delivery takes; see the time limits in lib/integrations. */
 const CLAIM_MS = 120_000;
 const MAX_REASON_LENGTH = 300;
 
 /**
- * The value of the last error during a delivery, which remains if the process dies: then nobody knows whether the
- * message was sent. It is delivered once more, and after a second interruption never again: better to let the owner
- * resend a message by hand than to send it over and over.
+ * The value of the last error during a delivery. It remains if the process dies, and then nobody knows whether the
+ * message was sent. The message is then delivered once more, and after a second interruption never again: the owner
+ * can resend a message by hand, whereas endless retries could send it over and over.
  */
 export const IN_DELIVERY = "in delivery";
 export const IN_DELIVERY_AGAIN = "in delivery again, after an interruption";
 export const INTERRUPTED_TWICE = "interrupted twice: it may have arrived";
 
-/** Replaces the content of a message once it is no longer needed. */
+/** Replaces the content of a message that is no longer needed. */
 const REMOVED = sql`'null'::jsonb`;
 
 /**
- * Puts a message into the outbox, in the same transaction as the change it reports: it is sent only if that commits.
- * Returns its id. Call `nudgeOutbox()` after the commit to send it at once.
+ * Puts a message into the outbox, in the same transaction as the change it reports, so that it is sent only if that
+ * transaction commits. Returns its id. To send it immediately, call `nudgeOutbox()` after the commit.
  *
  * Throws a ZodError for an invalid recipient or content, which is a bug of the caller.
  */
@@ -56,7 +56,7 @@ export async function queueMessage(
   return row.id;
 }
 
-/** The same for any number of messages. */
+/** Like `queueMessage`, for any number of messages. */
 export async function queueMessages(
   storeId: StoreId,
   messages: readonly Message[],
@@ -72,7 +72,7 @@ function toRow(storeId: StoreId, message: Message, now: Date) {
   const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
   return {
     storeId,
-    // Easy to type, and never mistaken for a command-line option.
+    // Hexadecimal is easy to type and cannot be mistaken for a command-line option.
     id: randomBytes(8).toString("hex"),
     channel,
     template: message.template,
@@ -129,7 +129,7 @@ export async function claimMessages(
   }));
 }
 
-/** Deletes the content, which is personal and often secret. */
+/** Marks a message as sent and deletes its content, which is personal and often secret. */
 export async function markSent(message: ClaimedMessage, now: Date, database: Database = getDatabase()): Promise<void> {
   await change(message, { status: "sent", sentAt: now, lastError: "", content: REMOVED }, database);
 }
@@ -143,7 +143,7 @@ export async function markForLater(
   await change(message, { dueAt, lastError: reason.slice(0, MAX_REASON_LENGTH) }, database);
 }
 
-/** With `keepContent` the owner can retry the message. */
+/** Marks a message as failed. `keepContent` keeps its content, so that the owner can retry it. */
 export async function markFailed(
   message: ClaimedMessage,
   reason: string,
@@ -172,7 +172,7 @@ export async function removeMessagesTo(
     .where(and(eq(outboxMessages.storeId, storeId), inArray(outboxMessages.recipient, [...recipients])));
 }
 
-/** Changes the message only while the claim holds: after that, another worker may have claimed it. */
+/** Changes the message only while this worker's claim is valid; afterwards another worker may have claimed it. */
 async function change(
   { storeId, id, attempts }: ClaimedMessage,
   changes: Parameters<ReturnType<Database["update"]>["set"]>[0],

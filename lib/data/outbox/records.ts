@@ -5,7 +5,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { IN_DELIVERY, IN_DELIVERY_AGAIN } from "./outbox";
 
-/** A message as the owner sees it, without its content, which is private to the customer. */
+/** A message as the owner sees it: without the content, which is private to the customer. */
 export type MessageRecord = {
   id: string;
   channel: string;
@@ -14,10 +14,10 @@ export type MessageRecord = {
   status: string;
   attempts: number;
   createdAt: Date;
-  /** When a waiting message is due. */
+  /** When the next attempt for a waiting message is due. */
   dueAt: Date;
   sentAt: Date | null;
-  /** Why it has not been sent; empty without an error. */
+  /** The error of the last attempt; empty if there was none. */
   reason: string;
 };
 
@@ -64,8 +64,8 @@ export async function findMessage(
 }
 
 /**
- * Makes messages due at once and resets their attempts: the one with this id, or all failed ones. Returns how many.
- * Messages in delivery and messages without content are left alone.
+ * Makes messages due immediately and resets their attempts: the message with this id, or all failed ones. Returns how
+ * many were changed. Messages in delivery and messages without content are not changed.
  */
 export async function retryMessages(
   storeId: StoreId,

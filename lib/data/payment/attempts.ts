@@ -9,12 +9,12 @@ const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due"
 
 export type PaymentAttemptStatus = (typeof PAYMENT_ATTEMPT_STATUSES)[number];
 
-/** One try to pay an order through a provider; `amount` in minor units of `currencyCode`. */
+/** One attempt to pay an order through a provider; `amount` in minor units of `currencyCode`. */
 export type PaymentAttempt = {
   id: string;
   orderId: string;
   provider: string;
-  /** The provider's id; null until it is known. */
+  /** The provider's id for the payment; null until it is known. */
   reference: string | null;
   amount: number;
   currencyCode: string;
@@ -42,7 +42,7 @@ function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
   return row && status ? { ...row, status } : null;
 }
 
-/** Inserts an open attempt under an id the provider knows too; false when the id exists already. */
+/** Inserts an open attempt. The provider gets the same id. False if an attempt with this id exists. */
 export async function insertOpenAttempt(
   storeId: StoreId,
   payment: Omit<PaymentAttempt, "status" | "reference">,
@@ -81,7 +81,7 @@ export async function findAttemptByReference(
   return toPaymentAttempt(row);
 }
 
-/** The attempts of an order whose outcome is not known yet. */
+/** The attempts to pay an order whose outcome is not known yet. */
 export async function listOpenAttempts(
   storeId: StoreId,
   orderId: string,
@@ -95,7 +95,7 @@ export async function listOpenAttempts(
   return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** The attempts that charged money for an order and are not refunded. */
+/** The attempts that charged money for an order and have not been refunded. */
 export async function listAttemptsToRefund(
   storeId: StoreId,
   orderId: string,
@@ -115,7 +115,10 @@ export async function listAttemptsToRefund(
   return rows.flatMap((row) => toPaymentAttempt(row) ?? []);
 }
 
-/** Saves the provider's reference; false when another attempt has it, or this attempt has a different one. */
+/**
+ * Saves the provider's reference; false if it belongs to another attempt, or if this attempt has a different
+ * reference.
+ */
 export async function claimPaymentReference(
   storeId: StoreId,
   { id, provider }: Pick<PaymentAttempt, "id" | "provider">,
@@ -139,7 +142,7 @@ export async function claimPaymentReference(
   return updated.length > 0;
 }
 
-/** For an attempt that the provider does not know or has refused, so that no money moved. */
+/** Marks an attempt as failed if the provider does not know it or has refused it, so that no money moved. */
 export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
@@ -152,13 +155,13 @@ export async function failOpenAttempt(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), eq(payments.status, "created")));
 }
 
-/** The payment page checks its own attempt first, so the worker leaves younger ones alone. */
+/** The payment page checks its own attempt first, so the worker waits until an attempt has reached this age. */
 const MIN_AGE_MS = 30_000;
 const ATTEMPTS_PER_RUN = 50;
 
 /**
- * Claims open attempts of all stores that are due for another check: each after half its age, at most an hour. Other
- * workers do not get them until they are due again.
+ * Claims open attempts of all stores that are due for another check. The interval between checks is half the attempt's
+ * age, at most an hour. Other workers do not get these attempts until they are due again.
  */
 export async function claimOpenAttempts(
   now: Date,
@@ -193,7 +196,7 @@ export async function claimOpenAttempts(
   });
 }
 
-/** Locks the attempt that a provider reports by its reference; null when this order has no such attempt. */
+/** Locks the attempt with the reference that a provider reports; null if this order has no such attempt. */
 export async function lockPaymentAttempt(
   storeId: StoreId,
   { orderId, provider, reference }: { orderId: string; provider: ProviderKind; reference: string },

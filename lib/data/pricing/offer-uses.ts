@@ -18,8 +18,8 @@ type Use = {
 export type OfferUseRefusal = "offer_unknown" | "offer_used_up" | "offer_already_used";
 
 /**
- * Counts the use of an offer, in the transaction of its order. A refusal says which limit is reached; the transaction must
- * then not commit. The limits are conditions of the SQL statements, so that parallel orders cannot exceed them.
+ * Counts the use of an offer, in the transaction of its order. A refusal says which limit is reached; the transaction
+ * must then roll back. The limits are conditions of the SQL statements, so that parallel orders cannot exceed them.
  */
 export async function takeOfferUse(
   storeId: StoreId,
@@ -49,7 +49,10 @@ export async function takeOfferUse(
   return used.length === 0 ? "offer_already_used" : null;
 }
 
-/** The offer as the owner wrote it. Its count comes from the owner's former shop and excludes orders of this one. */
+/**
+ * The offer as the owner entered it. Its use count comes from the shop the owner had before and excludes orders in
+ * this one.
+ */
 async function findOffer(storeId: StoreId, code: string, database: Database): Promise<Offer | null> {
   const rows = await database
     .select({ id: sharedLists.id, content: sharedLists.content })

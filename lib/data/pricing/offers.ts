@@ -12,15 +12,18 @@ import { hashToken } from "@/lib/server/tokens";
 
 const OFFERS_LIMIT = 200;
 
-/** Who uses an offer: the customer's id, or a digest of a guest's e-mail address. Null for anonymous visitors. */
+/**
+ * Identifies the user of an offer: the customer's id, or a digest of a guest's e-mail address. Null for anonymous
+ * visitors.
+ */
 export function offerUser(visitor: Visitor): string | null {
   if (visitor.kind === "customer") return visitor.customerId;
   return visitor.kind === "guest" ? hashToken(visitor.email) : null;
 }
 
 /**
- * The offer with this code, ignoring case, and all automatic offers. Their use counts the owner's former shop and every
- * order of this one.
+ * The offer with this code, ignoring case, and all automatic offers. Their use counts include uses in the shop the
+ * owner had before and in all orders of this one.
  */
 export async function findOffers(
   storeId: StoreId,

@@ -11,7 +11,10 @@ export type CatalogueRows = Pick<StoreRows, "products" | "variants" | "productCa
 
 const MAX_PICTURE_LISTS = 200;
 
-/** Inserts products with variants and categories; existing rows stay as they are. Returns the number of new products. */
+/**
+ * Inserts products with variants and categories; rows that exist already are not changed. Returns the number of new
+ * products.
+ */
 export async function insertCatalogueRows(rows: CatalogueRows, database: Database): Promise<number> {
   let added = 0;
   for (const chunk of inChunks(rows.products)) {

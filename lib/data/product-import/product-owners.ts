@@ -6,7 +6,7 @@ import { products, variants } from "@/lib/database/schema/product";
 import type { SkuOwner } from "@/lib/domain/product-import/rename";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Those of the slugs that a product of the store uses, whatever its status. */
+/** The given slugs that are already used by a product of the store, whatever its status. */
 export async function listSlugsInUse(
   storeId: StoreId,
   slugs: readonly string[],
@@ -23,7 +23,7 @@ export async function listSlugsInUse(
   return used;
 }
 
-/** The products that have one of the SKUs or barcodes, themselves or in a variant. */
+/** The products with one of these SKUs or barcodes, on the product itself or on a variant. */
 export async function listOwners(
   storeId: StoreId,
   { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] },
@@ -35,7 +35,7 @@ export async function listOwners(
 }
 
 async function listOwnersBy(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
-  // Lower case, like the indexes on SKUs.
+  // Lower case, to match the indexes on SKUs.
   const wanted = values.map((value) => value.toLowerCase());
   const ofProducts = await database
     .select({ slug: products.slug, sku: products.sku, barcode: products.barcode })

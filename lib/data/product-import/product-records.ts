@@ -52,14 +52,17 @@ const variantColumns = {
   pictures: variants.pictures,
 };
 
-/** Blocks other imports into the store until the transaction ends; two at once would create a category twice. */
+/**
+ * Blocks other imports into the store until the transaction ends; two simultaneous imports could create the same
+ * category twice.
+ */
 export async function lockCatalogue(storeId: StoreId, database: Database = getDatabase()): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${storeId}`}, 0))`);
 }
 
 /**
- * The products at `slugs` with their variants, whatever their status. Call it in the transaction that writes them back:
- * the rows stay locked until it ends, so that no stock change from an order is lost.
+ * The products with these `slugs` and their variants, whatever their status. Call it in the transaction that saves
+ * them: the rows stay locked until it ends, so that no stock change by an order is lost.
  */
 export async function lockProductRecords(
   storeId: StoreId,

@@ -11,14 +11,15 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 export type ProductWrite = {
   record: ProductRecord;
-  /** SEO texts to set; the product's other SEO texts stay. */
+  /** The SEO texts to set; all other SEO texts of the product are kept. */
   seo: StoredSeo;
   removedVariantIds: readonly string[];
 };
 
 /**
- * Inserts the products, or updates those whose ids exist. Fields that a record does not have (rank, badges, questions and
- * answers) stay. The creation times of new products make the first in the list the newest.
+ * Inserts the products, or updates those whose ids exist. Columns that are not part of a record (rank, badges,
+ * questions and answers) keep their values. Creation times are chosen so that the first product in the list is the
+ * newest.
  */
 export async function saveProducts(
   storeId: StoreId,
@@ -114,7 +115,7 @@ const VARIANT_COLUMNS = [
   "pictures",
 ] as const;
 
-/** Old addresses redirect to their products for good. An address that is used again stops redirecting. */
+/** Redirects former addresses to their products permanently. An address that a product uses again stops redirecting. */
 export async function saveProductRedirects(
   storeId: StoreId,
   moved: readonly { slug: string; targetId: string }[],

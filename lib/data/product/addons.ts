@@ -8,7 +8,7 @@ import { sharedLists } from "@/lib/database/schema/content";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Those of `ids` that there are, in the order they are offered. */
+/** The addons with these `ids` that exist, in the order in which the store offers them. */
 export async function listAddons(storeId: StoreId, ids: readonly string[], database = getDatabase()): Promise<Addon[]> {
   return parseReadable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
 }

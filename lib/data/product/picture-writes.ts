@@ -6,7 +6,7 @@ import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Updates only the pictures of a product and of its variants; variants without pictures stay as they are. */
+/** Updates only the pictures of a product and of its variants; variants without given pictures are not changed. */
 export async function saveProductPictures(
   storeId: StoreId,
   { id, pictures, variants: variantRecords }: ProductRecord,

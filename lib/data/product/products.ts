@@ -40,7 +40,7 @@ const productColumns = {
   modifiedAt: products.modifiedAt,
 };
 
-/** The product that shoppers of `storeId` may see at `slug`; null when there is none or it is not active. */
+/** The active product at `slug`, which shoppers of `storeId` may see; null if there is none. */
 export async function findProductBySlug(
   storeId: StoreId,
   slug: string,

@@ -7,19 +7,19 @@ import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { UNITS, type Unit } from "@/lib/domain/product/unit";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";
 
-/** Stands for uncounted stock; larger than any counted stock. */
+/** Represents uncounted stock in comparisons; larger than any counted stock. */
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Stock of the variant with the most stock; null without variants. A sum over variants would be wrong: a product is
- * sold out when each variant has less than the minimum quantity. The columns are spelt out because Drizzle omits the
- * table name in a select from one table, and both tables have these columns.
+ * Stock of the variant with the most stock; null if there are no variants. A sum over variants would be wrong: a
+ * product is sold out if each variant has less than the minimum quantity. The columns are written with their table
+ * names, because Drizzle omits these in a select from one table, and both tables have the columns.
  */
 const bestVariantStock = sql<number | null>`(
   select max(case when form.stock is null or form.allow_backorder then ${UNLIMITED}::bigint else form.stock end)
   from ${variants} as form where form.store_id = ${products}.store_id and form.product_id = ${products}.id)`;
 
-/** The columns a product list reads. A card shows two pictures, so no more are read. */
+/** The columns needed for a product list. Only two pictures are read, because a card shows no more. */
 export const cardColumns = {
   id: products.id,
   slug: products.slug,

@@ -15,9 +15,9 @@ const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} f
   where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
   order by ${productCategories.categoryId})`.as("category_ids");
 
-/** The columns that describe the item sold: the variant's values where it has any, else the product's. */
+/** The columns that describe the item sold: the variant's value where it has one, otherwise the product's. */
 const soldColumns = {
-  /** Read and checked in code: as a condition in the query, it could lead the planner to a worse index. */
+  /** Checked in code, because as a condition of the query it could make the planner choose a worse index. */
   status: products.status,
   slug: products.slug,
   soldName: products.name,
@@ -57,8 +57,8 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
 };
 
 /**
- * Null when the product is not active or the combination has no variant: then it is not sold.
- * See docs/domain.md#variants.
+ * Null if the product is not active, or if no variant has the chosen combination of options: then the item is not
+ * sold. See docs/domain.md#variants.
  */
 export function toSoldItem(row: SoldRow): SoldItem | null {
   const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
@@ -75,7 +75,7 @@ const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | str
 const isVariant = (options: typeof cartItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
 
-/** The product's name, unit and the names of its variant types; null when the product is not shown. */
+/** The product's name, unit and the names of its variant types; null if the product is not active. */
 export async function findProductChoices(storeId: StoreId, productId: string, database: Database = getDatabase()) {
   const [row] = await database
     .select({ name: products.name, unit: products.unit, variantTypes: products.variantTypes })
@@ -90,7 +90,7 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
   };
 }
 
-/** The query for the item sold under these options of one product. */
+/** The query for the item of one product that is sold with these options. */
 export function selectSold(
   storeId: StoreId,
   productId: typeof cartItems.productId | string,

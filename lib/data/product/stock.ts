@@ -15,7 +15,7 @@ export type ProductStock = {
 
 const MAX_VARIANTS = 1_000;
 
-/** Current stock of the product with this id or slug; never cached. Null when the product is not shown. */
+/** Current stock of the product with this id or slug; never cached. Null if the product is not active. */
 export async function findStock(
   storeId: StoreId,
   idOrSlug: string,

@@ -7,7 +7,10 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 
 const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
-/** Creates a secret that lets anyone who has it see and answer the quotation, for sixty days. Only its digest is stored. */
+/**
+ * Creates a secret link to the quotation, valid for sixty days. Anyone who has it can see and answer the quotation.
+ * Only its digest is stored.
+ */
 export async function insertQuotationLink(
   storeId: StoreId,
   quotationId: string,
@@ -41,7 +44,7 @@ export async function isValidQuotationLink(
   return row !== undefined;
 }
 
-/** Whether the secret opens the quotation this order was made of. */
+/** Whether the secret is a valid link to the quotation from which this order was made. */
 export async function isValidLinkToOrderOfQuotation(
   storeId: StoreId,
   orderId: string,

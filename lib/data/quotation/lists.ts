@@ -10,12 +10,15 @@ import { type QuotationRow, toQuotation } from "./rows";
 export type QuotationPage = { quotations: readonly Quotation[]; total: number };
 
 type QuotationFilter = {
-  /** Part of the number or of an item's name or SKU, and for the owner of a name or e-mail address; empty finds all. */
+  /**
+   * Part of the number or of an item's name or SKU; the owner can also search for part of a customer's name or e-mail
+   * address. Empty finds all quotations.
+   */
   search: string;
   page: number;
 };
 
-/** A page of the customer's quotations of one type, the newest first. */
+/** A page of the customer's quotations in one of the account's lists, newest first. */
 export function listQuotations(
   storeId: StoreId,
   customerId: string,
@@ -70,7 +73,7 @@ function matching(storeId: StoreId, { customerId, statuses, search }: StoreQuota
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes wildcards, which shoppers type as ordinary characters.
+  // Escapes wildcards, because shoppers type them as ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })

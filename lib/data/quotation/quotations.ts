@@ -8,7 +8,7 @@ import { fromItem, fromQuotation, fromRevision, type QuotationRow, toQuotation }
 
 const isQuotation = (storeId: StoreId, id: string) => and(eq(quotations.storeId, storeId), eq(quotations.id, id));
 
-/** Inserts a new quotation with its items; false when another of the store has its number. */
+/** Inserts a new quotation with its items; false if another quotation of the store has the same number. */
 export async function insertQuotation(storeId: StoreId, quotation: Quotation, database: Database): Promise<boolean> {
   const inserted = await database
     .insert(quotations)
@@ -22,7 +22,7 @@ export async function insertQuotation(storeId: StoreId, quotation: Quotation, da
   return true;
 }
 
-/** Null when the store has no such quotation. The caller checks who may see it. */
+/** Null if the store has no such quotation. The caller checks who may see the quotation. */
 export async function findQuotation(
   storeId: StoreId,
   id: string,
@@ -53,7 +53,7 @@ async function withParts(storeId: StoreId, row: QuotationRow, database: Database
   return toQuotation(row, items, revisions);
 }
 
-/** Finds a quotation by its number, for the owner. */
+/** The owner's search for a quotation by its number. */
 export async function findQuotationIdByNumber(
   storeId: StoreId,
   number: string,
@@ -68,7 +68,7 @@ export async function findQuotationIdByNumber(
 
 type QuotationChanges = Partial<Pick<Quotation, "status" | "orderId" | "cancellation"> & QuotationMoments>;
 
-/** The caller has locked the quotation. */
+/** The caller must have locked the quotation. */
 export async function updateQuotation(
   storeId: StoreId,
   id: string,
@@ -83,7 +83,7 @@ export async function updateQuotation(
     .where(isQuotation(storeId, id));
 }
 
-/** Saves the new prices of a quotation and their revision. The caller has locked the quotation. */
+/** Saves the new prices of a quotation and adds the revision. The caller must have locked the quotation. */
 export async function insertRevision(
   storeId: StoreId,
   { id, items, ...quotation }: Quotation,
@@ -108,7 +108,7 @@ export async function insertRevision(
   await database.insert(quotationRevisions).values({ ...fromRevision(revision), storeId, quotationId: id });
 }
 
-/** Saves the shopper's request for a revision. The caller has locked the quotation. */
+/** Saves the shopper's request for a revision. The caller must have locked the quotation. */
 export async function setRevisionRequest(
   storeId: StoreId,
   quotationId: string,

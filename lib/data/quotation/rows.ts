@@ -14,7 +14,7 @@ export type QuotationRow = typeof quotations.$inferSelect;
 export type QuotationItemRow = typeof quotationItems.$inferSelect;
 export type QuotationRevisionRow = typeof quotationRevisions.$inferSelect;
 
-/** Throws when a row does not parse. */
+/** Throws if a row does not parse. */
 export function toQuotation(
   row: QuotationRow,
   items: readonly QuotationItemRow[],

@@ -5,7 +5,7 @@ import { searchWords } from "@/lib/database/schema/catalogue";
 import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spelling";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Many, because two short words that differ by swapped letters have few trigrams in common. */
+/** Large, because short words with two letters swapped have few trigrams in common. */
 const MAX_CANDIDATES = 200;
 const MIN_LENGTH = 3;
 

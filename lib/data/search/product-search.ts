@@ -7,12 +7,12 @@ import { splitSearchText, wordsOf } from "@/lib/domain/search/text";
 import type { StoreId } from "@/lib/domain/store/id";
 import { listNearWords } from "./near-words";
 
-/** The condition and ranks that find products by a text. */
+/** The condition and ranking of a product search. */
 export type Search = {
   condition: SQL;
-  /** To be sorted by in descending order, most important first. */
+  /** Sort keys, most important first; sort by each in descending order. */
   relevance: readonly SQL[];
-  /** Other texts to search for, when this one finds nothing as typed. */
+  /** Other search texts to suggest if this one finds nothing as typed. */
   keywords: readonly string[];
 };
 
@@ -24,8 +24,8 @@ const MAX_KEYWORDS = 4;
 const NOTHING: Search = { condition: sql`false`, relevance: [], keywords: [] };
 
 /**
- * Products that contain all words of `text`; the last word may be incomplete. `"a phrase"`, `or` and `-without` work as
- * in other search engines. The SKU of a product or of its variant puts that product first.
+ * Finds products that contain all words of `text`; the last word may be incomplete. `"a phrase"`, `or` and `-without`
+ * work as in other search engines. If the text is the SKU of a product or of a variant, that product comes first.
  */
 export async function readSearch(storeId: StoreId, text: string, database: Database): Promise<Search> {
   if (text.length < MINIMUM_SEARCH_LENGTH) return NOTHING;
@@ -37,8 +37,8 @@ export async function readSearch(storeId: StoreId, text: string, database: Datab
 }
 
 /**
- * The search with unknown words replaced by similar ones that the store's products contain; null when the text finds
- * something as typed. `shown` is the condition for products that may be found at all.
+ * The search with unknown words replaced by similar words from the store's products; null if the text finds something
+ * as typed. `shown` is the condition for products that shoppers may see.
  */
 export async function readNearSearch(
   storeId: StoreId,
@@ -74,7 +74,10 @@ function wordQuery(text: string): SQL {
   return sql`websearch_to_tsquery('english', ${text})`;
 }
 
-/** `materialized`, because a plan for one row may read the whole catalogue before it finds that there is none. */
+/**
+ * `materialized`, because a plan that stops at the first row may read the whole catalogue before it finds that there
+ * is no match.
+ */
 async function finds(shown: SQL, query: SQL, database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
     with hits as materialized (select 1 from ${products} where ${shown} and ${matches(query)})
@@ -93,7 +96,7 @@ async function listIdsBySku(storeId: StoreId, sku: string, database: Database): 
   return rows.map(({ id }) => id);
 }
 
-/** For each word of the text: whether the word alone finds something and, if not, similar words that do. */
+/** For each word of the text: whether the word on its own finds something and, if not, similar words that do. */
 async function respell(storeId: StoreId, text: string, shown: SQL, database: Database): Promise<Respelling[]> {
   const respellings: Respelling[] = [];
   for (const word of wordsOf(text)) {
@@ -113,13 +116,13 @@ async function listSimilarWordsFound(
   const found: string[] = [];
   for (const near of await listNearWords(storeId, word, database)) {
     if (found.length === MAX_KEYWORDS) break;
-    // The words also come from products that are no longer shown.
+    // The words may come from products that are no longer shown, so each is checked.
     if (await finds(shown, wordQuery(near), database)) found.push(near);
   }
   return found;
 }
 
-/** Null when a word has no spelling that finds anything. */
+/** Null if some word has no spelling that finds anything. */
 function respelledQuery(respellings: readonly Respelling[]): SQL | null {
   if (respellings.some(({ isFound, near }) => !isFound && near.length === 0)) return null;
   const words = respellings.map(({ word, isFound, near }) => {
@@ -129,7 +132,10 @@ function respelledQuery(respellings: readonly Respelling[]): SQL | null {
   return sql`(${sql.join(words, sql` && `)})`;
 }
 
-/** The text with similar words in place of unknown ones; or its single words, when only their combination is unknown. */
+/**
+ * The text with unknown words replaced by similar ones; its single words if each is known but their combination finds
+ * nothing.
+ */
 function keywordsOf(text: string, respellings: readonly Respelling[]): string[] {
   const candidates = respellings.every(({ isFound }) => isFound)
     ? respellings.map(({ word }) => word)
@@ -138,7 +144,7 @@ function keywordsOf(text: string, respellings: readonly Respelling[]): string[] 
   return [...new Set(candidates.filter(isDifferent))].slice(0, MAX_KEYWORDS);
 }
 
-/** Leaves out unknown words without similar ones, so that the rest of the text may find something. */
+/** Leaves out unknown words for which there are no similar ones, so that the rest of the text may find something. */
 function respelledText(respellings: readonly Respelling[], index: number): string {
   const words = respellings.map(({ word, isFound, near }) => (isFound ? word : (near[index] ?? near[0] ?? "")));
   return words.filter((word) => word !== "").join(" ");

@@ -13,7 +13,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type SearchSuggestions = {
   products: readonly ProductCard[];
   categories: readonly Pick<Category, "id" | "slug" | "name">[];
-  /** Similar spellings, or fewer words, when the text finds nothing as typed. */
+  /** Texts with similar spellings or fewer words, if the text finds nothing as typed. */
   keywords: readonly string[];
 };
 
@@ -32,7 +32,10 @@ export async function suggestSearch(
   return { products, keywords, categories: await listCategoriesLike(store.id, text, database) };
 }
 
-/** The share of trigrams that name and text, or a part of the other, must have in common to be taken as the same word. */
+/**
+ * The minimum share of trigrams in common for a category's name and the search text, or a part of either, to count as
+ * a match.
+ */
 const MIN_SIMILARITY = 0.5;
 
 function listCategoriesLike(storeId: StoreId, text: string, database: Database) {

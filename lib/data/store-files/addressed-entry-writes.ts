@@ -9,14 +9,14 @@ import type { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { WithId } from "./store-entries";
 
-// Rows are updated in place, never deleted and inserted again, because shoppers' rows may refer to them.
-// This file writes what has an address: categories, posts, pages and redirects.
+// Rows are updated in place, never deleted and inserted again, because customers' rows may refer to them. This file
+// writes entries that have an address: categories, posts, pages and redirects.
 
 type SluggedTable = typeof categories | typeof blogPosts | typeof products;
 
 /**
- * Gives rows temporary slugs, so that two rows that swap their slugs do not collide. Call it before saving rows whose
- * slugs change.
+ * Gives rows temporary slugs, so that two rows can swap their slugs without violating the unique index. Call it before
+ * saving rows whose slugs change.
  */
 export async function vacateSlugs(
   storeId: StoreId,
@@ -128,7 +128,7 @@ export async function removePageEntries(
   }
 }
 
-/** Replaces all redirects of the store. */
+/** Replaces all redirects of the store with these. */
 export async function replaceRedirects(
   storeId: StoreId,
   redirects: readonly (Pick<RedirectEntry, "kind" | "from"> & { targetId: string })[],

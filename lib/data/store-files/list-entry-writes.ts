@@ -8,8 +8,8 @@ import { layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { counterMembers, type WithId } from "./store-entries";
 
-// Rows are updated in place, never deleted and inserted again, because shoppers' rows may refer to them.
-// This file writes the lists of a store, each replaced as a whole.
+// Rows are updated in place, never deleted and inserted again, because customers' rows may refer to them. This file
+// writes the store's lists; each is replaced as a whole.
 
 /** Replaces the store's filter groups, in this order. */
 export async function replaceFilterGroups(
@@ -65,7 +65,7 @@ export async function replaceMenu(
   }
 }
 
-/** Replaces the shared list of this kind, in this order; counters keep their values. */
+/** Replaces the shared list of this kind, in this order; counters such as offer uses keep their values. */
 export async function replaceSharedList(
   storeId: StoreId,
   kind: string,

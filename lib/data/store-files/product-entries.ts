@@ -9,7 +9,7 @@ import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { WithId } from "./store-entries";
 
-/** Limits memory: a hundred thousand products need no more than a thousand. */
+/** Limits memory use: an export of 100,000 products needs no more memory than one of 1,000. */
 const PRODUCTS_PER_BATCH = 200;
 
 export type StoredVariantEntry = WithId<VariantEntry>;
@@ -70,7 +70,7 @@ const variantColumns = {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A batch of products, whatever their status: those with an id greater than `after`. */
+/** A batch of products, whatever their status: the next ones whose id is greater than `after`. */
 export async function listProductEntries(
   storeId: StoreId,
   after: string,
@@ -85,7 +85,10 @@ export async function listProductEntries(
   return toEntries(storeId, rows, database);
 }
 
-/** The current state of these products; their rows stay locked until the transaction ends, so that no sale is lost. */
+/**
+ * The current state of these products; their rows stay locked until the transaction ends, so that no stock change by
+ * an order is lost.
+ */
 export async function lockProductEntries(
   storeId: StoreId,
   ids: readonly string[],

@@ -9,8 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoredProductEntry } from "./product-entries";
 
 /**
- * Inserts the products, or updates those whose ids exist, and replaces their variants and categories. `categoryIds` maps
- * slugs to ids. Columns that are not in the files, such as the digest of an imported row, stay.
+ * Inserts the products, or updates those whose ids exist, and replaces their variants and categories. `categoryIds`
+ * maps slugs to ids. Columns that are not in the files, such as the digest of an imported row, keep their values.
  */
 export async function saveProductEntries(
   storeId: StoreId,
@@ -115,7 +115,7 @@ async function saveVariants(
   }
 }
 
-/** Deletes variants from their products; a variant that was moved to another product stays there. */
+/** Deletes variants from their products; a variant that has moved to another product is not deleted. */
 export async function removeVariants(
   storeId: StoreId,
   removed: readonly { productId: string; id: string }[],

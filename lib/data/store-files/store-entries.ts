@@ -41,7 +41,7 @@ export async function findStoreEntry(
     .from(stores)
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
-  // The wire contract removes what must not leave, such as secret keys of payment providers.
+  // The wire contract removes values that must not be exported, such as secret keys of payment providers.
   const wire = z.decode(storeWireSchema, {
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
@@ -138,7 +138,10 @@ export async function listMenuEntries(storeId: StoreId, database: Database): Pro
   return inOrder(rows);
 }
 
-/** Members of a shared list that the shop counts while selling. They are in no file, and an import keeps them. */
+/**
+ * Fields of a shared list that the shop counts while selling. They are never exported, and an import keeps their
+ * values.
+ */
 export const counterMembers = (kind: string): readonly string[] => (kind === "offer" ? ["redeemed_count"] : []);
 
 /** The lists that products share, by kind. */
@@ -185,7 +188,10 @@ export async function listRedirectEntries(storeId: StoreId, database: Database):
   return entries;
 }
 
-/** Sorted by rank, as shown; the position in the file is the rank. Sorted here, because databases collate differently. */
+/**
+ * Sorted by rank, as in the shop; in the file, the position is the rank. Sorted in code, because databases collate
+ * differently.
+ */
 function inOrder<Row extends { id: string; rank: number }>(rows: readonly Row[]): Omit<Row, "rank">[] {
   return rows
     .toSorted((one, other) => one.rank - other.rank || (one.id < other.id ? -1 : 1))

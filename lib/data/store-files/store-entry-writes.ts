@@ -5,7 +5,7 @@ import type { Database } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Creates the store with `place`, or updates it; an existing store keeps its place and its private settings. */
+/** Creates the store with `place`, or updates it; an existing store keeps its own place and its private settings. */
 export async function saveStoreEntry(
   storeId: StoreId,
   { name, features, details, liveCurrencies }: StoreEntry,
@@ -32,8 +32,8 @@ export async function saveStoreEntry(
 }
 
 /**
- * Merges the public details with the private members that only the database has, such as a payment method's secret key.
- * List entries are matched by name, as payment methods are.
+ * Merges the exported details with the private fields that only the database has, such as a payment method's secret
+ * key. Entries of lists, such as payment methods, are matched by name.
  */
 function withPrivateMembers(published: unknown, stored: unknown): unknown {
   if (Array.isArray(published)) {

@@ -4,7 +4,10 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Held so that of several processes starting on one empty database one loads the demo store and the others wait. */
+/**
+ * Lock for creating the first store: if several processes start on one empty database, one loads the demo store and
+ * the others wait.
+ */
 const FIRST_STORE_LOCK = 7_240_316_230;
 
 /** Blocks every other process that would create the first store, until the transaction ends. */

@@ -4,7 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Sets the shop's public address, the start of every absolute address. False when there is no such store. */
+/** Sets the shop's public address, with which every absolute address begins. False if there is no such store. */
 export async function setStoreOrigin(
   storeId: StoreId,
   origin: string,

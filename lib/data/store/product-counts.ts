@@ -4,7 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The number of products of each store, hidden ones too; stores without products are missing from the map. */
+/** The number of products of each store, including hidden ones; stores without products are missing from the map. */
 export async function countProducts(database: Database = getDatabase()): Promise<Map<StoreId, number>> {
   const rows = await database
     .select({ storeId: products.storeId, total: count() })

@@ -9,7 +9,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 
 const MAX_STORES = 1_000;
 
-/** The store in wire format; null when there is no such store. */
+/** The store in wire format; null if there is no such store. */
 export async function findStoreWire(storeId: StoreId, database = getDatabase()): Promise<StoreWire | null> {
   const [row] = await database
     .select({
@@ -30,7 +30,7 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
   });
 }
 
-/** The store that lists the host among its `domains`; null when none does. */
+/** The store that lists the host among its `domains`; null if none does. */
 export async function findStoreIdByHost(host: string, database = getDatabase()): Promise<StoreId | null> {
   const [row] = await database
     .select({ storeId: stores.storeId })
@@ -41,7 +41,7 @@ export async function findStoreIdByHost(host: string, database = getDatabase()):
   return row?.storeId ?? null;
 }
 
-/** Whether any store lists its domains. If so, a host that nobody lists belongs to no store. */
+/** Whether any store lists its domains. If so, a host that no store lists belongs to no store. */
 export async function hasStoreDomains(database = getDatabase()): Promise<boolean> {
   const [row] = await database
     .select({ storeId: stores.storeId })
@@ -67,7 +67,7 @@ export async function listStores(database = getDatabase()): Promise<StoreListing
     .limit(MAX_STORES);
 }
 
-/** Opens or closes the shop; false when there is no such store. */
+/** Opens or closes the shop; false if there is no such store. */
 export async function setStoreStatus(
   storeId: StoreId,
   status: StoreDetails["status"],

@@ -14,7 +14,10 @@ import { findWishlist } from "./wishlists";
 const isWishlistItem = (storeId: StoreId, listId: string, productId: string) =>
   and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId), eq(wishlistItems.productId, productId));
 
-/** Requests or cancels an alert; false when the product is not on the list. `seen` is the price and stock just shown. */
+/**
+ * Requests or cancels an alert; false if the product is not on the wishlist. `seen` is the price and stock that the
+ * page has just shown.
+ */
 export async function setAlert(
   storeId: StoreId,
   owner: CartOwner,
@@ -45,7 +48,7 @@ export async function listStoresWithAlerts(database: Database = getDatabase()): 
 
 const BATCH_SIZE = 200;
 
-/** All requested alerts for products that are sold, read in batches to bound memory. */
+/** All requested alerts for products on sale, read in batches to limit memory use. */
 export async function* streamRequestedAlerts(
   storeId: StoreId,
   rules: CardRules,
@@ -96,7 +99,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
     .limit(BATCH_SIZE);
 }
 
-/** Marks an alert as sent. False when another process was faster, or the customer has cancelled the alert. */
+/** Marks an alert as sent. False if another process has done so already, or if the customer has cancelled the alert. */
 export async function claimAlert(
   { storeId, listId, wishlistItem }: RequestedAlert,
   database: Database,

@@ -14,7 +14,7 @@ import { findWishlist } from "./wishlists";
 export const isInList = (storeId: StoreId, listId: string) =>
   and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId));
 
-/** The newest item first. */
+/** The items of the wishlist, newest first. */
 export async function listWishlistItems(
   storeId: StoreId,
   listId: string,
@@ -42,7 +42,7 @@ export async function listWishlistItems(
     .where(isInList(storeId, listId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId))
     .limit(WISHLIST_LIMIT);
-  // If the product is gone, every column of `card` is null, which the type of the join does not say.
+  // If the product no longer exists, every column of `card` is null, although the type of the join does not say so.
   return rows.map(({ wishlistItem, activeId, card }) => ({
     ...wishlistItem,
     seenPrice: rules.hidesPrices ? null : wishlistItem.seenPrice,
@@ -50,10 +50,10 @@ export async function listWishlistItems(
   }));
 }
 
-/** A caller knows either the id or the slug. */
+/** Callers know either the id or the slug. */
 export type ProductKey = { id: string } | { slug: string };
 
-/** The product as product lists show it; null when it is not active. */
+/** The product as product lists show it; null if it is not active. */
 export async function findCard(
   storeId: StoreId,
   key: ProductKey,
@@ -68,7 +68,7 @@ export async function findCard(
   return row ? toProductCard(row, rules) : null;
 }
 
-/** The number of items other than this product. */
+/** The number of wishlist items for other products than this one. */
 export async function countOtherWishlistItems(
   storeId: StoreId,
   listId: string,
@@ -82,7 +82,7 @@ export async function countOtherWishlistItems(
   return row?.count ?? 0;
 }
 
-/** An item that is on the list already stays as it is. */
+/** Adds an item; an item that is already on the wishlist is not changed. */
 export async function insertWishlistItem(
   storeId: StoreId,
   listId: string,
@@ -96,7 +96,7 @@ export async function insertWishlistItem(
     .onConflictDoNothing();
 }
 
-/** False when the product is not on the list. */
+/** Removes a product; false if it is not on the wishlist. */
 export async function removeWishlistItem(
   storeId: StoreId,
   owner: CartOwner,

@@ -7,7 +7,10 @@ import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { isInList } from "./items";
 import { lockExistingWishlist, lockWishlist, setShareToken } from "./wishlists";
 
-/** Merges the browser's wishlist into the customer's, in the transaction that signs in. Above the limit the oldest go. */
+/**
+ * Merges the browser's wishlist into the customer's, in the transaction of the sign-in. If the result exceeds the
+ * limit, the oldest items are dropped.
+ */
 export async function mergeWishlists(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },
@@ -24,7 +27,7 @@ export async function mergeWishlists(
     .set({ listId: account.id })
     .where(and(isInList(storeId, anonymous.id), sql`not ${isOnBoth}`));
   await database.delete(wishlists).where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, anonymous.id)));
-  // A link that was shared before still works after the sign-in.
+  // Keeps a link working that was shared before signing in.
   if (!account.shareToken && anonymous.shareToken)
     await setShareToken(storeId, account.id, anonymous.shareToken, database);
   const latest = database

@@ -10,7 +10,7 @@ type WishlistRow = { id: string; shareToken: string | null };
 
 const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
 
-/** A wishlist has the same owner as the cart. Null for a visitor who never saved a product. */
+/** The visitor's wishlist, which has the same owner as the cart; null if the visitor never saved a product. */
 export function findWishlist(
   storeId: StoreId,
   owner: CartOwner,
@@ -19,7 +19,7 @@ export function findWishlist(
   return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `findWishlist`, but locked until the transaction ends. */
 export function lockExistingWishlist(
   storeId: StoreId,
   owner: CartOwner,
@@ -28,7 +28,7 @@ export function lockExistingWishlist(
   return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The wishlist that is shared by this token. */
+/** The wishlist that was shared with this token. */
 export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
@@ -41,12 +41,12 @@ export async function findSharedWishlist(
   return row ?? null;
 }
 
-/** The wishlist, created if there is none, and locked until the transaction ends. */
+/** The wishlist, locked until the transaction ends; it is created if there is none. */
 export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
   return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }
 
-/** Null stops sharing. */
+/** Sets the token of the share link; null stops sharing. */
 export async function setShareToken(
   storeId: StoreId,
   listId: string,

@@ -2,13 +2,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "d
 import { createdAt, id, storeId, time } from "./columns";
 import { customerReference } from "./customer";
 
-/** The browsers in which a customer has signed in: there, wrong passwords from elsewhere do not stand in their way. */
+/** Browsers in which a customer has signed in before. Failed sign-ins from other browsers do not lock these out. */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {
     storeId: storeId(),
     customerId: text("customer_id").notNull(),
-    /** Digest of the token by which the browser is known again. */
+    /** Digest of the token that identifies the browser. */
     anonymousId: text("anonymous_id").notNull(),
     signedInAt: time("signed_in_at").notNull().defaultNow(),
   },
@@ -19,21 +19,21 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** Codes that were sent and not used yet: one for each purpose of each visitor. */
+/** One-time codes that were sent and are not used yet; a visitor has at most one per purpose. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     storeId: storeId(),
     /** sign_in, sign_up, new_email, mobile or proof */
     purpose: text("purpose").notNull(),
-    /** Who has asked for it and alone can use it: an anonymous id, or a session's. */
+    /** The visitor who requested the code and who alone can use it: an anonymous id, or the id of a session. */
     askerKey: text("asked_by").notNull(),
-    /** The address or number that the code proves. */
+    /** The e-mail address or mobile number that the code proves. */
     recipient: text("recipient").notNull(),
-    /** Null when nothing was sent, which the visitor must not be able to tell. */
+    /** Null if no code was sent, a fact that the visitor must not be able to notice. */
     codeHash: text("code_hash"),
     triesLeft: integer("tries_left").notNull(),
-    /** What becomes true once the code is back. */
+    /** The change to carry out once the visitor has entered the code. */
     content: jsonb("content").notNull(),
     createdAt: createdAt(),
     expiresAt: time("expires_at").notNull(),
@@ -44,7 +44,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Links to choose a new password, each good once. */
+/** Links to choose a new password; each works only once. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -63,14 +63,14 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** As whom other services know a customer. */
+/** The identities that customers have at other services, such as Google, and can sign in with. */
 export const socialIdentities = pgTable(
   "social_identities",
   {
     storeId: storeId(),
     /** google or facebook */
     provider: text("provider").notNull(),
-    /** The provider's own name for the person. */
+    /** The provider's id for the person. */
     subject: text("subject").notNull(),
     customerId: text("customer_id").notNull(),
     createdAt: createdAt(),
@@ -82,7 +82,7 @@ export const socialIdentities = pgTable(
   ],
 );
 
-/** Visitors who are at another service to sign in there, until they come back; one at a time for each. */
+/** Sign-ins under way at another service, until the visitor returns; a visitor has at most one. */
 export const socialSignIns = pgTable(
   "social_sign_ins",
   {
@@ -101,24 +101,24 @@ export const socialSignIns = pgTable(
   ],
 );
 
-/** Who is signed in where. A visitor without a row is anonymous. */
+/** Sessions of signed-in customers and of guests. A visitor without a row is anonymous. */
 export const visitorSessions = pgTable(
   "visitor_sessions",
   {
     storeId: storeId(),
     /** Digest of the token in the cookie. */
     tokenHash: text("token_hash").notNull(),
-    /** By which the list of devices names it. */
+    /** Identifies the session in the customer's list of devices. */
     id: id(),
     /** customer or guest */
     kind: text("kind").notNull(),
     customerId: text("customer_id"),
     guestEmail: text("guest_email"),
-    /** What the browser calls itself. */
+    /** The name of the device, read from the browser's User-Agent header. */
     device: text("device").notNull().default(""),
     createdAt: createdAt(),
     lastUsedAt: time("last_used_at").notNull().defaultNow(),
-    /** The end whatever happens; idle sessions end before. */
+    /** The session ends at this time even if it is in use; an idle session ends earlier. */
     expiresAt: time("expires_at").notNull(),
   },
   (table) => [
@@ -130,7 +130,7 @@ export const visitorSessions = pgTable(
   ],
 );
 
-/** How often something was tried by whom, in a window of time; the subject is a digest. */
+/** Counts the attempts of each subject within a time window; `subject` is stored as a digest. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -138,7 +138,7 @@ export const rateLimits = pgTable(
     name: text("name").notNull(),
     subjectHash: text("subject_hash").notNull(),
     attempts: integer("attempts").notNull(),
-    /** The window is over then, and the count begins anew. */
+    /** The end of the time window; the next attempt after it starts a new count. */
     endsAt: time("ends_at").notNull(),
   },
   (table) => [

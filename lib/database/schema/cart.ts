@@ -3,18 +3,18 @@ import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text, u
 import { createdAt, id, modifiedAt, storeId } from "./columns";
 import { customerReference } from "./customer";
 
-/** The tables of what visitors have in mind to buy. Every primary key starts with the store. */
+/** The tables of carts and their items. Every primary key starts with the store. */
 
-/** Who has what in mind to buy: one bag for each account, and for each browser that nobody has signed in with. */
+/** One cart for each customer, and one for each browser in which nobody is signed in. */
 export const carts = pgTable(
   "carts",
   {
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token by which the browser is known again. */
+    /** Digest of the token that identifies the browser. */
     anonymousId: text("anonymous_id"),
-    /** What the shopper asks of the shop. */
+    /** The shopper's note to the shop. */
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
     createdAt: createdAt(),
@@ -30,7 +30,7 @@ export const carts = pgTable(
   ],
 );
 
-/** What the item is called and what it cost stands here too, to be told when it has changed or is sold no more. */
+/** Also stores the item's name and price as the shopper saw them, to report price changes and items no longer sold. */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -39,18 +39,18 @@ export const cartItems = pgTable(
     cartId: text("cart_id").notNull(),
     productId: text("product_id").notNull(),
     name: text("name").notNull(),
-    /** Of the variant, like `options`: "Colour" and "Indigo". */
+    /** Names of the variant's options, in the order of `options`: "Colour" for "Indigo". */
     optionNames: text("option_names").array().notNull(),
     options: text("options").array().notNull(),
-    /** Empty without, like the next. */
+    /** Empty if the item has no addon. */
     addonId: text("addon_id").notNull().default(""),
-    /** The fit profile that it is stitched to. */
+    /** The fit profile that the item is stitched to; empty if there is none. */
     modelId: text("model_id").notNull().default(""),
-    /** What the quantity was chosen in. */
+    /** The unit of the product when the shopper chose the quantity. */
     unit: text("unit").notNull(),
     /** Hundredths of the unit. */
     quantity: bigint("quantity", { mode: "number" }).notNull(),
-    /** What one cost when the shopper last had a say, in minor units of the base currency. */
+    /** The unit price that the shopper last saw and accepted, in minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     createdAt: createdAt(),
   },

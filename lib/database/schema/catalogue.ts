@@ -27,8 +27,9 @@ export const categories = pgTable(
 );
 
 /**
- * Every word that products are found by, so that a typing error is compared with some thousand words and not with the
- * texts of all products. Filled by a trigger on `products`; words of products that are gone stay, and do no harm.
+ * Every word that finds products in a search, so that a misspelt word is compared with a few thousand words and not
+ * with the texts of all products. A trigger on `products` fills the table. Words of deleted products stay, which does
+ * no harm.
  */
 export const searchWords = pgTable("search_words", { storeId: storeId(), word: text("word").notNull() }, (table) => [
   primaryKey({ columns: [table.storeId, table.word] }),
@@ -56,7 +57,7 @@ export const filterGroups = pgTable(
   "filter_groups",
   {
     storeId: storeId(),
-    /** A slug: it stands in addresses (`filter.colour=indigo`) and in `products.filter_keys`. */
+    /** A slug, used in addresses (`filter.colour=indigo`) and in `products.filter_keys`. */
     id: id(),
     name: text("name").notNull(),
     rank: integer("rank").notNull().default(0),
@@ -66,7 +67,7 @@ export const filterGroups = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
-/** Where an address of old leads now; permanent. */
+/** Permanent redirects from former addresses to the current ones. */
 export const slugRedirects = pgTable(
   "slug_redirects",
   {

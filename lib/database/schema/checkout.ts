@@ -3,33 +3,33 @@ import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /**
- * The tables of checkouts and orders. Every primary key starts with the store. Amounts in minor units of the base
- * currency with the additional charge of the order's currency inside. Orders outlive the accounts that made them, so a
- * customer's id is no foreign key here.
+ * The tables of checkouts and orders. Every primary key starts with the store. Amounts are minor units of the base
+ * currency and include the additional charge of the order's currency. Orders outlive the accounts that made them, so
+ * the customer's id is not a foreign key here.
  */
 
-/** What somebody is about to order: the bag as it is at each moment, or one item beside it. */
+/** An order in preparation: of the whole cart in its current state, or of a single item that is not in the cart. */
 export const checkouts = pgTable(
   "checkouts",
   {
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token by which the browser is known again. */
+    /** Digest of the token that identifies the browser. */
     anonymousId: text("anonymous_id"),
-    /** The item of "buy now", which leaves the bag alone; null means the bag. */
+    /** The item of "buy now", which does not touch the cart; null if the checkout is of the cart. */
     item: jsonb("item"),
     currencyCode: text("currency_code").notNull(),
-    /** delivery or pickup; empty while it is not chosen, like the texts below. */
+    /** delivery or pickup; empty until chosen, like the text columns below. */
     kind: text("kind").notNull().default(""),
-    /** As they were when they were chosen. */
+    /** A copy of the address at the time it was chosen. */
     shippingAddress: jsonb("shipping_address"),
     billingAddress: jsonb("billing_address"),
     shippingMethodId: text("shipping_method_id").notNull().default(""),
     branchId: text("branch_id").notNull().default(""),
-    /** Who comes for it: name and number. */
+    /** The person who collects the order: name and mobile number. */
     collector: jsonb("collector"),
-    /** The slot of a delivery or pickup. */
+    /** Start of the chosen delivery or pickup slot. */
     slotStart: time("slot_start"),
     slotEnd: time("slot_end"),
     offerCode: text("offer_code").notNull().default(""),
@@ -38,9 +38,9 @@ export const checkouts = pgTable(
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
-    /** The order that was made of it; it can become no other. */
+    /** The order made from this checkout; a checkout becomes at most one order. */
     orderId: text("order_id"),
-    /** The quotation that was made of it, in a shop that takes those. */
+    /** The quotation made from this checkout, in a store that takes quotations. */
     quotationId: text("quotation_id"),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),

@@ -1,6 +1,9 @@
 import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Columns that many tables have. Money is whole minor units of the base currency, quantities hundredths of the unit. */
+/**
+ * Columns that many tables have. Money is in whole minor units of the base currency, quantities in hundredths of the
+ * unit.
+ */
 export const storeId = () => text("store_id").notNull();
 export const id = () => text("id").notNull();
 export const money = (name: string) => bigint(name, { mode: "number" });

@@ -13,19 +13,21 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
-/** The tables of who is asking. Every primary key starts with the store; secrets are kept as digests only. */
+/**
+ * The tables of customers and their data. Every primary key starts with the store. Secrets are stored as digests only.
+ */
 
 export const customers = pgTable(
   "customers",
   {
     storeId: storeId(),
     id: id(),
-    /** A running number of six digits that ends every order number. */
+    /** A running number of six digits; it is the last part of the customer's order numbers. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
-    /** Trimmed and in small letters. */
+    /** Trimmed and in lower case. */
     email: text("email").notNull(),
-    /** Null for who only signs in through another service or by code. */
+    /** Null for customers who sign in only through another service or with a code. */
     passwordHash: text("password_hash"),
     dialCode: text("dial_code").notNull().default(""),
     mobile: text("mobile").notNull().default(""),
@@ -45,7 +47,7 @@ export const customers = pgTable(
   ],
 );
 
-/** What is a customer's goes when they go. */
+/** Foreign key to the customer; deleting the customer also deletes the rows. */
 export function customerReference(table: { storeId: AnyPgColumn; customerId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.customerId],
@@ -53,13 +55,13 @@ export function customerReference(table: { storeId: AnyPgColumn; customerId: Any
   }).onDelete("cascade");
 }
 
-/** The last number that a store has given to a customer: it never comes twice, whoever leaves. */
+/** The last customer number that the store has assigned. Numbers are never reused, even after an account is deleted. */
 export const customerNumbers = pgTable("customer_numbers", {
   storeId: storeId().primaryKey(),
   last: integer("last").notNull(),
 });
 
-/** The address book. */
+/** The addresses in a customer's address book. */
 export const customerAddresses = pgTable(
   "customer_addresses",
   {
@@ -96,13 +98,13 @@ export const customerAddresses = pgTable(
   ],
 );
 
-/** What customers think of the shop: the last word of each. */
+/** Customers' feedback on the shop; each customer's latest feedback replaces the previous one. */
 export const customerFeedback = pgTable(
   "customer_feedback",
   {
     storeId: storeId(),
     customerId: text("customer_id").notNull(),
-    /** One to five, like the next two. */
+    /** A rating from 1 to 5, like the next two columns. */
     quality: integer("quality").notNull(),
     pricing: integer("pricing").notNull(),
     shipping: integer("shipping").notNull(),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, id, storeId } from "./columns";
 import { customerReference } from "./customer";
 
-/** What people have asked about products. The product may have gone since: it is named here as it was then. */
+/** Enquiries about products. The product's name is a copy, because the product may be deleted later. */
 export const enquiries = pgTable(
   "enquiries",
   {
@@ -13,7 +13,7 @@ export const enquiries = pgTable(
     productName: text("product_name").notNull(),
     sku: text("sku").notNull(),
     options: text("options").notNull(),
-    /** Null for who was not signed in; with an account go its enquiries. */
+    /** Null if the sender was not signed in. Deleting the account also deletes its enquiries. */
     customerId: text("customer_id"),
     name: text("name").notNull(),
     email: text("email").notNull(),
@@ -24,7 +24,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    // Nulls first, because that is what a plain `desc` asks for.
+    // Nulls first, because that is what `desc` means in SQL; with another null order a query could not use the index.
     index("enquiries_newest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("enquiries_customer").on(table.storeId, table.customerId),
     index("enquiries_age").on(table.createdAt),

@@ -3,7 +3,7 @@ import { check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, modifiedAt, money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
-/** Gift cards that were bought or given out; what stands on the shelf is in `shared_lists`. */
+/** Gift cards that were bought or issued by the shop; the gift cards on sale are in `shared_lists`. */
 export const giftCards = pgTable(
   "gift_cards",
   {
@@ -18,7 +18,7 @@ export const giftCards = pgTable(
     status: text("status").notNull(),
     name: text("name").notNull().default(""),
     expiresAt: time("expires_at"),
-    /** Kept for an order that is being paid until then. */
+    /** Until this time the card is held for an order whose payment is pending. */
     heldUntil: time("held_until"),
     heldFor: text("held_for"),
     createdAt: createdAt(),
@@ -36,9 +36,9 @@ export const giftCardUses = pgTable(
     storeId: storeId(),
     code: text("code").notNull(),
     orderId: text("order_id").notNull(),
-    /** What it has paid. */
+    /** The amount that the gift card paid towards the order. */
     amount: money("amount").notNull(),
-    /** What it has lost by that: all of it, when it is a one-time card. */
+    /** The amount taken off the card's balance for the order: for a one-time card, the whole balance. */
     balanceTaken: money("balance_taken").notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.code, table.orderId] }), orderReference(table)],

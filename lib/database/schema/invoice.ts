@@ -2,21 +2,21 @@ import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
-/** What of an order's invoice was cancelled: a paper each time, numbered like invoices. */
+/** Credit notes: one for each later cancellation of items on an invoice, numbered like invoices. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
     storeId: storeId(),
     orderId: text("order_id").notNull(),
-    /** Its place among those of the order, from 1. */
+    /** Position among the credit notes of the order, counted from 1. */
     ordinal: integer("ordinal").notNull(),
     number: text("number").notNull(),
     issuedAt: time("issued_at").notNull(),
-    /** The items that it takes off the invoice. */
+    /** Positions of the cancelled order items. */
     positions: integer("positions").array().notNull(),
-    /** What it takes off with the tax inside, as `tax_groups` of the order. */
+    /** The credited amounts, tax included, in the same form as `tax_groups` of the order. */
     taxGroups: jsonb("tax_groups").notNull(),
-    /** What of it gift cards got back. */
+    /** The part of the credited amount that was returned to gift cards. */
     toGiftCards: money("to_gift_cards").notNull(),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { integer, text } from "drizzle-orm/pg-core";
 import { hundredths } from "./columns";
 
-/** What an item is, in the tables of orders and quotations; see `LineItem`. */
+/** The columns that describe an item in the tables of orders and quotations; see `LineItem`. */
 export const lineItemColumns = () => ({
   position: integer("position").notNull(),
   productId: text("product_id").notNull(),
-  /** Empty without, like the texts below. */
+  /** Empty if the product has no variants; the text columns below may be empty too. */
   variantId: text("variant_id").notNull().default(""),
   slug: text("slug").notNull(),
   name: text("name").notNull(),

@@ -2,16 +2,19 @@ import { sql } from "drizzle-orm";
 import { boolean, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, modifiedAt, storeId } from "./columns";
 
-/** The tables of what goes out to people. Every primary key starts with the store. */
+/** The tables of the newsletter. Every primary key starts with the store. */
 
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
   {
     storeId: storeId(),
-    /** Trimmed and in small letters. */
+    /** Trimmed and in lower case. */
     email: text("email").notNull(),
     isSubscribed: boolean("is_subscribed").notNull().default(true),
-    /** In the link that takes the address off the list. Plain, as every export has to name it; it opens nothing else. */
+    /**
+     * The token in the unsubscribe link. Stored in plain text, because every export contains it; it permits nothing
+     * else.
+     */
     token: text("token").notNull().default(sql`gen_random_uuid()::text`),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),

@@ -21,30 +21,36 @@ export const orders = pgTable(
   {
     storeId: storeId(),
     id: id(),
-    /** What shopper and owner call it. */
+    /** The order number that shopper and owner see. */
     number: text("number").notNull(),
-    /** What it was made of, which is forgotten sooner; empty for orders that were not made by a shopper. */
+    /** The checkout the order was made from, which is deleted earlier than the order; empty if there was none. */
     checkoutId: text("checkout_id").notNull().default(""),
-    /** Null for guests, and for those whose account is gone. */
+    /** Null for guests, and after the customer's account was deleted. */
     customerId: text("customer_id"),
-    /** Of somebody whose account is gone: who opens one with that address anew does not get it back. */
+    /** The customer's account was deleted: a new account with the same e-mail address does not get the order back. */
     isOfFormerCustomer: boolean("is_of_former_customer").notNull().default(false),
-    /** Whom the mails go to. */
+    /** The address that e-mails about the order are sent to. */
     email: text("email").notNull(),
     customerName: text("customer_name").notNull(),
-    /** pending (money is on its way), placed, confirmed, dispatched, delivered, cancelled or lapsed (never paid) */
+    /**
+     * pending (awaiting the provider's payment), placed, confirmed, dispatched, delivered, cancelled or lapsed (never
+     * paid)
+     */
     status: text("status").notNull(),
-    /** none (nothing to pay), due (on delivery), awaited (a transfer), pending, paid, failed, refund_due or refunded */
+    /**
+     * none (nothing to pay), due (on delivery), awaited (a bank transfer), pending, paid, failed, refund_due or
+     * refunded
+     */
     paymentStatus: text("payment_status").notNull(),
-    /** The store's payment type; empty when there is nothing to pay. */
+    /** Name of the store's payment method; empty if there is nothing to pay. */
     paymentName: text("payment_name").notNull().default(""),
-    /** What the shopper says the transfer was called. */
+    /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
-    /** While money is on its way, what the order has taken is kept for it until then. */
+    /** While the payment is pending, the order's stock, offer use and gift card amounts are held until this time. */
     holdUntil: time("hold_until"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
-    /** The currency's terms at that moment; pricing rule 3. */
+    /** Exchange rate of the currency when the order was made; pricing rule 3. */
     rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
     chargeBasisPoints: integer("charge_basis_points").notNull(),
     subTotal: money("sub_total").notNull(),
@@ -57,18 +63,18 @@ export const orders = pgTable(
     offerDiscount: money("offer_discount").notNull().default(0),
     giftCardAmount: money("gift_card_amount").notNull().default(0),
     finalPrice: money("final_price").notNull(),
-    /** What is not to be paid after all, as it was cancelled: to be returned when it was paid. */
+    /** The amount no longer owed because of cancellations; it is refunded if it was paid. */
     refundAmount: money("refund_amount").notNull().default(0),
-    /** What of that has been returned. */
+    /** The part of `refund_amount` that has been refunded. */
     refundedAmount: money("refunded_amount").notNull().default(0),
     offerCode: text("offer_code").notNull().default(""),
-    /** The tax inside its amounts, by group of rate; pricing rule 21. */
+    /** The tax included in the order's amounts, grouped by tax rate; pricing rule 21. */
     taxGroups: jsonb("tax_groups").notNull(),
     /** delivery or pickup */
     kind: text("kind").notNull(),
     shippingAddress: jsonb("shipping_address"),
     billingAddress: jsonb("billing_address"),
-    /** What was chosen, as it was called then: method, slot, branch, and who collects it. */
+    /** The chosen method, slot, branch and collector, with their names at the time of the order. */
     shipping: jsonb("shipping").notNull(),
     trackingLink: text("tracking_link").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
@@ -77,7 +83,7 @@ export const orders = pgTable(
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
     invoiceNumber: text("invoice_number"),
-    /** When it was given that number, which is the date of the invoice. */
+    /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: time("invoiced_at"),
     createdAt: createdAt(),
     placedAt: time("placed_at"),
@@ -101,7 +107,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What belongs to an order goes with it. */
+/** Foreign key to the order; deleting the order also deletes the rows. */
 export function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.orderId],
@@ -109,23 +115,25 @@ export function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColu
   }).onDelete("cascade");
 }
 
-/** Names and prices stand here as they were sold. */
+/** Names and prices are copies from the time of the sale. */
 export const orderItems = pgTable(
   "order_items",
   {
     storeId: storeId(),
     orderId: text("order_id").notNull(),
     ...lineItemColumns(),
-    /** What was taken off the counted stock and not put back yet; 0 where nothing is counted. */
+    /** The quantity taken from counted stock and not returned yet; 0 if the stock is not counted. */
     stockTaken: hundredths("stock_taken").notNull().default(0),
-    /** Without the additional charge, like the total: the charge comes once, on the order. */
+    /** Without the additional charge, like the item's total: the charge is added once, to the order. */
     unitPrice: money("unit_price").notNull(),
     total: money("total").notNull(),
-    /** What the order asks for it: with the charge, and without its part of manual discount and offer. */
+    /**
+     * The item's share of the order's price: with the additional charge, less its share of manual discount and offer.
+     */
     net: money("net").notNull(),
-    /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel it; else empty */
+    /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel the item; otherwise empty */
     status: text("status").notNull().default(""),
-    /** Why, and when it was asked for and decided. */
+    /** The reason for the cancellation request, and when it was made and decided. */
     cancellation: jsonb("cancellation"),
   },
   (table) => [
@@ -135,7 +143,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Links that show an order to who has them, until they expire. */
+/** Links that let anyone who has them view the order, until they expire. */
 export const orderLinks = pgTable(
   "order_links",
   {

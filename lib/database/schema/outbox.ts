@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, id, storeId, time } from "./columns";
 
-/** What must reach the outside, written in the transaction that it tells of, and delivered by a worker. */
+/** E-mails and SMS to send. A message is inserted in the transaction of the change it reports; a worker delivers it. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {
@@ -9,15 +9,18 @@ export const outboxMessages = pgTable(
     id: id(),
     /** mail or sms */
     channel: text("channel").notNull(),
-    /** Which message of ours it is: `sign_in_code`, `order_placed`. */
+    /** Name of the message's template, such as `sign_in_code` or `order_placed`. */
     template: text("template").notNull(),
     recipient: text("recipient").notNull(),
-    /** What the template is filled with. */
+    /** The values to fill into the template. */
     content: jsonb("content").notNull(),
     /** waiting, sent or failed (given up) */
     status: text("status").notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
-    /** Tried again from then on; a worker that has taken it moves this ahead, so that no other takes it too. */
+    /**
+     * The next attempt is due at this time. A worker that claims the message moves it forward, so that no other takes
+     * it.
+     */
     dueAt: time("due_at").notNull().defaultNow(),
     lastError: text("last_error").notNull().default(""),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-co
 import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
-/** Tries to pay an order through a provider. */
+/** Attempts to pay an order through a provider. */
 export const payments = pgTable(
   "payments",
   {
@@ -11,9 +11,9 @@ export const payments = pgTable(
     orderId: text("order_id").notNull(),
     /** square, foloosi, … */
     provider: text("provider").notNull(),
-    /** What the provider calls it; null until it has said so. */
+    /** The provider's id for the payment; null until the provider has sent it. */
     reference: text("reference"),
-    /** Minor units of the currency below, as the provider charges them. */
+    /** In minor units of the currency in the column below, as the provider charges it. */
     amount: money("amount").notNull(),
     currencyCode: text("currency_code").notNull(),
     /** created, succeeded, failed, refund_due or refunded */
@@ -29,13 +29,13 @@ export const payments = pgTable(
   ],
 );
 
-/** What providers have told, so that nothing is heard twice. */
+/** Webhook events received from providers, so that none is processed twice. */
 export const paymentEvents = pgTable(
   "payment_events",
   {
     storeId: storeId(),
     provider: text("provider").notNull(),
-    /** The provider's own. */
+    /** The provider's id for the event. */
     eventId: text("event_id").notNull(),
     receivedAt: time("received_at").notNull().defaultNow(),
   },

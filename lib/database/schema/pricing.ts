@@ -3,9 +3,9 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { storeId } from "./columns";
 import { orderReference } from "./order";
 
-/** What takes off the price of orders, or pays it: uses of offers, and gift cards. Minor units of the base currency. */
+/** The tables that count the uses of offers. Gift cards have their own schema file. */
 
-/** How often offers were used in all; the offer itself stands in `shared_lists`. */
+/** How often each offer has been used in total; the offer itself is in `shared_lists`. */
 export const offerCounts = pgTable(
   "offer_counts",
   { storeId: storeId(), offerId: text("offer_id").notNull(), used: integer("used").notNull() },
@@ -18,9 +18,9 @@ export const offerUses = pgTable(
     storeId: storeId(),
     offerId: text("offer_id").notNull(),
     orderId: text("order_id").notNull(),
-    /** Whose use it is: the customer's id, or a digest of the guest's address. */
+    /** The user of the offer: the customer's id, or a digest of the guest's e-mail address. */
     usedBy: text("used_by").notNull(),
-    /** For offers that everybody may use once: the same again is refused. */
+    /** True for an offer that each person may use only once: a second use by the same person is refused. */
     isOnlyUse: boolean("is_only_use").notNull(),
   },
   (table) => [

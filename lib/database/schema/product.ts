@@ -14,8 +14,9 @@ import {
 import { createdAt, hundredths, id, modifiedAt, money, storeId } from "./columns";
 
 /**
- * The tables of what belongs to the store; those of people are in the other schema files, and
- * never leave with an export of the store. Every primary key starts with the store. JSON columns hold what the owner edits as one piece: they are parsed by `lib/contracts` when read, never trusted.
+ * The tables of the catalogue, which belongs to the store. Tables with data of people are in the other schema files
+ * and are never part of an export of the store. Every primary key starts with the store. JSON columns hold values that
+ * the owner edits as a whole; `lib/contracts` parses them on every read, because their content is not trusted.
  */
 const textSearchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -32,7 +33,7 @@ export const products = pgTable(
     summary: text("summary").notNull().default(""),
     hsnCode: text("hsn_code").notNull().default(""),
     unit: text("unit").notNull().default("Pcs"),
-    /** "Latest" is rank descending, then newest. */
+    /** The sort order "latest" is by rank, highest first, then newest first. */
     rank: integer("rank").notNull().default(0),
     /** active, draft or archived; only active ones are shown. */
     status: text("status").notNull().default("active"),
@@ -40,16 +41,16 @@ export const products = pgTable(
     isGiftCard: boolean("is_gift_card").notNull().default(false),
     sellingPrice: money("selling_price").notNull(),
     discountedPrice: money("discounted_price").notNull(),
-    /** Lowest and highest price of the variants; equal to `discountedPrice` without variants. */
+    /** Lowest and highest price of the variants; both equal `discountedPrice` if there are none. */
     minPrice: money("min_price").notNull(),
     maxPrice: money("max_price").notNull(),
-    /** Sum of the variants' when there are variants; null when the store does not count it. */
+    /** The sum of the variants' stock if there are variants; null if the store does not count the stock. */
     stock: hundredths("stock"),
-    /** Sold on when the stock is used up. */
+    /** The product can still be bought when its stock is used up. */
     allowBackorder: boolean("allow_backorder").notNull().default(false),
-    /** May be paid on delivery, where the store takes that. */
+    /** The product may be paid on delivery, if the store offers cash on delivery. */
     allowCod: boolean("allow_cod").notNull().default(true),
-    /** Sold out, it is asked for instead of bought. */
+    /** When sold out, the product can be enquired about instead of bought. */
     allowPreorder: boolean("allow_preorder").notNull().default(false),
     weightGrams: integer("weight_grams").notNull().default(0),
     barcode: text("barcode").notNull().default(""),
@@ -64,15 +65,15 @@ export const products = pgTable(
     sizeChartId: text("size_chart_id"),
     addonIds: text("addon_ids").array().notNull().default([]),
     badgeIds: text("badge_ids").array().notNull().default([]),
-    /** Filter values as `group:value`, both slugs; the names stand in `filter_groups`. */
+    /** Filter values as `group:value`, both slugs; their names are in `filter_groups`. */
     filterKeys: text("filter_keys").array().notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
-    /** Free words the product is found by beside its name: tags, synonyms, SKUs of variants. */
+    /** Words besides the name that find the product in a search: tags, synonyms, SKUs of variants. */
     searchTerms: text("search_terms").notNull().default(""),
     searchDocument: textSearchVector("search_document").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('english', brand || ' ' || product_type || ' ' || summary || ' ' || search_terms), 'B')`,
     ),
-    /** Digest of the imported rows, so that importing twice changes nothing; empty when made by hand. */
+    /** Digest of the imported rows, so that a repeated import changes nothing; empty for products created by hand. */
     importDigest: text("import_digest").notNull().default(""),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
@@ -80,7 +81,8 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("products_slug").on(table.storeId, table.slug),
-    // Nulls first, because that is what a plain `desc` asks for; otherwise the index does not serve the order.
+    // Nulls first, because that is what `desc` means in SQL; with another null order the query could not use the
+    // index.
     index("products_latest").on(
       table.storeId,
       table.status,
@@ -104,7 +106,7 @@ export const variants = pgTable(
     productId: text("product_id").notNull(),
     rank: integer("rank").notNull().default(0),
     sku: text("sku").notNull(),
-    /** One value per variant type of the product, in their order. */
+    /** One value per variant type, in the order of the product's variant types. */
     options: text("options").array().notNull(),
     sellingPrice: money("selling_price").notNull(),
     discountedPrice: money("discounted_price").notNull(),

@@ -16,8 +16,9 @@ import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
 import { lineItemColumns } from "./line-item-columns";
 
 /**
- * The tables of quotations. Amounts in minor units of the base currency with the additional charge of the quotation's
- * currency inside. Like orders they outlive the accounts that made them, so a customer's id is no foreign key here.
+ * The tables of quotations. Amounts are minor units of the base currency and include the additional charge of the
+ * quotation's currency. Like orders, quotations outlive the accounts that made them, so the customer's id is not a
+ * foreign key here.
  */
 
 export const quotations = pgTable(
@@ -25,21 +26,21 @@ export const quotations = pgTable(
   {
     storeId: storeId(),
     id: id(),
-    /** What shopper and owner call it. */
+    /** The quotation number that shopper and owner see. */
     number: text("number").notNull(),
-    /** What it was made of, which is forgotten sooner. */
+    /** The checkout the quotation was made from, which is deleted earlier than the quotation. */
     checkoutId: text("checkout_id").notNull(),
-    /** Null for guests, and for those whose account is gone. */
+    /** Null for guests, and after the customer's account was deleted. */
     customerId: text("customer_id"),
-    /** Whom the mails go to. */
+    /** The address that e-mails about the quotation are sent to. */
     email: text("email").notNull(),
     customerName: text("customer_name").notNull(),
     /** placed, processing, confirmed or cancelled */
     status: text("status").notNull(),
-    /** Number of the latest revision; 0 without. */
+    /** Number of the latest revision; 0 before the first. */
     revision: integer("revision").notNull().default(0),
     currencyCode: text("currency_code").notNull(),
-    /** The currency's terms at that moment; pricing rule 3. */
+    /** Exchange rate of the currency when the quotation was requested; pricing rule 3. */
     rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
     chargeBasisPoints: integer("charge_basis_points").notNull(),
     subTotal: money("sub_total").notNull(),
@@ -47,14 +48,14 @@ export const quotations = pgTable(
     finalPrice: money("final_price").notNull(),
     companyAddress: jsonb("company_address"),
     billingAddress: jsonb("billing_address"),
-    /** Empty without, like the texts below. */
+    /** Empty if not given, like the text columns below. */
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
-    /** shop or shopper, once it is cancelled; else empty */
+    /** shop or shopper if the quotation is cancelled; otherwise empty */
     cancelledBy: text("cancelled_by").notNull().default(""),
     cancelReason: text("cancel_reason").notNull().default(""),
-    /** The order that it has become; it can become no other. */
+    /** The order made from this quotation; a quotation becomes at most one order. */
     orderId: text("order_id"),
     createdAt: createdAt(),
     revisedAt: time("revised_at"),
@@ -68,13 +69,16 @@ export const quotations = pgTable(
     index("quotations_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("quotations_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
     index("quotations_guest").on(table.storeId, table.email).where(sql`${table.customerId} is null`),
-    // What makes an order of it does both in one transaction.
+    // The transaction that makes the order sets both columns.
     check("quotations_order", sql`(${table.status} = 'confirmed') = (${table.orderId} is not null)`),
     check("quotations_final_price", sql`${table.finalPrice} = ${table.subTotal} + ${table.shippingCost}`),
   ],
 );
 
-/** What belongs to a quotation goes with it. The name that is made by itself is longer than PostgreSQL keeps. */
+/**
+ * Foreign key to the quotation; deleting the quotation also deletes the rows. The key has an explicit name, because
+ * the generated one exceeds PostgreSQL's maximum length.
+ */
 function quotationReference(name: string, table: { storeId: AnyPgColumn; quotationId: AnyPgColumn }) {
   return foreignKey({
     name,
@@ -83,17 +87,23 @@ function quotationReference(name: string, table: { storeId: AnyPgColumn; quotati
   }).onDelete("cascade");
 }
 
-/** Named as they were asked for. Prices without the additional charge, which comes once, on the quotation. */
+/**
+ * Names are copies from the time of the request. Prices exclude the additional charge, which is added once, to the
+ * quotation.
+ */
 export const quotationItems = pgTable(
   "quotation_items",
   {
     storeId: storeId(),
     quotationId: text("quotation_id").notNull(),
     ...lineItemColumns(),
-    /** As they stood in the shop when it was asked for; `addonPrice` is paid once for what is sold by length or weight. */
+    /**
+     * The shop's prices at the time of the request; for items sold by length or weight, `addonPrice` is paid once per
+     * item.
+     */
     askedUnitPrice: money("asked_unit_price").notNull(),
     askedAddonPrice: money("asked_addon_price").notNull(),
-    /** As the shop has named them at last. */
+    /** The price in the shop's latest revision. */
     unitPrice: money("unit_price").notNull(),
     addonPrice: money("addon_price").notNull(),
     total: money("total").notNull(),
@@ -105,7 +115,7 @@ export const quotationItems = pgTable(
   ],
 );
 
-/** Every price that the shop has named, from the first to the one that stands. */
+/** All prices that the shop has offered, one row per revision. */
 export const quotationRevisions = pgTable(
   "quotation_revisions",
   {
@@ -113,14 +123,14 @@ export const quotationRevisions = pgTable(
     quotationId: text("quotation_id").notNull(),
     /** From 1. */
     number: integer("number").notNull(),
-    /** Of all items, by position. */
+    /** The price of each item, with the item's position. */
     prices: jsonb("prices").notNull(),
     subTotal: money("sub_total").notNull(),
     shippingCost: money("shipping_cost").notNull(),
     finalPrice: money("final_price").notNull(),
     message: text("message").notNull().default(""),
     createdAt: createdAt(),
-    /** What the shopper would have otherwise, and when they have said so. */
+    /** The change that the shopper has requested, and when. */
     requestText: text("request_text").notNull().default(""),
     requestedAt: time("requested_at"),
   },
@@ -130,7 +140,7 @@ export const quotationRevisions = pgTable(
   ],
 );
 
-/** Links that show a quotation to who has them and let them answer it, until they expire. */
+/** Links that let anyone who has them view and answer the quotation, until they expire. */
 export const quotationLinks = pgTable(
   "quotation_links",
   {

@@ -1,17 +1,17 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, storeId } from "./columns";
 
-/** What makes that something happens once, and that no number comes twice. */
+/** The tables that prevent duplicate writes and duplicate numbers. */
 
-/** Answers to writes that must not happen twice, by the key that the caller gave. */
+/** Responses to writes that must not run twice, by the idempotency key of the caller. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     storeId: storeId(),
-    /** Who has asked: keys of different people never meet. */
+    /** The caller who sent the key: equal keys of different callers do not conflict. */
     askerKey: text("asked_by").notNull(),
     key: text("key").notNull(),
-    /** Of what was asked for: the same key with something else is a mistake. */
+    /** Digest of the request: the same key with another request is refused. */
     requestDigest: text("request_digest").notNull(),
     answer: jsonb("answer").notNull(),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** The last number that a store has given, of invoices and the like: none comes twice. */
+/** The last number assigned in each of a store's sequences, such as invoice numbers; no number is assigned twice. */
 export const numberSequences = pgTable(
   "number_sequences",
   { storeId: storeId(), name: text("name").notNull(), last: integer("last").notNull() },

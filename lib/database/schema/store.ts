@@ -5,9 +5,9 @@ export const stores = pgTable("stores", {
   storeId: text("store_id").primaryKey(),
   name: text("name").notNull(),
   status: text("status").notNull().default("active"),
-  /** Further host names that lead to this store, beside those of STORE_HOSTS. */
+  /** Further host names of this store, in addition to those in STORE_HOSTS. */
   domains: text("domains").array().notNull().default([]),
-  /** `store_details` of the published call, without status and name, in the shape of the wire. */
+  /** `store_details` as the published API returns it, without `status` and `name`. */
   details: jsonb("details").notNull(),
   liveCurrencies: jsonb("live_currencies").notNull(),
   features: text("ys_features").array().notNull().default([]),

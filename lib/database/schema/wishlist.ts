@@ -3,16 +3,19 @@ import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text, u
 import { createdAt, id, modifiedAt, storeId } from "./columns";
 import { customerReference } from "./customer";
 
-/** What somebody would like to come back to: one list for each account, and for each browser nobody has signed in with. */
+/** One wishlist for each customer, and one for each browser in which nobody is signed in. */
 export const wishlists = pgTable(
   "wishlists",
   {
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token by which the browser is known again. */
+    /** Digest of the token that identifies the browser. */
     anonymousId: text("anonymous_id"),
-    /** In the link by which others see the list; null while it is not shared. It is shown again, so it is kept as it is. */
+    /**
+     * The token of the share link; null if the list is not shared. Not hashed, because the owner of the list sees the
+     * link again.
+     */
     shareToken: text("share_token"),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
@@ -28,7 +31,7 @@ export const wishlists = pgTable(
   ],
 );
 
-/** How a product was when it was put on the list stands here too, to tell what has become of it. */
+/** Also stores price and availability of the product when it was saved, to show what has changed since. */
 export const wishlistItems = pgTable(
   "wishlist_items",
   {
@@ -39,7 +42,7 @@ export const wishlistItems = pgTable(
     /** Minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     wasSoldOut: boolean("was_sold_out").notNull(),
-    /** A customer has asked for a mail when the price drops or the product is back; it is sent once. */
+    /** The customer wants an e-mail when the price drops or the product is back in stock; it is sent only once. */
     isAlertRequested: boolean("is_alert_asked").notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-/** The type of an address; `other` has a name the customer chooses. */
+/** The type of an address; for `other`, the customer chooses a name. */
 export const ADDRESS_TYPES = ["home", "office", "other", "headquarters", "branch"] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
@@ -13,7 +13,7 @@ export type Address = {
   isBilling: boolean;
   isShipping: boolean;
   name: string;
-  /** With its plus sign. */
+  /** Includes the plus sign. */
   dialCode: string;
   /** Digits, without the dial code. */
   mobile: string;

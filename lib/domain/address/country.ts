@@ -1,10 +1,10 @@
 /** Either part may be empty: hosting platforms send only the code. */
 export type Country = { code: string; name: string };
 
-/** A country to choose from; `dialCode` with its plus sign. */
+/** A country to choose from; `dialCode` includes the plus sign. */
 export type CountryChoice = { code: string; name: string; dialCode: string };
 
-/** Compares by code or by name, letters and digits only, ignoring case (specification §5). */
+/** Compares by code or by name. Only letters and digits count, and case is ignored (specification §5). */
 export function isSameCountry(one: Country, other: Country): boolean {
   return isSame(one.code, other.code) || isSame(one.name, other.name);
 }
@@ -14,21 +14,21 @@ function isSame(one: string, other: string): boolean {
   return reduced !== "" && reduced === reduce(other);
 }
 
-/** "Côte d'Ivoire" becomes `côtedivoire`; letters of all languages stay. */
+/** "Côte d'Ivoire" becomes `côtedivoire`; letters of all languages are kept. */
 function reduce(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What platforms send for an unknown country, and T1 for the Tor network. */
+/** The codes that platforms send for an unknown country, and T1 for the Tor network. */
 const UNKNOWN_CODES = new Set(["XX", "ZZ", "T1"]);
 
-/** The country code in a header of the hosting platform; null without one. */
+/** The country code in a header of the hosting platform; null if there is none. */
 export function readCountryCode(header: string | null): string | null {
   const code = header?.trim().toUpperCase() ?? "";
   return /^[A-Z][A-Z0-9]$/.test(code) && !UNKNOWN_CODES.has(code) ? code : null;
 }
 
-/** Parses the response of a geolocation service, in snake case or camel case; null if it names no country. */
+/** Parses the response of a geolocation service, with keys in snake case or camel case; null if it names no country. */
 export function readCountryAnswer(answer: unknown): Country | null {
   if (typeof answer !== "object" || answer === null) return null;
   const { country_code, country_name, countryCode, countryName } = answer as Record<string, unknown>;

@@ -15,7 +15,7 @@ export function addressLines(
   ].filter(Boolean);
 }
 
-/** Anything but a two-letter code stays as it is. */
+/** The name of the country with this code; anything but a two-letter code is returned unchanged. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (COUNTRIES.of(code) ?? code) : code;
 }

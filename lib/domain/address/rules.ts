@@ -33,8 +33,8 @@ const PINCODES: Readonly<Record<string, RegExp>> = {
 export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
 
 /**
- * Checks an address as post and couriers of its country need it: a town, a state from the list where there is one, and
- * a postal code in the country's format. Countries without a known format are not checked.
+ * Checks an address by the rules of its country's post and couriers: a town, a state from the list if the country has
+ * one, and a postal code in the country's format. Postal codes of countries without a known format are not checked.
  *
  * Source: docs/domain.md#address-form.
  */
@@ -47,6 +47,6 @@ export function readPlaceOfAddress(address: Address): Result<Address, AddressRef
   const pincode = address.pincode.toUpperCase().replace(/[\s-]/g, "");
   if (pattern && pincode === "") return fail("pincode_needed", "pincode");
   if (pattern && !pattern.test(pincode)) return fail("pincode_invalid", "pincode");
-  // An Indian code is saved without spaces, because stores list the codes they serve that way.
+  // An Indian postal code is saved without spaces, because stores list the codes they serve without spaces.
   return ok({ ...address, state, pincode: address.country === "IN" ? pincode : address.pincode });
 }

@@ -1,6 +1,6 @@
 /**
- * The states of countries whose addresses always include one, as post and customs write them; in other countries
- * shoppers type their region, if any. See docs/domain.md#address-form.
+ * The states of those countries in which an address always includes a state, spelt as post and customs spell them; in
+ * other countries shoppers type their region, if any. See docs/domain.md#address-form.
  */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   AE: ["Abu Dhabi", "Ajman", "Dubai", "Fujairah", "Ras Al Khaimah", "Sharjah", "Umm Al Quwain"],
@@ -123,7 +123,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The names of the states of a country (two-letter code); empty where shoppers type the region. */
+/** The names of the states of a country (two-letter code); empty for countries where shoppers type the region. */
 export function statesOf(country: string): readonly string[] {
   return STATES[country] ?? [];
 }

@@ -1,4 +1,4 @@
-/** The order matters: Edge also claims to be Chrome, and Chrome to be Safari. */
+/** The order matters: Edge's header also contains "Chrome", and Chrome's also contains "Safari". */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],

@@ -1,15 +1,15 @@
 /** Longer than any page of the shop with its filters. */
 const MAX_PATH_LENGTH = 500;
 
-/** An origin no shop has, to detect addresses that lead to another site. */
+/** An origin no shop has, to detect addresses of other sites. */
 const BASE = "https://shop.invalid";
 
 /**
  * The page to continue to after signing in: `text` if it is a page of this shop, else `fallback`.
  *
  * Anybody can put this text into a link to our sign-in page, so it must not lead to another site: browsers read
- * `//host`, `/\host` and tabs in between as one. The sign-in pages themselves are excluded, as they would lead in a
- * circle.
+ * `//host`, `/\host` and the same with tabs in between as addresses of another host. The sign-in pages themselves are
+ * excluded, because visitors would go round in a circle.
  */
 export function readNextPath(text: string | null | undefined, fallback: string): string {
   if (!text?.startsWith("/") || text.length > MAX_PATH_LENGTH || !URL.canParse(text, BASE)) return fallback;

@@ -1,9 +1,9 @@
-/** What a code is for. A visitor has at most one code per purpose; a new one replaces the last. */
+/** What a code is for. A visitor has at most one code per purpose; a new code replaces the previous one. */
 export type CodePurpose = "sign_in" | "sign_up" | "new_email" | "mobile" | "proof" | "cod";
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
-/** With a million codes and five attempts, guessing succeeds once in 200,000 codes. */
+/** There are a million codes, so with five attempts guessing succeeds for one code in 200,000. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 /**

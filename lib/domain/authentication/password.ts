@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from "../result";
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Long enough for any passphrase, short enough to hash. */
+/** Enough for any passphrase, but short enough to hash quickly. */
 const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_common" | "password_like_you";
 
-/** Normalises the different ways in which keyboards write the same letters; nothing is trimmed. */
+/** Normalises characters that keyboards encode in different ways; nothing is trimmed. */
 export function readPassword(text: string): string {
   return text.normalize("NFKC");
 }

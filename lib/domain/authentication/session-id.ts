@@ -1,16 +1,17 @@
 /**
- * 32 characters, so that the low five bits of a byte choose evenly; without 0, o, 1 and l, which are easily misread.
+ * 32 characters, so that the low five bits of a random byte choose each with equal probability; without 0, o, 1 and l,
+ * which are easily misread.
  */
 const CHARACTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const RANDOM_LENGTH = 8;
-/** How many random bytes an id takes. */
+/** How many random bytes `makeSessionId` needs. */
 export const SESSION_ID_BYTES = 2 * RANDOM_LENGTH;
 
 /**
- * A new id for the session of one tab.
+ * A new id for the session of one browser tab.
  *
  * Units:  `now` in milliseconds since 1970; `bytes` are at least `SESSION_ID_BYTES` random bytes.
- * Errors: RangeError with fewer bytes, because the id could be guessed.
+ * Errors: RangeError if there are fewer bytes, because the id could be guessed.
  * Source: specification §9: 8 random characters, then a timestamp, then 8 random characters.
  */
 export function makeSessionId(now: number, bytes: Uint8Array): string {

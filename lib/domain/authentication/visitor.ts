@@ -1,6 +1,6 @@
 /**
- * The visitor of a request (specification §6). Every visitor has an anonymous id, which their cart and wishlist belong
- * to; a guest has also given an e-mail address, and a customer has signed in.
+ * The visitor of a request (specification §6). Every visitor has an anonymous id, which owns their cart and wishlist
+ * until they sign in; a guest has also given an e-mail address, and a customer has signed in.
  */
 export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
 
@@ -10,10 +10,10 @@ type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; ema
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
-/** The tokens the browser keeps in cookies so that the shop recognises it. */
+/** The tokens that the browser keeps in cookies, by which the shop recognises the visitor. */
 export type NewVisitorTokens = {
   anonymous: string;
-  /** `isPersistent` sessions survive closing the browser. Null signs out; undefined changes nothing. */
+  /** An `isPersistent` session survives closing the browser. Null signs out; undefined changes nothing. */
   session?: { token: string; isPersistent: boolean } | null;
 };
 
@@ -29,7 +29,7 @@ export const SESSION_LIFETIME_MS = {
   guest: { idle: 2 * 60 * MINUTE, absolute: DAY },
 } as const;
 
-/** The time of last use is updated no more often than this, so that reading pages rarely writes to the database. */
+/** The time of last use is updated at most once per interval, so that reading pages rarely writes to the database. */
 export const LAST_USED_INTERVAL_MS = 5 * MINUTE;
 
 /** How long the shop recognises an anonymous visitor. */

@@ -18,9 +18,9 @@ export const CART_ITEMS_LIMIT = 100;
 export type ItemIdentity = {
   productId: string;
   options: readonly string[];
-  /** Empty without an addon. */
+  /** Empty if the item has no addon. */
   addonId: string;
-  /** The fit profile that the item is stitched to; empty without one. */
+  /** The fit profile that the item is stitched to; empty if there is none. */
   modelId: string;
 };
 
@@ -32,31 +32,33 @@ export type SoldItem = Price & {
   name: string;
   sku: string;
   unit: Unit;
-  /** Null when the store does not count it. */
+  /** Null if the store does not count the stock. */
   stock: number | null;
   allowsBackorder: boolean;
   allowsCashOnDelivery: boolean;
   weightGrams: number;
   taxRateId: string;
-  /** The code that classifies the product for customs and tax; empty without one. */
+  /** The code that classifies the product for customs and tax; empty if there is none. */
   hsnCode: string;
   categoryIds: readonly string[];
   addonIds: readonly string[];
-  /** Path below the store's uploads, or a full URL; empty without a picture. */
+  /** Path below the store's uploads folder, or a full URL; empty if there is no picture. */
   image: string;
 };
 
 export type CartItem = ItemIdentity & {
   id: string;
-  /** The product's name when the item was added; `optionNames` likewise. */
+  /** The product's name when the item was added; `optionNames` date from then too. */
   name: string;
   optionNames: readonly string[];
   unit: Unit;
   /** Hundredths of the unit. */
   quantity: number;
-  /** The unit price the shopper last saw and accepted: minor units of the base, without the additional charge. */
+  /**
+   * The unit price the shopper last saw and accepted: minor units of the base currency, without the additional charge.
+   */
   seenPrice: number;
-  /** Null when the product is no longer sold, or no longer in that unit. */
+  /** Null if the product is no longer sold, or no longer by that unit. */
   sold: SoldItem | null;
 };
 
@@ -64,14 +66,14 @@ export type CartItem = ItemIdentity & {
 export type ChosenItem = {
   productId: string;
   quantity: number;
-  /** The unit the request assumes; null if it names none. */
+  /** The unit in which the request gives the quantity; null if the request names none. */
   unit: Unit | null;
   variantTypes: readonly { name: string; value: string }[];
   addonId: string;
   modelId: string;
 };
 
-/** The chosen value of each option name, in the product's order; null when one is missing or too many are given. */
+/** The chosen value for each option name, in the product's order; null if a value is missing or too many are given. */
 export function chosenOptions(names: readonly string[], chosen: ChosenItem["variantTypes"]): readonly string[] | null {
   const values = names.map((name) => chosen.find((choice) => choice.name === name)?.value);
   const options = values.filter((value) => value !== undefined);
@@ -89,7 +91,10 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
   );
 }
 
-/** Adds an item. If the cart has it already, the item keeps its id and place, and its quantity increases. */
+/**
+ * Adds an item. If the cart contains the item already, that item keeps its id and position, and its quantity
+ * increases.
+ */
 export function withItem(
   items: readonly CartItem[],
   added: CartItem,
@@ -101,8 +106,8 @@ export function withItem(
 }
 
 /**
- * The items of a customer who signs in, merged with those of the browser. If both have the same item, the browser's
- * counts, because the shopper saw it last. Above the limit the customer's oldest items are dropped.
+ * Merges the cart items of a customer who signs in with those of the browser. If both carts contain the same item, the
+ * browser's version is kept, because the shopper saw it last. Above the limit the customer's oldest items are dropped.
  *
  * Source: docs/domain.md#cart-merge.
  */

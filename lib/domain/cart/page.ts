@@ -1,7 +1,7 @@
 export const CART_PAGE = "/cart";
 export const WISHLIST_PAGE = "/wishlist";
 
-/** Query parameters of both pages after a form without script was refused: the refusal code, and the item. */
+/** Query parameters of cart and wishlist pages after a refused form without script: the refusal code, and the item. */
 export const CART_QUERY = { refusal: "refusal", item: "item" } as const;
 
 /** Form field with the changed item's id, so that the cart page can show a refusal beside that item. */

@@ -20,15 +20,18 @@ export type ItemRefusal = "not_sold" | CartAddonRefusal | StockRefusal | Quantit
 /** Changes the shopper is told about. The shop never removes or changes cart items silently. */
 export type CartNotice =
   | { code: ItemRefusal; itemId: string }
-  /** The old and new `unitPrice`. */
+  /** The item's `unitPrice` before and after the change. */
   | { code: "price_changed"; itemId: string; from: number; to: number }
   /** The added item was in the cart already; `quantity` is the new sum. */
   | { code: "quantity_summed"; itemId: string; quantity: number };
 
-/** An item at current price and stock. Amounts in minor units of the base without the additional charge. */
+/**
+ * A cart item at the current price and stock. Amounts in minor units of the base currency, without the additional
+ * charge.
+ */
 export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
-  /** Null when the product is no longer sold. */
+  /** Null if the product is no longer sold. */
   unitPrice: number | null;
   /** Null when the item is unavailable and so not part of the totals. */
   total: number | null;
@@ -63,10 +66,11 @@ export type CartPricingInput = {
 type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boolean };
 
 /**
- * The cart at current prices and stock. Withdrawn and sold-out items stay until the shopper removes them, but are not in
- * the totals. An item with too little stock is in the totals, and must be reduced before ordering.
+ * The cart at current prices and stock. Withdrawn and sold-out items stay until the shopper removes them, but are not
+ * part of the totals. An item with too little stock is part of the totals, but its quantity must be reduced before
+ * ordering.
  *
- * Errors: RangeError for quantities and amounts that the contracts never let through.
+ * Errors: RangeError for quantities and amounts that the contracts never accept.
  * Source: docs/domain.md#cart and #stock; pricing rules 6–13.
  */
 export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartPricingInput): Cart {
@@ -85,7 +89,7 @@ export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: C
   };
 }
 
-/** The items at current price and stock, and the bill that `toBill` makes of the available ones. */
+/** The items at current price and stock, and the bill that `toBill` calculates for the available items. */
 export function refreshItems(
   items: readonly CartItem[],
   facts: Pick<CartPricingInput, "addons" | "settings">,
@@ -113,7 +117,7 @@ export function itemRefusals(items: readonly RefreshedItem[]): readonly "item_un
   return items.some(isUnavailable) ? ["item_unavailable"] : [];
 }
 
-/** The shopper has just accepted this item at its current price, so the notice of the price change goes. */
+/** The cart without the price-change notice of this item, because the shopper has just accepted its current price. */
 export function withPriceSeen(cart: Cart, itemId: string): Cart {
   return {
     ...cart,

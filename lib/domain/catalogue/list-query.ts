@@ -5,7 +5,7 @@ export const LIST_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] as const;
 export type ListSort = (typeof SEARCH_SORTS)[number];
 
-/** The sort orders a store offers: none by price where it hides prices. */
+/** The sort orders a store offers; a store that hides its prices does not offer sorting by price. */
 export function offeredSorts(
   sorts: readonly ListSort[],
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -13,19 +13,22 @@ export function offeredSorts(
   return hidesPrices ? sorts.filter((sort) => sort !== "price_asc" && sort !== "price_desc") : sorts;
 }
 
-/** The filters, sort order and page a shopper has chosen. Only the address holds them. */
+/** The filters, sort order and page a shopper has chosen. They are kept only in the page's address. */
 export type ListChoice = {
-  /** Option slugs by group id; OR inside a group, AND between groups. No group is empty. */
+  /**
+   * Slugs of the chosen options by group id. A product must match one of the options in every group. No group is
+   * empty.
+   */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Minor units of the base currency, inclusive; null when open. */
+  /** Minor units of the base currency, inclusive; null for no bound. */
   minPrice: number | null;
   maxPrice: number | null;
-  /** Null for the list's default. */
+  /** Null for the list's default sort order. */
   sort: ListSort | null;
   page: number;
 };
 
-/** The products a list consists of before any filter. */
+/** The products a list contains before any filter is applied. */
 export type ListScope =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
   | { kind: "category"; id: string; slug: string }
@@ -48,14 +51,15 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 
 type QueryParameters = Iterable<readonly [string, string]>;
 
-/** Whether an address asks for more than the plain list. Other parameters, such as utm ones, do not count. */
+/** Whether an address filters, sorts or pages the list. Other parameters, such as utm ones, do not count. */
 export function isFiltered(parameters: QueryParameters): boolean {
   return [...parameters].some(([name]) => isListParameter(name));
 }
 
 /**
- * Reads the choice from an address. A parameter may be repeated or hold several values joined by commas. In a store
- * that hides its prices, price bounds and sort orders are ignored: they would reveal which of two products costs more.
+ * Reads the shopper's choice from an address. A parameter may be repeated or contain several values separated by
+ * commas. In a store that hides its prices, price bounds and sort orders are ignored: they would reveal which of two
+ * products costs more.
  */
 export function parseListChoice(
   parameters: QueryParameters,
@@ -74,7 +78,7 @@ export function parseListChoice(
   return { filters: toRecord(filters), minPrice, maxPrice, sort, page };
 }
 
-/** The address of a list with this choice: parameters in a stable order, defaults left out. */
+/** The address of a list with this choice. Parameters are in a fixed order, and defaults are left out. */
 export function listHref(path: string, choice: ListChoice, fixed: Readonly<Record<string, string>> = {}): string {
   const parts = Object.entries(fixed).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   for (const group of Object.keys(choice.filters).sort()) {
@@ -96,7 +100,10 @@ export function toggleOption(choice: ListChoice, group: string, option: string):
   return { ...choice, page: 1, filters: options.length > 0 ? { ...others, [group]: options } : others };
 }
 
-/** The chosen options of a group. `hasOwn`, because addresses may name groups such as "constructor". */
+/**
+ * The chosen options of a group. `hasOwn`, because an address may name a group such as "constructor", which every
+ * object has.
+ */
 export function optionsOf(choice: ListChoice, group: string): readonly string[] {
   return Object.hasOwn(choice.filters, group) ? (choice.filters[group] ?? []) : [];
 }
@@ -107,12 +114,12 @@ export function countChosen(choice: ListChoice): number {
   return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
 }
 
-/** Whether only options of one group are chosen. */
+/** Whether the choice contains options of exactly one group and nothing else. */
 export function isOneGroupChosen({ filters, minPrice, maxPrice }: ListChoice): boolean {
   return Object.keys(filters).length === 1 && minPrice === null && maxPrice === null;
 }
 
-/** The search text trimmed and cut to `MAX_SEARCH_LENGTH`; null when it is too short to search for. */
+/** The search text trimmed and cut to `MAX_SEARCH_LENGTH`; null if it is too short to search for. */
 export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
   const trimmed = (text ?? "")
     .replace(/[\s\0]+/g, " ")
@@ -129,7 +136,7 @@ function parsePage(value: string): number {
   return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
 }
 
-/** Parses major units with up to two decimals, digit by digit: a floating point number would round. */
+/** Parses major units with up to two decimals, digit by digit, because a floating point number could be inexact. */
 function parsePrice(value: string): number | null {
   const [, whole, decimals = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   if (whole === undefined) return null;

@@ -32,16 +32,16 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
   billingPlace: Place | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  /** The store may take orders. */
+  /** Whether the store may take orders. */
   isBillingActive: boolean;
-  /** The payment method about to be used; null before that. */
+  /** The payment method the shopper is about to use; null until then. */
   paysBy: PaymentKind | null;
 };
 
 /**
  * The checkout at current prices, stock and slots, with its first incomplete step and all refusals.
  *
- * Errors: RangeError for quantities and amounts that the contracts never let through.
+ * Errors: RangeError for quantities and amounts that the contracts never accept.
  * Source: docs/domain.md#checkout and #bill.
  */
 export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): PricedCheckout {
@@ -118,7 +118,7 @@ function offersOf({ settings, branches }: Pick<CheckoutInput, "settings" | "bran
     giftCards: settings.offersGiftCards,
     notes: settings.offersNotes,
     giftWrapping: settings.offersGiftWrapping,
-    // Quotations are for companies.
+    // Quotations are made for companies, which have GST numbers.
     gst: TEMPLATE.customerGst || settings.takesQuotations,
   };
 }
@@ -129,7 +129,7 @@ function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): Order
   return pickup ? "pickup" : null;
 }
 
-/** The agreed prices of a quotation already include discounts. */
+/** The agreed prices of a quotation already include discounts, so it takes no offers. */
 function offerOf({ settings, offer }: CheckoutInput, { offerCodes }: CheckoutOffers): OfferRequest {
   if (settings.takesQuotations) return { asked: null, automatic: [] };
   return offerCodes ? offer : { ...offer, asked: null };
@@ -156,7 +156,7 @@ function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: B
   });
 }
 
-/** The step where a refusal can be resolved; the review shows all others. */
+/** The step at which a refusal can be resolved; refusals not listed here are shown at the review. */
 const STEPS: Partial<Record<CheckoutRefusal, CheckoutStep>> = {
   order_kind_needed: "address",
   branch_needed: "address",

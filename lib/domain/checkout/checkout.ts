@@ -5,7 +5,7 @@ import type { PaymentType } from "../payment/payment";
 import type { Bill, BillRefusal } from "../pricing/bill";
 import type { Branch } from "../store/store";
 
-/** Delivered to the shopper, or collected by them at a branch. */
+/** An order is either delivered to the shopper or collected by the shopper at a branch. */
 export type OrderKind = "delivery" | "pickup";
 
 /** The steps of a checkout in order; each has its own page. */
@@ -15,10 +15,10 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 /** The person who collects an order, and the number to call; the dial code includes the plus sign. */
 export type Collector = { name: string; dialCode: string; mobile: string };
 
-/** The choices a shopper has made so far for an order. Decision 17; see docs/domain.md#checkout. */
+/** The choices for an order that the shopper has made so far. Decision 17; see docs/domain.md#checkout. */
 export type Checkout = {
   id: string;
-  /** The single item of "buy now", which does not touch the cart; null means the cart. */
+  /** The single item of "buy now", which does not touch the cart; null if the checkout is of the cart. */
   item: ChosenItem | null;
   currencyCode: string;
   /** Null until chosen, like the fields that follow. */
@@ -27,18 +27,18 @@ export type Checkout = {
   billingAddress: Address | null;
   shippingMethodId: string | null;
   branchId: string | null;
-  /** For pickup only. */
+  /** Only for pickup; otherwise null. */
   collector: Collector | null;
   slot: Slot | null;
-  /** Empty without a code. */
+  /** Empty if no code was entered. */
   offerCode: string;
   giftCardCodes: readonly string[];
   note: string;
   isGiftWrapped: boolean;
   gst: { company: string; number: string };
-  /** The order made from this checkout. */
+  /** The order made from this checkout; null if there is none. */
   orderId: string | null;
-  /** The quotation requested with this checkout. */
+  /** The quotation requested with this checkout; null if there is none. */
   quotationId: string | null;
 };
 
@@ -52,15 +52,20 @@ export const CHECKOUT_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export type Slot = { start: Date; end: Date };
 
-/** A day with its available slots; `price` in minor units of the base without the additional charge, 0 for pickup. */
+/**
+ * A day with its available slots; `price` in minor units of the base currency without the additional charge, 0 for
+ * pickup.
+ */
 export type SlotDay = { date: Date; slots: readonly (Slot & { price: number })[] };
 
-/** A shipping method that serves the address; `price` in minor units of the base with the additional charge. */
+/**
+ * A shipping method that serves the address; `price` in minor units of the base currency with the additional charge.
+ */
 export type MethodChoice = { id: string; name: string; deliveryTime: string; price: number };
 
 /**
- * A payment method, with the reasons why this order cannot use it. `charge` is what it costs, in minor units of the base
- * with the additional charge.
+ * A payment method, with the reasons why this order cannot use it. `charge` is the cost of using the method, in minor
+ * units of the base currency including the additional charge.
  */
 export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
 
@@ -75,7 +80,7 @@ export type CheckoutOffers = {
   gst: boolean;
 };
 
-/** Why a checkout cannot become an order, sorted by its steps. */
+/** Why a checkout cannot become an order, in the order of the checkout's steps. */
 export type CheckoutRefusal =
   | BillRefusal
   | "delivery_not_offered"
@@ -92,16 +97,17 @@ export type CheckoutRefusal =
   /** A store on trial takes no orders. */
   | "billing_inactive";
 
-/** A checkout at current prices and stock, as its pages show it and as an order is made from it. */
+/** A checkout at current prices and stock, as shown on the checkout pages and as used to make the order. */
 export type PricedCheckout = {
-  /** True if it becomes a quotation: its steps are address and review, and nothing is paid. */
+  /** True if the checkout becomes a quotation: its only steps are address and review, and nothing is paid. */
   isQuotation: boolean;
   /**
-   * The stored choices, completed where there is only one option (order kind, branch, shipping method), with the shipping
-   * address also as billing address. Unavailable choices are null, and so are those of the other order kind.
+   * The stored choices, completed where there is only one option (order kind, branch, shipping method); without a
+   * billing address the shipping address is used. Choices that are unavailable or belong to the other order kind are
+   * null.
    */
   checkout: Checkout;
-  /** The input for both order kinds, to restore it when the shopper switches back. */
+  /** What the shopper has entered for both order kinds, to restore it after switching between them. */
   typed: Pick<Checkout, "shippingAddress" | "collector">;
   /** The billing address differs from the shipping address. */
   isBilledElsewhere: boolean;

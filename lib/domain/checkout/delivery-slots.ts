@@ -4,8 +4,8 @@ import type { SlotDay } from "./checkout";
 const HOUR_MS = 3_600_000;
 
 /**
- * Times in minutes after midnight; prices in minor units of the base, without the additional charge.
- * See docs/domain.md#delivery-slots.
+ * Times in minutes after midnight; prices in minor units of the base currency, without the additional charge. See
+ * docs/domain.md#delivery-slots.
  */
 export type DeliveryPlan = {
   /** 0 is Sunday. */
@@ -20,9 +20,10 @@ export type DeliveryGroup = {
 };
 
 /**
- * The available delivery slots by day: today and the following days whose weekday is served. A delay in hours means that
- * a slot must start at least that much later. A delay in days skips that many days for orders after `orderUntil`, and one
- * day less before. Slots that have started are never offered. Of slots at the same time the cheapest counts.
+ * The available delivery slots by day: today and the following days whose weekday is served. A delay in hours means
+ * that a slot must start at least that much later. A delay in days skips that many days for orders placed after
+ * `orderUntil`, and one day less for earlier orders. Slots that have already started are never offered. If several
+ * slots have the same time, the cheapest is offered.
  *
  * Source: docs/domain.md#delivery-slots.
  */

@@ -23,12 +23,12 @@ export type FulfilmentInput = {
   branches: readonly Branch[];
   openingDays: readonly OpeningDay[];
   timeZone: string;
-  /** The place of the shipping address; null without one. */
+  /** The place of the shipping address; null if there is none. */
   destination: Place | null;
   now: Date;
 };
 
-/** How an order reaches the shopper, as far as chosen, and the available options. */
+/** How an order reaches the shopper: what has been chosen so far, and the available options. */
 export type ResolvedFulfilment = {
   fulfilment: Fulfilment;
   branch: Branch | null;
@@ -50,7 +50,7 @@ const UNRESOLVED: ResolvedFulfilment = {
 };
 
 /**
- * Resolves the choices of delivery or pickup against what is offered now. If there is only one option, it is chosen.
+ * Checks the choices of delivery or pickup against the current options. If there is only one option, it is chosen.
  *
  * Source: docs/domain.md#checkout and #shipping-cost. Delivery slots exist only in the store's own country, because
  *         carriers abroad do not deliver at a fixed hour. Destinations abroad use the shipping methods.
@@ -96,7 +96,7 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
   if (!shippingAddress || !destination) return { ...UNRESOLVED, refusals: ["address_needed"] };
   const refusal = placeRefusal({ pincode: shippingAddress.pincode, destination }, settings, storeCountry);
   if (refusal) return { ...UNRESOLVED, refusals: [refusal] };
-  // The shop settles delivery and its cost in its answer to the request.
+  // In a store that takes quotations, the shop names the shipping cost in its answer to the request.
   if (settings.takesQuotations) return UNRESOLVED;
   const isDomestic = directionTo(destination, storeCountry) === "domestic";
   return isDomestic && settings.hasDeliverySlots && deliveryPlans.length > 0
@@ -104,7 +104,7 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
-/** Why the store does not deliver to this place at all; null if it may. See docs/domain.md#served-places. */
+/** Why the store does not deliver to this place by any method; null if it may. See docs/domain.md#served-places. */
 export function placeRefusal(
   { pincode, destination }: { pincode: string; destination: Place },
   { pincodes, shipsOnlyAtHome }: Pick<CheckoutSettings, "pincodes" | "shipsOnlyAtHome">,
@@ -153,7 +153,7 @@ function deliveryByMethod(
 
 type OfferedSlot = SlotDay["slots"][number];
 
-/** The chosen slot, if it is still offered. */
+/** The chosen slot, if it is still available; otherwise null. */
 function slotOf(
   chosen: Checkout["slot"],
   days: readonly SlotDay[],

@@ -1,9 +1,9 @@
 import type { CheckoutStep } from "./checkout";
 
-/** Redirects to the visitor's open checkout, at its first incomplete step. */
+/** The address that redirects to the visitor's open checkout, at its first incomplete step. */
 export const CHECKOUT_PAGE = "/checkout";
 
-/** Redirects to the first incomplete step, or to the order if there is one. */
+/** The address that redirects to the checkout's first incomplete step, or to the order if there is one. */
 export function checkoutPath(checkoutId: string): string {
   return `${CHECKOUT_PAGE}/${encodeURIComponent(checkoutId)}`;
 }
@@ -17,18 +17,18 @@ export function paymentPath(checkoutId: string): string {
   return `${checkoutPath(checkoutId)}/pay`;
 }
 
-/** With the key, anyone with the link can view the order; without it, only its customer. */
+/** With the key, anyone with the link can view the order; without the key, only its customer can. */
 export function orderSummaryPath(orderId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/${encodeURIComponent(orderId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
-/** The invoice of an order for anyone with its key, as a printable page or a PDF. */
+/** The invoice of an order as a printable page or a PDF, for anyone with the order's key. */
 export function summaryInvoicePath(orderId: string, key: string | null, as: DocumentFormat = "page"): string {
   return belowSummary(orderId, key, "invoice", as);
 }
 
-/** The same for a credit note; `ordinal` counts from 1. */
+/** Like `summaryInvoicePath`, for a credit note; `ordinal` counts from 1. */
 export function summaryCreditNotePath(
   orderId: string,
   ordinal: number,
@@ -50,21 +50,21 @@ function belowSummary(orderId: string, key: string | null, part: string, as: Doc
  * country decides which fields the form has.
  */
 export const CHECKOUT_QUERY = {
-  /** Why a form submitted without script was refused, and which field. */
+  /** The refusal code of a form submitted without script, and the refused field. */
   refusal: "refusal",
   field: "field",
-  /** The outcome of a form that succeeded. */
+  /** The action that a form has just completed. */
   done: "done",
-  /** The key of an order's link. */
+  /** The key that gives access to the order without signing in. */
   key: "key",
-  /** The part of the address step. */
+  /** The part of the address step to show; see `ADDRESS_PARTS`. */
   part: "part",
-  /** The edited address of the book, or `new`; and the country of an address. */
+  /** The address in the address book to edit, or `new`; and the country of an address. */
   edit: "edit",
   country: "country",
 } as const;
 
-/** The address step asks for a delivery address, a pickup branch or a billing address. */
+/** The parts of the address step: the delivery address, the pickup branch and the billing address. */
 export const ADDRESS_PARTS = ["delivery", "pickup", "billing"] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 

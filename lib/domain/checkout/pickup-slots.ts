@@ -9,15 +9,15 @@ const MINUTE_MS = 60_000;
 export type PickupRules = {
   openingDays: readonly OpeningDay[];
   slotMinutes: number;
-  /** Time from the order until it can be collected. */
+  /** Minutes from placing the order until it can be collected. */
   delayMinutes: number;
   timeZone: string;
 };
 
 /**
- * The available pickup slots by day: opening hours cut into slots, the last one shorter if the shop closes before its
- * end. They cover seven days, starting when the order can first be ready. Slots that start earlier, and days without
- * slots, are left out.
+ * The available pickup slots by day: the opening hours divided into slots; the last slot is shorter if the shop closes
+ * before its end. The slots cover seven days, starting with the time at which the order can be ready. Slots that start
+ * earlier, and days without slots, are left out.
  *
  * Source: docs/domain.md#pickup-slots.
  */
@@ -50,7 +50,7 @@ function slotsOf(day: CalendarDay, { openingDays, slotMinutes, timeZone }: Picku
     [...starts]
       .sort(([one], [other]) => one - other)
       .map(([start, end]) => ({ start: momentOn(day, start, timeZone), end: momentOn(day, end, timeZone) }))
-      // An hour skipped by daylight saving time has no length.
+      // In an hour skipped by daylight saving time, a slot would start and end at the same moment.
       .filter(({ start, end }) => start < end)
   );
 }

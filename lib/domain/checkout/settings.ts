@@ -1,11 +1,11 @@
 import type { PaymentType } from "../payment/payment";
 
 /**
- * The store's checkout settings, without prices; disabled features are off here. See docs/domain.md#store-settings,
- * #checkout-settings and #features.
+ * The store's checkout settings, without prices. The settings of a disabled feature are off. See
+ * docs/domain.md#store-settings, #checkout-settings and #features.
  */
 export type CheckoutSettings = {
-  /** The cart becomes a request for prices: see `quotation-terms.ts`. */
+  /** The checkout makes a request for a quotation instead of an order: see `lib/domain/quotation/terms.ts`. */
   takesQuotations: boolean;
   /** By rank. */
   payments: readonly PaymentType[];
@@ -14,12 +14,12 @@ export type CheckoutSettings = {
   offersNotes: boolean;
   offersGiftWrapping: boolean;
   delivers: boolean;
-  /** Domestic orders are delivered in a chosen slot, if the store has planned any. */
+  /** Orders within the store's country are delivered in a chosen slot, if the store has delivery slots. */
   hasDeliverySlots: boolean;
   offersPickup: boolean;
   pickupSlotMinutes: number;
   pickupDelayMinutes: number;
   shipsOnlyAtHome: boolean;
-  /** Only these are served; empty serves all. */
+  /** The only postal codes the store serves; if empty, it serves all. */
   pincodes: readonly string[];
 };

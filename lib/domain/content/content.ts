@@ -2,7 +2,9 @@ import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { ContentLink } from "./link";
 
-/** Content pages that every shop has are at the root; all others are at `/pages/x`. */
+/**
+ * Paths of the content pages that every shop has and that are at the root; all other content pages are at `/pages/x`.
+ */
 export const ROOT_PAGES: readonly string[] = [
   "about-us",
   "contact-us",

@@ -1,20 +1,20 @@
 import type { Picture } from "../media/picture";
 import type { ContentLink } from "./link";
 
-/** One picture of a segment with its texts. */
+/** One picture of a segment, with its heading and other text. */
 export type SegmentItem = {
   desktopPicture: Picture | null;
-  /** Falls back to the desktop picture. */
+  /** Null if the desktop picture is shown on mobiles too. */
   mobilePicture: Picture | null;
   heading: string;
   subHeading: string;
   description: string;
   textColor: "light" | "dark";
-  /** Two letters, vertical then horizontal: `m_l` is middle left. */
+  /** The position of the text on the picture, as two letters, vertical then horizontal: `m_l` is middle left. */
   position: string;
   link: ContentLink | null;
   buttonText: string;
-  /** Hot spots of "shop the look", in percent of the picture. */
+  /** Hot spots of "shop the look"; `x` and `y` in percent of the picture's width and height. */
   points: readonly { x: number; y: number; link: ContentLink; label: string }[];
 };
 

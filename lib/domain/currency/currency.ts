@@ -10,31 +10,36 @@ const WHOLE = 10_000;
 const MILLION = 1_000_000n;
 
 /**
- * Price of a base-currency amount in the shopper's currency, additional charge included.
+ * The price in the shopper's currency of an amount in the base currency, additional charge included.
  *
- * Units:  `amount` is whole minor units of the base (paise); the answer is whole hundredths of `currency`, because
- *         conversion rounds every currency to two decimals. Rates come in millionths, charges in basis points, so that
- *         nothing is rounded before the one rounding at the end (halves up).
- * Errors: RangeError when the rate is not positive. A missing rate is a fault in the store's settings, so it belongs in
+ * Units:  `amount` is in whole minor units of the base currency (paise); the result is in whole hundredths of
+ *         `currency`, because conversion rounds every currency to two decimals. Rates are in millionths and charges in
+ *         basis points, so that the only rounding is at the end (halves up).
+ * Errors: RangeError if the rate is not positive. A missing rate is a fault in the store's settings, so it belongs in
  *         the log and never on an invoice.
- * Source: specification §9, "Currency conversion"; pricing rule 1. The script of `lib/inline/first-paint.ts` repeats it.
+ * Source: specification §9, "Currency conversion"; pricing rule 1. The script of `lib/inline/first-paint.ts` repeats
+ *         this calculation.
  */
 export function convertFromBase(amount: number, currency: Rate & Charge): number {
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + currency.chargeBasisPoints) * 100n, rateOf(currency));
 }
 
-/** The amount an order stores: minor units of the base currency, charge included. Pricing rule 2. */
+/** The amount an order stores: minor units of the base currency, additional charge included. Pricing rule 2. */
 export function withCharge(amount: number, { chargeBasisPoints }: Charge): number {
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + chargeBasisPoints), BigInt(WHOLE));
 }
 
-/** Converts base amounts that already include the charge, or never do, to hundredths of `currency`. Pricing rules 2 and 5. */
+/**
+ * Converts to hundredths of `currency` without adding its additional charge: for amounts of the base currency that
+ * include the charge already, or never have one. Pricing rules 2 and 5.
+ */
 export function convertPlain(amount: number, currency: Rate): number {
   return divideHalfUp(BigInt(amount) * MILLION, rateOf(currency));
 }
 
 /**
- * Converts to hundredths of `currency`, rounded up to a multiple of ten, for gift-card values; no charge. Pricing rule 4.
+ * Converts gift card values to hundredths of `currency`, rounded up to a multiple of ten units; without any additional
+ * charge. Pricing rule 4.
  *
  * @internal Named by the specification; only tests call it so far.
  */
@@ -59,16 +64,16 @@ function rateOf({ code, rateMillionths }: Rate): bigint {
 
 type Choice = {
   currencies: readonly Currency[];
-  /** Code of the currency the shopper has chosen before. */
+  /** Code of the currency the shopper has chosen on an earlier visit; null if there is none. */
   saved: string | null;
-  /** The visitor's country; null when unknown. */
+  /** The visitor's country; null if unknown. */
   country: Country | null;
-  /** Whether the store has a feature that chooses the currency by country. */
+  /** Whether the store has a feature that selects the currency by the visitor's country. */
   isByCountry: boolean;
 };
 
 /**
- * The currency every price is shown in; undefined only without any currencies.
+ * The currency in which every price is shown; undefined only if there are no currencies.
  *
  * Source: specification §4, "Currency selection": the saved choice, else the currency of the visitor's country, else
  *         the default.

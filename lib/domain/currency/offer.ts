@@ -1,6 +1,6 @@
 import type { Currency } from "../store/store";
 
-/** The store's currencies for the script in the head, in the attribute `data-currencies` of the page. */
+/** The store's currencies as the script in the head reads them from the page's attribute `data-currencies`. */
 export type CurrencyOffer = { base: string; byCountry: boolean; rows: readonly OfferedRow[] };
 export type OfferedRow = readonly [code: string, chargeBasisPoints: number, rateMillionths: number, label: string];
 
@@ -14,7 +14,7 @@ export function currencyOfferJson(currencies: readonly Currency[], byCountry: bo
   return JSON.stringify({ base, byCountry, rows } satisfies CurrencyOffer);
 }
 
-/** "₹ INR"; only the code when the symbol is the code. */
+/** "₹ INR"; only the code if the currency's symbol is its code. */
 export function currencyLabel({ code, symbol }: Pick<Currency, "code" | "symbol">): string {
   return symbol === code ? code : `${symbol} ${code}`;
 }

@@ -1,18 +1,18 @@
 /**
  * Exact division of whole numbers, so that an amount is rounded once, at the end.
  *
- * Errors: RangeError when the divisor is not positive, or the result is not a safe integer.
+ * Errors: RangeError if the divisor is not positive, or the result is not a safe integer.
  */
 export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return divideDown(2n * dividend + divisor, 2n * divisor);
 }
 
-/** As `divideHalfUp`, but rounded up. */
+/** Like `divideHalfUp`, but rounds up. */
 export function divideUp(dividend: bigint, divisor: bigint): number {
   return divideDown(dividend + divisor - 1n, divisor);
 }
 
-/** Rounds down. `bigint` division truncates, which would round negative results up. */
+/** Rounds down. A plain `bigint` division truncates towards zero, which would round negative results up. */
 function divideDown(dividend: bigint, divisor: bigint): number {
   if (divisor <= 0n) throw new RangeError(`Cannot divide by ${divisor}`);
   const quotient = dividend / divisor;

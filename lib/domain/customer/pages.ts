@@ -1,6 +1,6 @@
 /** The pages of the account. Route handlers redirect to them after forms sent without script. */
 export const ACCOUNT_PAGES = {
-  /** The sections of the account. Visitors who are not signed in are redirected to sign in. */
+  /** The pages for signed-in customers; visitors who are not signed in are redirected to sign in. */
   overview: "/account",
   signIn: "/account/sign-in",
   /** Asks for the e-mail address first, then for the code that was sent. */
@@ -8,13 +8,13 @@ export const ACCOUNT_PAGES = {
   signUp: "/account/sign-up",
   signUpCode: "/account/sign-up/code",
   forgottenPassword: "/account/forgotten-password",
-  /** Opened from an e-mail, with `token` in the address. */
+  /** Opened from an e-mail; the address contains `token`. */
   resetPassword: "/account/reset-password",
   guest: "/guest-login",
   /** Name, GST, e-mail address, mobile and password. */
   profile: "/account/profile",
   orders: "/account/orders",
-  /** In a quotation store. */
+  /** Exists only in stores that take quotations. */
   quotations: "/account/quotations",
   giftCards: "/account/gift-cards",
   addresses: "/account/address",
@@ -40,12 +40,12 @@ export function creditNotePath(orderId: string, ordinal: number): string {
 }
 
 /**
- * The query parameters of account pages, beside `token` from e-mails: the page to continue to after signing in, a
- * refusal code with its field, and what was just done. Never an e-mail address or a secret.
+ * The query parameters of account pages, besides the `token` of links in e-mails: the page to continue to after
+ * signing in, a refusal code with its field, and what was just done. Never an e-mail address or a secret.
  */
 export const ACCOUNT_QUERY = {
   next: "next",
-  /** A field of forms: the page to return to after a refusal, if not the default one. */
+  /** A form field: the page to return to after a refusal, if it is not the default page. */
   back: "back",
   refusal: "refusal",
   field: "field",

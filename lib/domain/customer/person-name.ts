@@ -14,13 +14,13 @@ function titleWord(word: string): string {
   return word.toLowerCase().replace(/^\p{L}|(?<=-)\p{L}|(?<=^\p{L}['’])\p{L}/gu, capital);
 }
 
-/** Letters without a capital form, such as ß, stay. */
+/** Capitalises the first letter. Letters without a capital form, such as ß, do not change. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return [...upper].length === 1 ? upper : letter;
 }
 
-/** "aSHA": caps lock was on. */
+/** Whether the word looks typed with caps lock on, such as "aSHA". */
 function hasCapsLock(word: string): boolean {
   const [first = "", ...rest] = [...word];
   return first !== first.toUpperCase() && rest.join("") === rest.join("").toUpperCase();

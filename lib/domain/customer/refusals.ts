@@ -1,4 +1,4 @@
-/** Refusals of the account. The components must have a text for every code, or the shop does not compile. */
+/** Why a call about the account is refused. The components must have a message for every code, or the build fails. */
 const ACCOUNT_REFUSALS = [
   "address_needed",
   "address_unknown",

@@ -1,5 +1,6 @@
 /**
- * Normalises a typed gift card code to "AB12-CD34-EF56"; null when the text is no code. See docs/domain.md#gift-cards.
+ * Normalises a gift card code as typed to the form "AB12-CD34-EF56"; null if the text is not a code. See
+ * docs/domain.md#gift-cards.
  */
 export function readGiftCardCode(text: string): string | null {
   const characters = text.toUpperCase().replace(/[\s-]/g, "");

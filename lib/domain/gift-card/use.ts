@@ -1,10 +1,10 @@
 import type { StoreDetails } from "../store/store";
 
-/** A gift card that a customer has paid with. Amounts in minor units of the base. */
+/** A gift card that a customer has paid with. Amounts in minor units of the base currency. */
 export type UsedGiftCard = {
-  /** The last characters of the code. The whole code would let anyone spend the balance. */
+  /** The last characters of the code. The whole code is not shown, because anyone who has it can spend the balance. */
   ending: string;
-  /** The owner's name for it; may be empty. */
+  /** The name the owner has given the gift card; may be empty. */
   name: string;
   kind: "onetime" | "wallet";
   price: number;
@@ -12,7 +12,7 @@ export type UsedGiftCard = {
   isActive: boolean;
   /** Null for a card that does not expire. */
   expiresAt: Date | null;
-  /** The latest first. */
+  /** The most recent first. */
   uses: readonly GiftCardUse[];
 };
 
@@ -20,13 +20,13 @@ export type GiftCardUse = {
   orderId: string;
   orderNumber: string;
   orderedAt: Date;
-  /** The amount it paid towards the order. */
+  /** The amount the gift card paid towards the order. */
   amount: number;
-  /** The order was cancelled, and the amount is back on the card. */
+  /** True if the order was cancelled and the amount was returned to the gift card. */
   isReturned: boolean;
 };
 
-/** Whether a card can be spent, or why not. */
+/** `good` if the card can be spent; otherwise the reason why it cannot. */
 export type GiftCardState = "good" | "empty" | "expired" | "inactive";
 
 export function giftCardState(
@@ -38,7 +38,10 @@ export function giftCardState(
   return balance > 0 ? "good" : "empty";
 }
 
-/** Stores sell gift cards or issue them by hand. Quotations cannot be paid with them. */
+/**
+ * Whether the store offers gift cards, sold or issued by hand. Not in quotation stores: quotations cannot be paid with
+ * them.
+ */
 export function offersGiftCards({ features, subType }: Pick<StoreDetails, "features" | "subType">): boolean {
   return subType !== "quot" && (features.giftCards || features.manualGiftCards);
 }

@@ -5,7 +5,7 @@ import { type TaxDocument, toTaxDocument } from "./tax-document";
 /** A printable credit note, with the invoice it belongs to. */
 export type CreditNoteDocument = TaxDocument & { kind: "credit_note"; invoice: { number: string; issuedAt: Date } };
 
-/** Null when the order has no such credit note. */
+/** Null if the order has no such credit note. */
 export function toCreditNoteDocument(order: Order, ordinal: number, store: StoreDetails): CreditNoteDocument | null {
   const note = order.creditNotes.find((creditNote) => creditNote.ordinal === ordinal);
   if (!note || order.invoiceNumber === null || order.invoicedAt === null) return null;

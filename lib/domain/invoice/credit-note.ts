@@ -9,8 +9,8 @@ export type CreditedAmounts = Pick<CreditNote, "positions" | "taxGroups" | "toGi
 /**
  * The amounts by which a cancellation reduces the order's invoice.
  *
- * Units:  minor units of the base. The credited tax is the tax before the cancellation less the tax after it, so that
- *         the invoice less all its credit notes is to the paisa the tax on the remaining items.
+ * Units:  minor units of the base currency. The credited tax is the tax before the cancellation less the tax after it,
+ *         so that the invoice less all its credit notes is exactly the tax on the remaining items, to the paisa.
  * Source: docs/domain.md#invoices and #order-cancellation; pricing rules 19 and 21.
  */
 export function calculateCredit(
@@ -31,12 +31,15 @@ export function calculateCredit(
   };
 }
 
-/** The part of a cancelled amount that goes back to gift cards. Money is returned first, except the charge for cash on delivery. */
+/**
+ * The part of a cancelled amount that is returned to gift cards. What was paid in money is returned first, except the
+ * charge for cash on delivery.
+ */
 export function giftCardPart({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, amount: number) {
   return amount - Math.min(amount, finalPrice - codCharges);
 }
 
-/** The total of a credit note, in minor units of the base. */
+/** The total of a credit note, in minor units of the base currency. */
 export function creditedAmount({ taxGroups }: Pick<CreditNote, "taxGroups">): number {
   return totalOf(taxGroups.map(({ amount }) => amount));
 }
@@ -45,7 +48,7 @@ function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
   return status === "c_confirmed";
 }
 
-/** Cancelled before the invoice was issued, so it is not on it. */
+/** True if the item was cancelled before the invoice was issued, so that the invoice does not include it. */
 export function isUnbilled({ creditNotes }: Pick<Order, "creditNotes">, item: OrderItem): boolean {
   return isCancelled(item) && !creditNotes.some(({ positions }) => positions.includes(item.position));
 }

@@ -8,9 +8,9 @@ import { type TaxDocument, toTaxDocument } from "./tax-document";
 export type Invoice = TaxDocument & { kind: "invoice"; orderedAt: Date };
 
 /**
- * The invoice of an order, in the store's base currency; null while it has no number.
+ * The invoice of an order, in the store's base currency; null while the order has no invoice number.
  *
- * Source: docs/domain.md#invoices; pricing rule 21. The tax is the one calculated when the order was made, and later
+ * Source: docs/domain.md#invoices; pricing rule 21. The tax was calculated when the order was made, and later
  *         cancellations get credit notes, so an invoice never changes.
  */
 export function toInvoice(order: Order, store: StoreDetails): Invoice | null {

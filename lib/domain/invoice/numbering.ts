@@ -1,14 +1,16 @@
-/** How the papers of one kind are called. Sixteen characters are the most that Indian tax law takes. */
+/**
+ * How documents of one kind (invoices or credit notes) are numbered. Indian tax law allows at most sixteen characters.
+ */
 export type Numbering = {
   prefix: string;
-  /** Of the running number, at least. */
+  /** The minimum number of digits of the running number. */
   digits: number;
   suffix: string;
-  /** The running number to begin with. */
+  /** The first running number. */
   first: number;
 };
 
-/** The paper with this running number: "INV-000001". See docs/domain.md#invoices. */
+/** The document number for a running number: "INV-000001". See docs/domain.md#invoices. */
 export function runningNumber(running: number, { prefix, digits, suffix }: Numbering): string {
   return `${prefix}${String(running).padStart(digits, "0")}${suffix}`;
 }

@@ -7,7 +7,7 @@ import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
 import { baseCurrency, type StoreDetails } from "../store/store";
 
-/** One item of an order. Amounts are minor units of the base currency, tax included unless said otherwise. */
+/** One item of an order. Amounts are minor units of the base currency and include tax, unless stated otherwise. */
 export type DocumentLine = {
   name: string;
   /** Options and addon: "Indigo, L · with lining". */
@@ -16,16 +16,19 @@ export type DocumentLine = {
   /** Hundredths of the unit. */
   quantity: number;
   unit: Unit;
-  /** After its part of the reductions. */
+  /** After the item's share of the reductions. */
   amount: number;
 };
 
-/** Everything taxed at one rate: `amount` = its lines + `charges` = `taxable` + the components. */
+/**
+ * Everything taxed at one rate. `amount` is the sum of the lines and `charges`, and also the sum of `taxable` and the
+ * tax components.
+ */
 export type DocumentTaxGroup = {
   /** Empty in a store without tax rates. */
   rateName: string;
   lines: readonly DocumentLine[];
-  /** Its part of shipping, packaging, wrapping and cash on delivery, after reductions. */
+  /** The group's share of shipping, packaging, wrapping and cash on delivery, after reductions. */
   charges: number;
   amount: number;
   taxable: number;
@@ -39,23 +42,23 @@ export type TaxDocument = {
   orderNumber: string;
   seller: { name: string; lines: readonly string[]; gstNumber: string };
   buyer: { name: string; company: string; lines: readonly string[]; gstNumber: string };
-  /** The delivery address; null for pickup, or when it is the buyer's. */
+  /** The delivery address; null for pickup, or if it is the same as the buyer's address. */
   sentTo: { name: string; lines: readonly string[] } | null;
   currencyCode: string;
   groups: readonly DocumentTaxGroup[];
-  /** The sum over all groups. */
+  /** The taxable value of all groups together. */
   taxable: number;
   taxes: readonly { name: TaxComponent["name"]; amount: number }[];
   total: number;
-  /** Paid by gift cards, or returned to them. Gift cards are payment, not a discount. */
+  /** The amount paid by gift cards, or returned to them. Gift cards are a payment, not a discount. */
   giftCardAmount: number;
-  /** The rest, paid or refunded in money. */
+  /** The remaining amount, paid or refunded in money. */
   moneyAmount: number;
-  /** `moneyAmount` in hundredths of the order's currency; null when that is the base currency. */
+  /** `moneyAmount` in hundredths of the order's currency; null if that is the base currency. */
   charged: { currencyCode: string; amount: number } | null;
 };
 
-/** The part of an order that a document covers: these tax groups and items. */
+/** The part of an order that a document covers: some of its tax groups and items. */
 type DocumentScope = {
   number: string;
   issuedAt: Date;
@@ -96,7 +99,7 @@ function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): Do
   return { rateName, lines, charges: amount - totalOf(lines.map((line) => line.amount)), amount, taxable, components };
 }
 
-/** Leaves out rates that tax nothing on this document. */
+/** False for a tax rate that applies to nothing on this document; such groups are left out. */
 function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }

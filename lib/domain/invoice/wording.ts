@@ -48,7 +48,7 @@ export function documentFacts(invoiceDocument: InvoiceDocument): [label: string,
       ];
 }
 
-/** Names the currency once, because all amounts of a document share it. */
+/** A note that names the currency once for the whole document, because all amounts share it. */
 export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;
   if (!charged) return note;
@@ -73,7 +73,7 @@ export function groupTitle({ rateName }: DocumentTaxGroup): string {
   return rateName || "Items";
 }
 
-/** "CGST 2.5 %" */
+/** A tax component with its percentage: "CGST 2.5 %". */
 export function componentLabel({ name, millionths }: TaxComponent): string {
   return `${name} ${millionths / 10_000} %`;
 }
@@ -83,7 +83,7 @@ const SHARES = {
   credit_note: { giftCards: "Returned to gift cards", sign: 1, money: "Refund" },
 } as const;
 
-/** The sums at the end, from top to bottom. */
+/** The sums at the end of the document, from top to bottom. */
 export function documentSums(invoiceDocument: InvoiceDocument): { label: string; amount: number; isTotal?: true }[] {
   const { kind, taxes, taxable, total, giftCardAmount, moneyAmount } = invoiceDocument;
   const { giftCards, sign, money } = SHARES[kind];

@@ -15,8 +15,8 @@ export type Picture = {
 };
 
 /**
- * Widths of the renditions of a stored picture, by the suffix of their file names. The first two are those of phones in
- * device pixels: two cards in a row, and one picture across.
+ * Widths of the renditions of a stored picture, by the suffix of their file names. The first two are widths on phones,
+ * in device pixels: of a picture in a row of two cards, and of a picture across the whole screen.
  */
 export const RENDITION_WIDTHS = { s: 400, m: 740, l: 1280 } as const;
 export type Rendition = keyof typeof RENDITION_WIDTHS;
@@ -28,7 +28,10 @@ export function renditionPath(src: string, rendition: Rendition, format: Renditi
   return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.${format}`) : src;
 }
 
-/** For pictures further down or shown later: a preview is as large as all their other data. */
+/**
+ * Removes the preview, for pictures that are not in the first view: a preview is as large as all other data of a
+ * picture.
+ */
 export function withoutPreview({ preview, ...rest }: Picture): Picture {
   return rest;
 }

@@ -8,14 +8,15 @@ import {
   renditionPath,
 } from "./picture";
 
-/** The address of a picture: below `/uploads/`, or its own when it is on another host. */
+/** The address of a picture: below `/uploads/`, or its own address if it is on another host. */
 export function pictureSrc(storeId: StoreId, src: string): string {
   return isStored(src) ? `/uploads/${storeId}/${src}` : src;
 }
 
 /**
- * The `srcset` of a picture: all renditions narrower than the picture, and the next one, which is as wide as the picture
- * itself. A browser that cannot decode them falls back to `src`, the stored picture (`lib/inline/early-pictures.ts`).
+ * The `srcset` of a picture: all renditions narrower than the picture, and the next wider one, which has the picture's
+ * own width. A browser that cannot decode the renditions falls back to `src`, the stored picture
+ * (`lib/inline/early-pictures.ts`).
  */
 export function pictureSrcSet(
   storeId: StoreId,

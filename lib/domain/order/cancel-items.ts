@@ -3,23 +3,27 @@ import { fail, ok, type Result } from "../result";
 import type { Order, OrderItem } from "./order";
 import { isOpen, nextState, type OrderState, type OrderStateRefusal } from "./state";
 
-/** The effect of cancelling on an order. Amounts in minor units of the base. */
+/** The effect of a cancellation on an order. Amounts in minor units of the base currency. */
 export type Cancellation = {
-  /** All remaining items are cancelled, so the order is too, with its shipping and other charges. */
+  /**
+   * True if all remaining items are cancelled, so that the whole order is cancelled, with its shipping and other
+   * charges.
+   */
   isWhole: boolean;
   items: readonly OrderItem[];
   state: OrderState;
-  /** The total no longer owed, earlier cancellations included. */
+  /** The total no longer owed, including earlier cancellations. */
   refundAmount: number;
-  /** To be returned to the gift cards that paid. */
+  /** The amount to return to the gift cards that paid for the order. */
   toGiftCards: number;
 };
 
 export type CancelRefusal = OrderStateRefusal | "item_unknown" | "item_cancelled";
 
 /**
- * Cancels a whole order (`positions` null), or some of its items. An item is worth its price after reductions. Money is
- * returned first; the rest goes back to the gift cards. Shipping and other charges are returned with the whole order only.
+ * Cancels a whole order (`positions` null), or some of its items. An item is worth its price after reductions. What
+ * was paid in money is returned first, the rest to the gift cards. Shipping and other charges are returned only if the
+ * whole order is cancelled.
  *
  * Source: docs/domain.md#order-states; pricing rules 19 and 21.
  */
@@ -47,7 +51,7 @@ function cancelWhole(order: Order, items: readonly OrderItem[]): Result<Cancella
 
 function cancelPart(order: Order, items: readonly OrderItem[]): Result<Cancellation, CancelRefusal> {
   const worth = totalOf(items.map(({ net }) => net));
-  // The charge for cash on delivery stays, because the remaining items are still paid that way.
+  // The charge for cash on delivery is not returned, because the remaining items are still paid on delivery.
   const moneyPart = Math.min(worth, order.finalPrice - order.codCharges - order.refundAmount);
   const next = moneyPart > 0 ? nextState(order, { kind: "part_cancelled" }) : ok(order);
   if (!next.ok) return next;

@@ -5,26 +5,29 @@ import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
 import { firstState, momentsAt, ORDER_HOLD_MS } from "./state";
 
-/** The parts of a new order that are not in its checkout. */
+/** The parts of a new order that do not come from its checkout. */
 export type NewOrder = {
   id: string;
   number: string;
   customerId: string | null;
   email: string;
-  /** Empty when unknown; then the name comes from the address. */
+  /** Empty if unknown; then the name is taken from the address. */
   customerName: string;
-  /** Null when nothing is left to pay. */
+  /** Null if nothing is left to pay. */
   payment: { name: string; kind: PaymentKind } | null;
-  /** The number proved by a code, for the billing address and the collector; null keeps the numbers as typed. */
+  /**
+   * The number the shopper has proved with a code, used for the billing address and the collector; null keeps the
+   * numbers as typed.
+   */
   mobile: { dialCode: string; mobile: string } | null;
   now: Date;
 };
 
 /**
- * Makes the order of a checkout, with the names and prices of this moment. Takes no stock, offers or gift cards yet.
+ * Makes an order from a checkout, with the current names and prices. It does not yet take stock, offers or gift cards.
  *
- * Units:  minor units of the base as in `Order`, the sums from the bill.
- * Errors: throws when the checkout is incomplete; callers check its refusals first.
+ * Units:  minor units of the base currency, as in `Order`; the sums come from the bill.
+ * Errors: throws if the checkout is incomplete; callers check its refusals first.
  */
 export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;

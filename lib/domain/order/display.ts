@@ -1,12 +1,12 @@
 import { convertFromBase, convertPlain } from "../currency/currency";
 import type { Order } from "./order";
 
-/** A row of an order's bill. `amount` in minor units of the base; reductions are negative. */
+/** A row of an order's bill. `amount` is in minor units of the base currency, and negative for reductions. */
 export type OrderRow = { amount: number } & (
   | { part: "sub_total" | "shipping" | "packaging" | "gift_wrapping" | "cash_on_delivery" | "grand_total" }
   | { part: "manual_discount" | "final_price" | "refund" }
   | { part: "offer"; code: string }
-  /** Only the last characters, because the whole code would let anyone spend the card. */
+  /** Only the last characters, because anyone who has the whole code can spend the card. */
   | { part: "gift_card"; ending: string }
 );
 
@@ -28,7 +28,7 @@ type BilledOrder = Pick<
 >;
 
 /**
- * The bill of an order from top to bottom. Rows of 0 are left out, except shipping.
+ * The bill of an order from top to bottom. Rows with an amount of 0 are left out, except shipping.
  *
  * @internal Exported for tests.
  */
@@ -63,17 +63,18 @@ export function orderRows(order: BilledOrder): OrderRow[] {
 /** `shown` in whole hundredths of the order's currency. */
 export type ShownOrder = {
   currencyCode: string;
-  /** By position. */
+  /** One entry per order item, in the order of the items. */
   items: { position: number; unitPrice: number; total: number }[];
   rows: (OrderRow & { shown: number })[];
 };
 
 /**
- * The bill of an order in its own currency, at the rate of the day it was placed.
+ * The bill of an order in its own currency, at the exchange rate of the day it was placed.
  *
- * Units:  hundredths of the order's currency. The order's amounts carry the charge already; its items get it here.
- * Errors: RangeError when the rate is not positive.
- * Source: pricing rules 1, 2, 3 and 9: where a cent differs between items and total, the total is the truth.
+ * Units:  hundredths of the order's currency. The order's amounts already include the additional charge; to its items
+ *         it is added here.
+ * Errors: RangeError if the rate is not positive.
+ * Source: pricing rules 1, 2, 3 and 9: if items and total differ by a cent, the total is correct.
  */
 export function showOrder(order: BilledOrder & Pick<Order, "currency" | "items">): ShownOrder {
   const { currency, items } = order;
@@ -88,7 +89,10 @@ export function showOrder(order: BilledOrder & Pick<Order, "currency" | "items">
   };
 }
 
-/** Converts an amount of an order to its currency, rounding alike on both sides of zero: -10.5 becomes -11, never -10. */
+/**
+ * Converts an amount of an order to its currency. Negative amounts are rounded like positive ones: -10.5 becomes -11,
+ * never -10.
+ */
 export function showOrderAmount(amount: number, currency: Order["currency"]): number {
   const shown = convertPlain(Math.abs(amount), currency);
   return amount < 0 ? 0 - shown : shown;

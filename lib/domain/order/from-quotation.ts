@@ -8,19 +8,22 @@ import { firstState, momentsAt } from "./state";
 
 type OrderTerms = {
   id: string;
-  /** The store's method for transfers; null when it has none and tells the customer how to pay itself. */
+  /** The store's payment method for transfers; null if it has none and tells the customer by itself how to pay. */
   payment: Pick<PaymentType, "name"> | null;
-  /** The place of the billing address. The order is taxed at today's `taxRates`, because tax is due when it is sold. */
+  /**
+   * The place of the billing address. The order is taxed at the current `taxRates`, because tax is due at the time of
+   * the sale.
+   */
   billingPlace: Place;
   taxRates: readonly TaxRate[];
   now: Date;
 };
 
 /**
- * Makes the order of an approved quotation, still without a number, at the shop's latest prices. It is paid by transfer.
- * Takes no stock yet.
+ * Makes the order of an approved quotation at the shop's latest prices; the order is paid by transfer. It has no
+ * number yet, and no stock is taken yet.
  *
- * Units:  minor units of the base as in `Order`, at the quotation's own exchange rate.
+ * Units:  minor units of the base currency, as in `Order`, at the quotation's own exchange rate.
  * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.
  */
 export function newOrderFromQuotation(
@@ -85,7 +88,7 @@ function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][n
   return { ...item, net, stockTaken: 0, status: "", cancellation: null };
 }
 
-/** The store's first transfer method for the currency; null without one. */
+/** The store's first transfer method for the currency; null if there is none. */
 export function findTransferMethod(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
   const takes = ({ kind, currencies }: PaymentType) =>
     (kind === "bank_transfer" || kind === "upi") && (currencies.length === 0 || currencies.includes(currencyCode));

@@ -1,12 +1,12 @@
 import type { RefreshedItem } from "../cart/refresh";
 import type { Unit } from "../product/unit";
 
-/** A snapshot of the product, taken when the order or quotation was made. Quantities in hundredths. */
+/** A copy of the product's data when the order or quotation was made. Quantities in hundredths. */
 export type LineItem = {
-  /** Its place in the list, from 0. */
+  /** Position in the list of items, from 0. */
   position: number;
   productId: string;
-  /** Empty without, like the texts below. */
+  /** Empty if there is no variant; the text fields below may be empty too. */
   variantId: string;
   slug: string;
   name: string;
@@ -23,7 +23,7 @@ export type LineItem = {
   taxRateId: string;
 };
 
-/** The snapshot of a cart item that is still sold. */
+/** The line item for a cart item that is still sold. */
 export function lineItem(
   { productId, optionNames, options, addonId, addon, modelId, unit, quantity }: RefreshedItem,
   { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,

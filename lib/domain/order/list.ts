@@ -1,10 +1,10 @@
 import type { Order, OrderItem, OrderStatus } from "./order";
 
-/** The lists of an account's orders; each has its own address. See docs/domain.md#order-lists. */
+/** The lists of orders in the account; each has its own address. See docs/domain.md#order-lists. */
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Pending and lapsed orders are in no list. See docs/domain.md#order-lists. */
+/** The order statuses shown in each list. Pending and lapsed orders are in no list. See docs/domain.md#order-lists. */
 export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
   live: ["placed", "confirmed", "dispatched"],
   completed: ["delivered"],
@@ -26,7 +26,10 @@ export const CANCEL_REASONS = [
 ] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** Until the order is dispatched, and only once per item: a declined request cannot be repeated. */
+/**
+ * Whether the shopper can ask to cancel an item: until the order is dispatched, and only once per item, because a
+ * declined request cannot be repeated.
+ */
 export function canAskToCancel({ status }: Pick<Order, "status">, item: Pick<OrderItem, "status">): boolean {
   return (status === "placed" || status === "confirmed") && item.status === "";
 }

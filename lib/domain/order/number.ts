@@ -1,11 +1,14 @@
-/** Random part of an order's number: always as long, so that no number is the beginning of another. */
+/**
+ * Length of the random part of an order's number. It is the same for all orders, so that no number is a prefix of
+ * another.
+ */
 const DIGITS = 7;
 const LOWEST = 10 ** (DIGITS - 1);
-/** `randomPart` of `orderNumber` lies below it. */
+/** The number of possible random parts; `randomPart` of `orderNumber` must be lower. */
 export const ORDER_NUMBER_CHOICES = 10 ** DIGITS - LOWEST;
 
 type NumberedOrder = {
-  /** From 0, below `ORDER_NUMBER_CHOICES`. */
+  /** From 0, and lower than `ORDER_NUMBER_CHOICES`. */
   randomPart: number;
   placedAt: Date;
   /** Null for guests. */
@@ -13,10 +16,10 @@ type NumberedOrder = {
 };
 
 /**
- * What shopper and owner call an order: "4821937-1126-100001", for a guest "4821937-1126".
+ * The number by which shopper and owner refer to an order: "4821937-1126-100001", for a guest "4821937-1126".
  *
- * Errors: RangeError for a random part that would make another length.
- * Source: docs/domain.md#order-numbers: random digits of one length, month and year (of UTC), the customer's number.
+ * Errors: RangeError for a random part that would give the number another length.
+ * Source: docs/domain.md#order-numbers: random digits of fixed length, month and year (in UTC), the customer's number.
  */
 export function orderNumber({ randomPart, placedAt, customerNumber }: NumberedOrder): string {
   return [digitsOf(randomPart), monthOf(placedAt), ...(customerNumber === null ? [] : [customerNumber])].join("-");

@@ -4,7 +4,10 @@ import type { PaymentStatus } from "../payment/payment";
 import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
 
-/** `pending`: the payment is awaited and no mail is sent yet. `lapsed`: it never came, and stock, offer and gift cards were released. */
+/**
+ * `pending`: the payment has not arrived and no e-mail has been sent. `lapsed`: the payment never arrived, and stock,
+ * offer and gift cards were released.
+ */
 export const ORDER_STATUSES = [
   "pending",
   "placed",
@@ -16,16 +19,19 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The state of a cancellation request; empty without one. See docs/domain.md#order-cancellation. */
+/** The state of a cancellation request; empty if there is none. See docs/domain.md#order-cancellation. */
 type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
-/** An item as sold. Amounts in minor units of the base without the charge, quantities in hundredths. */
+/**
+ * An item as sold. Amounts in minor units of the base currency without the additional charge, quantities in
+ * hundredths.
+ */
 export type OrderItem = LineItem & {
-  /** Taken from counted stock and not put back. */
+  /** The quantity taken from counted stock and not returned. */
   stockTaken: number;
   unitPrice: number;
   total: number;
-  /** Its price in the order: with the charge, after its part of manual discount and offer. */
+  /** The item's share of the order's price: with the additional charge, less its share of manual discount and offer. */
   net: number;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
@@ -33,21 +39,23 @@ export type OrderItem = LineItem & {
 
 export type ItemCancellation = { reason: string; text: string; requestedAt: Date; decidedAt: Date | null };
 
-/** The part of an invoice that was cancelled later. Minor units of the base. */
+/** A later cancellation of part of an invoice. Amounts in minor units of the base currency. */
 export type CreditNote = {
-  /** Counts the credit notes of the order, from 1. */
+  /** Number of the credit note within its order, counted from 1. */
   ordinal: number;
   number: string;
   issuedAt: Date;
-  /** The cancelled items. */
+  /** Positions of the cancelled order items. */
   positions: readonly number[];
   /** The credited amounts, tax included, grouped by rate as on the invoice. */
   taxGroups: readonly TaxGroup[];
-  /** The part returned to gift cards; the rest is money. */
+  /** The part returned to gift cards; the rest is refunded in money. */
   toGiftCards: number;
 };
 
-/** The sums of the `Bill`: minor units of the base, the charge of the order's currency included. */
+/**
+ * The sums of the `Bill`: minor units of the base currency, including the additional charge of the order's currency.
+ */
 type OrderAmounts = {
   subTotal: number;
   shippingCost: number;
@@ -59,13 +67,13 @@ type OrderAmounts = {
   offerDiscount: number;
   giftCardAmount: number;
   finalPrice: number;
-  /** The part of the price that was cancelled, to be refunded when it was paid. */
+  /** The part of the price that was cancelled; it is refunded if it was paid. */
   refundAmount: number;
   /** The part of `refundAmount` already refunded. */
   refundedAmount: number;
 };
 
-/** The chosen fulfilment, with its names at that time. */
+/** The chosen delivery or pickup, with its names at the time of the order. */
 export type OrderShipping = {
   methodId: string;
   methodName: string;
@@ -89,7 +97,7 @@ export type Order = OrderAmounts &
     id: string;
     /** The order number for shoppers and owners. See docs/domain.md#order-numbers. */
     number: string;
-    /** Empty for orders that came from no checkout. */
+    /** Empty for orders that were not made from a checkout. */
     checkoutId: string;
     /** Null for guests, and after the account was deleted. */
     customerId: string | null;
@@ -97,12 +105,12 @@ export type Order = OrderAmounts &
     customerName: string;
     status: OrderStatus;
     paymentStatus: PaymentStatus;
-    /** Empty when there is nothing to pay. */
+    /** Empty if there is nothing to pay. */
     paymentName: string;
     paymentReference: string;
     holdUntil: Date | null;
     isBuyNow: boolean;
-    /** Rate and charge when the order was made; pricing rule 3. */
+    /** Exchange rate and additional charge when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
     giftCards: readonly { code: string; amount: number }[];
@@ -117,7 +125,7 @@ export type Order = OrderAmounts &
     note: string;
     isGiftWrapped: boolean;
     invoiceNumber: string | null;
-    /** When the number was given, which is the date of the invoice. */
+    /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: Date | null;
     /** The oldest first. */
     creditNotes: readonly CreditNote[];

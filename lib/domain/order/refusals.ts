@@ -24,17 +24,18 @@ export type PlaceOrderRefusal =
   | "total_changed"
   | "gift_card_changed";
 
-/** The choice sent with the order. */
+/** What the shopper has chosen and seen on the page that sent the order. */
 export type OrderChoice = {
-  /** Empty for none. */
+  /** Name of the payment method; empty if none was chosen. */
   paymentName: string;
-  /** The price the shopper saw, in minor units of the base; null when not sent. */
+  /** The total the shopper saw, in minor units of the base currency; null if the page did not send it. */
   seenTotal: number | null;
 };
 
 /**
- * The payment method for an order of this checkout, null when nothing is left to pay; or why it cannot be ordered. Nothing
- * is ordered at a price the shopper has not seen: an offer or gift card that no longer applies refuses the order.
+ * The payment method for an order of this checkout, null if nothing is left to pay; or the reason why the checkout
+ * cannot be ordered. Nothing is ordered at a price the shopper has not seen: if an offer or gift card no longer
+ * applies, the order is refused.
  *
  * Source: docs/domain.md#paying: without a payment name only a free order is possible.
  */
@@ -55,7 +56,8 @@ export function choosePayment(
     if (payment === undefined) return fail("payment_unknown", "payment_name");
     if (payment.refusals.length > 0) return fail("payment_refused", "payment_name");
   }
-  // The page shows the charge for cash on delivery beside the method; the total on screen may not include it yet.
+  // The page shows the charge for cash on delivery beside the payment method, so the total on screen may not include
+  // it yet.
   const charge = bill.cashOnDelivery.isCharged ? bill.cashOnDelivery.charge : 0;
   const matchesSeenTotal = seenTotal === null || seenTotal === finalPrice || seenTotal === finalPrice - charge;
   if (!matchesSeenTotal) return fail("total_changed");

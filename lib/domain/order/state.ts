@@ -10,24 +10,29 @@ type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "d
 
 export type OrderEvent =
   | { kind: "step"; to: Exclude<OrderStep, "placed"> }
-  /** The provider has the money of a pending order. `isKept`: its stock is still held, or could be taken again. */
+  /**
+   * The provider has received the payment of a pending order. `isKept`: the order's stock is still held, or could be
+   * taken again.
+   */
   | { kind: "paid_by_provider"; isKept: boolean }
   | { kind: "attempt_failed" }
-  /** The time to pay is over, or the shopper chose another payment method. */
+  /** The time for payment has passed, or the shopper chose another payment method. */
   | { kind: "lapsed" }
   /** The owner has received the transfer or the cash. */
   | { kind: "received" }
   | { kind: "cancelled" }
-  /** Some items were cancelled, and their money must be refunded. */
+  /** Some items were cancelled, and the amount paid for them must be refunded. */
   | { kind: "part_cancelled" }
   | { kind: "refunded" };
 
 export type OrderStateRefusal = "order_not_open" | "order_step_done" | "order_not_payable" | "order_refund_not_due";
 
-/** How long a pending order holds its stock for the payment. See docs/domain.md#stock-holds; decision 20. */
+/**
+ * How long a pending order holds its stock while its payment is awaited. See docs/domain.md#stock-holds; decision 20.
+ */
 export const ORDER_HOLD_MS = 7 * 60_000;
 
-/** The first state of an order; `kind` is null when nothing is left to pay. See docs/domain.md#order-start. */
+/** The first state of an order; `kind` is null if nothing is left to pay. See docs/domain.md#order-start. */
 export function firstState(kind: PaymentKind | null): OrderState {
   if (kind === null) return { status: "placed", paymentStatus: "none" };
   if (kind === "cod") return { status: "placed", paymentStatus: "due" };
@@ -40,13 +45,13 @@ function isProvider(kind: PaymentKind): kind is (typeof PROVIDER_KINDS)[number] 
   return PROVIDER_KINDS.some((provider) => provider === kind);
 }
 
-/** Placed, and neither delivered, cancelled nor lapsed. */
+/** True for an order that was placed and is neither delivered, cancelled nor lapsed. */
 export function isOpen({ status }: Pick<OrderState, "status">): boolean {
   return status === "placed" || status === "confirmed" || status === "dispatched";
 }
 
 /**
- * Whether it keeps the stock, offer use and gift card amounts it took.
+ * Whether an order in this state keeps the stock, offer use and gift card amounts it has taken.
  *
  * @internal Exported for tests.
  */
@@ -58,13 +63,13 @@ export function keepsReservations({ status }: Pick<OrderState, "status">): boole
  * The state of an order after an event.
  *
  * Errors: refuses events that are impossible in the current state.
- * Source: docs/domain.md#order-states: delivering marks the order paid. Steps may be skipped, never undone.
+ * Source: docs/domain.md#order-states: delivery also marks the order as paid. Steps may be skipped, but never undone.
  */
 export function nextState(
   { status, paymentStatus }: OrderState,
   event: OrderEvent,
 ): Result<OrderState, OrderStateRefusal> {
-  // Callers pass a whole order; the result must hold these two fields only.
+  // Callers pass a whole order, but the result must contain these two fields only.
   const state = { status, paymentStatus };
   switch (event.kind) {
     case "step":
@@ -97,14 +102,14 @@ function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderState
   return ok({ status: to, paymentStatus: isPaidNow ? "paid" : state.paymentStatus });
 }
 
-/** A lapsed order can still be paid. Without stock the money is refunded. */
+/** A lapsed order can still be paid. If its stock can no longer be taken, the payment is refunded. */
 function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean): Result<OrderState, OrderStateRefusal> {
   const isPayable = status === "pending" || (status === "lapsed" && paymentStatus === "failed");
   if (!isPayable) return fail("order_not_payable");
   return ok(isKept ? { status: "placed", paymentStatus: "paid" } : { status: "lapsed", paymentStatus: "refund_due" });
 }
 
-/** An order that continues was only refunded in part, so it stays paid. */
+/** An order that was not cancelled as a whole was refunded only in part, so it stays paid. */
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
   return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
@@ -118,7 +123,7 @@ function afterRefundDue({ paymentStatus }: OrderState): PaymentStatus {
   return paymentStatus === "paid" ? "refund_due" : paymentStatus;
 }
 
-/** The dates of an order that enters this state now. Skipped steps get the same date. */
+/** The dates of the order's steps when it enters this state now. Skipped steps get the same date. */
 export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "status">, now: Date): OrderMoments {
   const reached = STEPS.indexOf(status);
   const at = (step: OrderStep, before: Date | null) => before ?? (STEPS.indexOf(step) <= reached ? now : null);
@@ -133,8 +138,8 @@ export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "s
 }
 
 /**
- * An invoice is numbered once the order is paid, or at once when it is free or paid on delivery.
- * See docs/domain.md#invoices.
+ * An invoice gets its number once the order is paid; if the order is free or paid on delivery, as soon as it is
+ * placed. See docs/domain.md#invoices.
  */
 export function needsInvoice({ status, paymentStatus }: OrderState): boolean {
   return status !== "pending" && status !== "lapsed" && ["none", "due", "paid"].includes(paymentStatus);

@@ -7,14 +7,14 @@ export type TaxedOrder = Pick<Order, "items" | "taxGroups" | "grandTotal" | "man
 /** The tax groups of an order; a store without tax rates has one group without tax. */
 function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
   if (order.taxGroups.length > 0) return order.taxGroups;
-  // Gift cards are payment and no discount.
+  // Gift cards are a payment, not a discount, so they do not lower the taxed amount.
   const amount = order.grandTotal - order.manualDiscount - order.offerDiscount;
   return [{ rateId: "", rateName: "", amount, taxable: amount, components: [] }];
 }
 
 /**
- * The order's items in this tax group. An item whose rate no longer existed at the sale was taxed at the primary rate, whose
- * group comes first.
+ * The order's items in this tax group. If an item's tax rate no longer existed when it was sold, it was taxed at the
+ * primary rate, whose group comes first.
  */
 export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly OrderItem[] {
   const groups = taxGroupsOf(order);
@@ -23,7 +23,7 @@ export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly 
   return order.items.filter((item) => (known.has(item.taxRateId) ? item.taxRateId === rateId : isFirst));
 }
 
-/** The tax groups without the cancelled items. Shipping and other charges stay. */
+/** The tax groups without the cancelled items. Shipping and other charges are still included. */
 export function taxGroupsWithout(order: TaxedOrder, isCancelled: (item: OrderItem) => boolean): TaxGroup[] {
   return taxGroupsOf(order).map((group) => {
     const cancelled = totalOf(

@@ -2,16 +2,17 @@ import { convertPlain } from "../currency/currency";
 import { divideHalfUp } from "../currency/rational";
 import type { Order } from "../order/order";
 
-/** Minor units of the currency as its country counts them: cents of a dollar, whole yen, thousandths of a dinar. */
+/** An amount in the currency's own minor units: cents of a dollar, whole yen, thousandths of a dinar. */
 export type ChargedAmount = { amount: number; currencyCode: string };
 
 /**
  * The amount a provider charges for an order: its final price as shown to the shopper.
  *
- * Units:  the price is minor units of the base with the charge inside; the answer is minor units of the order's own
- *         currency, with the number of digits in ISO 4217. Shown prices have two decimals in every currency;
- *         where a currency has fewer, no provider takes them, and the amount is rounded once more, halves up.
- * Errors: RangeError when the rate is not positive.
+ * Units:  the price is in minor units of the base currency including the additional charge; the result is in minor
+ *         units of the order's own currency, with the number of digits that ISO 4217 defines. Shown prices have two
+ *         decimals in every currency; if the currency has fewer, no provider accepts them, and the amount is rounded
+ *         once more, halves up.
+ * Errors: RangeError if the rate is not positive.
  * Source: pricing rule 2.
  */
 export function chargedAmount({ finalPrice, currency }: Pick<Order, "finalPrice" | "currency">): ChargedAmount {
@@ -23,12 +24,12 @@ export function toMinorUnits(hundredths: number, currencyCode: string): number {
   return divideHalfUp(BigInt(hundredths) * 10n ** BigInt(fractionDigits(currencyCode)), 100n);
 }
 
-/** The inverse, for display: exact for currencies of at most two digits. */
+/** Converts minor units back to hundredths, for display; exact for currencies with at most two decimals. */
 export function toHundredths({ amount, currencyCode }: ChargedAmount): number {
   return divideHalfUp(BigInt(amount) * 100n, 10n ** BigInt(fractionDigits(currencyCode)));
 }
 
-/** In major units, for providers that take decimals: "1299.50", "1300". */
+/** The amount in major units, for providers that take decimals: "1299.50", "1300". */
 export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
   const digits = fractionDigits(currencyCode);
   const text = String(amount).padStart(digits + 1, "0");
@@ -36,8 +37,8 @@ export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
 }
 
 /**
- * Parses such a decimal, with any number of digits; null when the text is no amount, or finer than the currency's minor
- * unit.
+ * Parses a decimal in major units with any number of digits; null if the text is not an amount, or is finer than the
+ * currency's minor unit.
  */
 export function readDecimalAmount(text: string, currencyCode: string): number | null {
   const [, whole, fraction = ""] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text.trim()) ?? [];

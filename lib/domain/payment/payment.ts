@@ -1,24 +1,27 @@
-/** The payment methods we support. Stores name their methods freely. See docs/domain.md#payment-methods. */
+/**
+ * The payment methods the shop supports. Stores give their methods names of their own. See
+ * docs/domain.md#payment-methods.
+ */
 export const PAYMENT_KINDS = ["cod", "bank_transfer", "upi", "square", "foloosi"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** Kinds whose provider reports payments to our server. For the others the owner records the payment. */
+/** Payment kinds whose provider reports payments to our server. For all other kinds the owner records the payment. */
 export const PROVIDER_KINDS = ["square", "foloosi"] as const satisfies readonly PaymentKind[];
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** A payment method that the store has switched on. */
+/** A payment method that the owner has switched on. */
 export type PaymentType = {
-  /** The store's own name, which also identifies it: "COD". */
+  /** The store's own name for the method, which also identifies it: "COD". */
   name: string;
-  /** The text shoppers see. */
+  /** The name of the method as shoppers see it. */
   label: string;
   kind: PaymentKind;
   isSandbox: boolean;
-  /** Codes of the currencies it takes; empty takes all. */
+  /** Codes of the currencies the method accepts; empty accepts all. */
   currencies: readonly string[];
   /** The public settings, which the page may show or pass to the provider's script. */
   settings: PublicPaymentSettings;
-  /** Cash on delivery: the shopper proves the mobile number with a code by SMS. */
+  /** For cash on delivery: the shopper must prove the mobile number with a code sent by SMS. */
   needsCode: boolean;
 };
 
@@ -33,7 +36,7 @@ export type PublicPaymentSettings = {
   ifscCode: string;
 };
 
-/** `awaited` is a transfer that the owner confirms; `due` is paid on delivery. */
+/** `awaited`: the owner has to confirm a transfer. `due`: to be paid on delivery. */
 export const PAYMENT_STATUSES = [
   "none",
   "due",

@@ -1,7 +1,7 @@
 import { decimalAmount } from "./amount";
 
 type UpiPayment = {
-  /** Address of the payee: a name and the handle of a bank, `nila@okbank`. */
+  /** The payee's UPI address: a name and the handle of a bank, `nila@okbank`. */
   upiId: string;
   payeeName: string;
   /** In paise. */
@@ -10,12 +10,12 @@ type UpiPayment = {
   note: string;
 };
 
-/** UPI only transfers rupees. */
+/** UPI transfers rupees only. */
 const CURRENCY = "INR";
-/** Some apps cut off longer notes. */
+/** Some payment apps cut off longer notes. */
 const MAX_NOTE_LENGTH = 50;
 
-/** Opens the shopper's payment app with all fields filled in, also when scanned as a QR code. */
+/** A link that opens the shopper's payment app with all fields filled in. It also works as a QR code. */
 export function upiLink({ upiId, payeeName, amount, note }: UpiPayment): string {
   const fields = {
     pa: upiId,
@@ -24,7 +24,7 @@ export function upiLink({ upiId, payeeName, amount, note }: UpiPayment): string 
     cu: CURRENCY,
     tn: note.slice(0, MAX_NOTE_LENGTH),
   };
-  // URLSearchParams writes blanks as "+", which these apps would show as a plus.
+  // URLSearchParams encodes spaces as "+", which payment apps would show as a plus sign.
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join("&").replace("%40", "@")}`;
 }

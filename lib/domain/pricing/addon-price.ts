@@ -8,10 +8,10 @@ export type AddonChoice = { group: string; options: readonly string[] };
 export type AddonRefusal = "option_unknown" | "option_count";
 
 /**
- * The chosen options of an addon, as the store describes them now.
+ * The chosen options of an addon, as the store currently offers them.
  *
- * Errors: refuses an option that the store does not offer, or not together with the options before it, and a group with
- *         too few or too many options. A group in which no option is available is skipped.
+ * Errors: refuses an option that the store does not offer, or does not offer together with the options chosen before,
+ *         and a group with too few or too many options. A group in which no option is available is skipped.
  * Source: docs/domain.md#addon-options.
  */
 export function chosenOptions(
@@ -46,7 +46,10 @@ function isCountAllowed({ type, limit }: AddonOptionGroup, count: number, offere
   }
 }
 
-/** The price of an addon with its chosen options, without the additional charge; the item adds that. Pricing rule 7. */
+/**
+ * The price of an addon with its chosen options, without the additional charge, which is added to the item as a whole.
+ * Pricing rule 7.
+ */
 export function addonPrice({ price }: Pick<Addon, "price">, options: readonly Pick<AddonOption, "price">[]): number {
   return price + totalOf(options.map((option) => option.price));
 }

@@ -9,16 +9,19 @@ import type { Direction } from "./place";
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** The order an offer applies to. Amounts in minor units of the base including the charge, quantities in hundredths. */
+/**
+ * The order an offer applies to. Amounts in minor units of the base currency including the additional charge,
+ * quantities in hundredths.
+ */
 export type OfferedOrder = {
   items: readonly ItemToPrice[];
   bagQuantity: number;
   manualDiscount: number;
-  /** Null while no address is known; `direction` is null for pickup. */
+  /** Null while the address is unknown; `direction` is null for pickup. */
   shipping: { amount: number; direction: Direction | null } | null;
   /** The amount to pay before the offer, without the charge for cash on delivery. */
   remaining: number;
-  /** The setting `offer_except_disc_products`. */
+  /** Offers leave out items that are already reduced: the setting `offer_except_disc_products`. */
   skipsDiscounted: boolean;
   charge: Pick<Currency, "chargeBasisPoints">;
   now: Date;
@@ -26,7 +29,7 @@ export type OfferedOrder = {
 
 /** `code` is null for automatic offers. */
 export type OfferRequest = {
-  /** The code that the shopper typed, and the offer it names, if any. */
+  /** The code that the shopper entered, and the offer with this code, if there is one. */
   asked: { code: string; offer: KnownOffer | null } | null;
   automatic: readonly KnownOffer[];
 };
@@ -40,15 +43,16 @@ export type AppliedOffer = {
 
 export type OfferAnswer = {
   applied: AppliedOffer | null;
-  /** Why the entered code does not count. */
+  /** Why the entered code does not apply; null if it applies, or if none was entered. */
   refusal: { code: OfferRefusal; offerCode: string } | null;
 };
 
 /**
- * The one offer of an order: the one whose code was entered, otherwise the automatic offer with the largest discount.
+ * The one offer of an order: the offer whose code was entered, otherwise the automatic offer with the largest
+ * discount.
  *
- * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. The best one for the
- *         shopper, and among equals the first by code, is a choice that depends only on the offers.
+ * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. We choose the best for the
+ *         shopper, and among equal ones the first by code, so that the choice depends on nothing but the offers.
  */
 export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
   if (!asked) return { applied: bestOf(automatic, order), refusal: null };
@@ -70,7 +74,7 @@ function bestOf(offers: readonly KnownOffer[], order: OfferedOrder): AppliedOffe
 /**
  * The discount that an offer gives on an order.
  *
- * Units:  minor units of the base; at most the amount it applies to, and the amount left to pay.
+ * Units:  minor units of the base currency; never more than the amount the offer applies to, or than is left to pay.
  * Errors: refuses with the first reason found; an offer with a discount of 0 is refused too.
  * Source: docs/domain.md#offers; pricing rules 14–18.
  */
@@ -111,7 +115,10 @@ function amountItAppliesTo(terms: Exclude<OfferTerms, { appliesTo: "buy_x_get_y"
   }
 }
 
-/** The manual discount is taken off the order, not off single items (pricing rule 17). */
+/**
+ * The part of the order that offers apply to. The manual discount is taken off the order, not off single items
+ * (pricing rule 17).
+ */
 function eligibleAmount(order: OfferedOrder): number {
   return Math.max(0, worth(eligibleItems(order), order) - order.manualDiscount);
 }

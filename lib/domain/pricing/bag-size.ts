@@ -6,14 +6,17 @@ import { totalOf } from "./total";
 const ONE = 100;
 
 /**
- * In hundredths: pieces add up; an item by metre or kilogram counts as one, whatever its quantity.
- * See docs/domain.md#prices.
+ * The quantity of a cart, in hundredths: pieces add up; an item by metre or kilogram counts as one, whatever its
+ * quantity. See docs/domain.md#prices.
  */
 export function bagQuantity(items: readonly Pick<ItemToPrice, "unit" | "quantity">[]): number {
   return totalOf(items.map(({ unit, quantity }) => (unit === "Pcs" ? quantity : ONE)));
 }
 
-/** In grams, rounded once to 10 g (0.01 kg), halves up. See docs/domain.md#prices; pricing rule 10. */
+/**
+ * The weight of a cart, in grams, rounded once to 10 g (0.01 kg), halves up. See docs/domain.md#prices; pricing rule
+ * 10.
+ */
 export function bagWeight(items: readonly Pick<ItemToPrice, "weightGrams" | "quantity">[]): number {
   const hundredthsOfGrams = items.reduce((sum, item) => sum + BigInt(item.weightGrams) * BigInt(item.quantity), 0n);
   return divideHalfUp(hundredthsOfGrams, 1_000n) * 10;

@@ -14,23 +14,23 @@ import type { TaxGroup, TaxRate } from "./tax";
 /** The currency of an order, which decides the additional charge in its amounts; the order stores it (pricing rule 3). */
 export type PricingCurrency = Pick<Currency, "code" | "chargeBasisPoints" | "rateMillionths">;
 
-/** The store's price settings. Amounts in minor units of the base without the additional charge. */
+/** The store's price settings. Amounts in minor units of the base currency without the additional charge. */
 export type PricingSettings = {
   storeCountry: string;
   quantityRules: QuantityRules;
   minCheckoutValue: number;
-  /** 0 is no limit. */
+  /** 0 for no limit. */
   maxShippingWeightGrams: number;
   giftWrappingCharge: number;
   packaging: PackagingSetting;
-  /** Offers exclude items that are already reduced. */
+  /** Offers leave out items that are already reduced. */
   offersSkipDiscounted: boolean;
-  /** Null when the store has no cash on delivery. */
+  /** Null if the store does not offer cash on delivery. */
   cashOnDelivery: CashOnDeliverySetting | null;
   taxRates: readonly TaxRate[];
 };
 
-/** Everything a bill depends on. `AS_IN_THE_BAG` has the values that apply before the checkout. */
+/** Everything a bill depends on. `AS_IN_THE_BAG` has the values for a cart that has no checkout yet. */
 export type OrderToPrice = {
   items: readonly ItemToPrice[];
   currency: PricingCurrency;
@@ -43,7 +43,7 @@ export type OrderToPrice = {
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
   cashOnDelivery: { isChosen: boolean; isGuest: boolean };
-  /** The billing place, which decides the tax; for pickup the place of the branch. Null while unknown. */
+  /** The place that decides the tax: of the billing address, or for pickup of the branch. Null while unknown. */
   billingPlace: Place | null;
 };
 
@@ -69,17 +69,20 @@ export type BillRefusal =
 export type BillShipping =
   | { status: "undecided" }
   | { status: "refused"; code: ShippingRefusal }
-  /** `missingForFree`: the amount missing for free shipping, if the shop shows it. */
+  /** `missingForFree`: the amount missing for free shipping; null if the shop does not show it. */
   | { status: "known"; cost: ShippingCost; missingForFree: number | null };
 
-/** Complete once shipping is known. Two shapes, so that an incomplete total cannot be mistaken for the final price. */
+/**
+ * The totals are complete once shipping is known. Two separate types, so that an incomplete total cannot be mistaken
+ * for the final price.
+ */
 export type BillTotals =
   | { isComplete: true; grandTotal: number; finalPrice: number }
   | { isComplete: false; grandTotalSoFar: number; finalPriceSoFar: number };
 
 /**
- * The bill of an order, each amount with its reason. Minor units of the base including the additional charge, unless
- * stated otherwise; quantities in hundredths.
+ * The bill of an order, each amount with its reason. Minor units of the base currency including the additional charge,
+ * unless stated otherwise; quantities in hundredths.
  *
  * sub total + shipping + packaging + gift wrapping + cash on delivery = grand total;
  * grand total - manual discount - offer - gift cards = final price.
@@ -90,19 +93,19 @@ export type Bill = {
   bagQuantity: number;
   bagWeightGrams: number;
   subTotal: number;
-  /** At list prices. */
+  /** The sub total at list prices. */
   listSubTotal: number;
   shipping: BillShipping;
   packaging: PackagingCost;
-  /** Null when no gift wrapping was chosen. */
+  /** Null if no gift wrapping was chosen. */
   giftWrapping: WrappingCost | null;
   manualDiscount: { amount: number; reason: Discount } | null;
   offer: OfferAnswer;
   giftCards: GiftCardAnswer;
-  /** `charge` is what it costs or would cost; `refusals` are all reasons against it. */
+  /** `charge` is the cost of cash on delivery, even if it is not chosen; `refusals` are all reasons against it. */
   cashOnDelivery: { isCharged: boolean; charge: number; refusals: readonly CashOnDeliveryRefusal[] };
   totals: BillTotals;
-  /** Included in the prices; unknown while shipping or the billing address is unknown. */
+  /** The tax included in the prices; unknown while shipping or the billing address is unknown. */
   tax: { status: "unknown" } | { status: "known"; groups: readonly TaxGroup[] };
   refusals: readonly BillRefusal[];
 };

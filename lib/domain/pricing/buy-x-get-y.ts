@@ -7,14 +7,14 @@ import { totalOf } from "./total";
 
 type Charge = Pick<Currency, "chargeBasisPoints">;
 
-/** A number of units at one price, and which of the two rules they meet. */
+/** A number of units at one price, and whether they count as bought, as given, or as both. */
 type Pile = { price: number; count: number; isBought: boolean; isGiven: boolean };
 
 /**
  * The discount that a "buy x get y" offer gives on a cart.
  *
- * Units:  minor units of the base including the charge. A piece is a unit; an item by metre or kilogram is one unit worth
- *         its whole price. A fraction of a piece is not a unit.
+ * Units:  minor units of the base currency including the additional charge. A piece is a unit; an item by metre or
+ *         kilogram is one unit worth its whole price. A fraction of a piece does not count.
  * Source: docs/domain.md#buy-x-get-y; pricing rule 18.
  */
 export function buyXGetYDiscount(offer: BuyXGetY, items: readonly ItemToPrice[], charge: Charge): number {
@@ -36,14 +36,20 @@ function toPile(item: ItemToPrice, { buy, get }: BuyXGetY): Pile {
   };
 }
 
-/** All units form one pool, and per set the cheapest units of the pool are reduced. */
+/**
+ * Bought and given units count together as one list; for each complete set, the cheapest units of the list are
+ * reduced.
+ */
 function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles: Pile[]): number {
   const pool = totalOf(piles.map(({ count }) => count));
   const sets = Math.min(Math.floor(pool / (buyQuantity + get.quantity)), setLimit ?? pool);
   return totalOf(takeUnits(piles.toSorted(cheapestFirst), sets * get.quantity));
 }
 
-/** Set by set: takes the most expensive units until they reach the amount, then reduces the cheapest of the rest. */
+/**
+ * For each set, takes the most expensive units until they reach the amount, then reduces the cheapest of the remaining
+ * units.
+ */
 function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pile[], charge: Charge): number {
   const bought = piles.filter(({ isBought }) => isBought).toSorted(dearestFirst);
   const gifts = piles.filter(({ isGiven }) => isGiven).toSorted(cheapestFirst);
@@ -57,7 +63,7 @@ function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pi
   return given;
 }
 
-/** False when all units together are not worth `amount`. */
+/** Takes the first units worth at least `amount`; false if all units together are worth less. */
 function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): boolean {
   for (let worth = 0; withCharge(worth, charge) < amount; ) {
     const [price] = takeUnits(piles, 1);
@@ -67,7 +73,7 @@ function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): bool
   return true;
 }
 
-/** Removes the first units from their piles and returns their prices; fewer if the piles are empty. */
+/** Removes the first units from their piles and returns their prices; fewer if there are not enough units. */
 function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   const prices: number[] = [];
   for (const pile of piles) {
@@ -78,7 +84,8 @@ function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   return prices;
 }
 
-// Among units of one price, those that meet only one rule go first, so that the order of items does not matter.
+// Among units of one price, those that meet only one of the two rules come first, so that the result does not depend
+// on the order of the items.
 function dearestFirst(one: Pile, other: Pile): number {
   return other.price - one.price || Number(one.isGiven) - Number(other.isGiven);
 }

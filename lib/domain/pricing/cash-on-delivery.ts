@@ -5,12 +5,12 @@ import { directionTo } from "./place";
 import type { Fulfilment } from "./shipping";
 
 /**
- * The store's terms; amounts in minor units of the base without the additional charge.
+ * The store's terms for cash on delivery; amounts in minor units of the base currency without the additional charge.
  * See docs/domain.md#cash-on-delivery.
  */
 export type CashOnDeliverySetting = {
   charge: number;
-  /** Null for no maximum. */
+  /** Null if there is no maximum. */
   maxAmount: number | null;
   allowsGuests: boolean;
   allowsOffers: boolean;
@@ -18,7 +18,7 @@ export type CashOnDeliverySetting = {
   allowsCustomisedItems: boolean;
 };
 
-/** In the order in which they are reported. */
+/** The conditions, in the order in which failed ones are reported. */
 const CONDITIONS = [
   "cod_shipping_undecided",
   "cod_abroad",
@@ -32,7 +32,10 @@ const CONDITIONS = [
 type Condition = (typeof CONDITIONS)[number];
 export type CashOnDeliveryRefusal = "cod_not_offered" | Condition;
 
-/** `toPay` is the rest after gift cards, including packaging and shipping, without the charge for cash on delivery. */
+/**
+ * `toPay` is the amount left after gift cards, including packaging and shipping, without the charge for cash on
+ * delivery.
+ */
 export type CashOnDeliveryOrder = {
   toPay: number;
   fulfilment: Fulfilment;
@@ -43,11 +46,11 @@ export type CashOnDeliveryOrder = {
 };
 
 /**
- * All reasons why an order cannot be paid on delivery; empty if it can. The last two are shown once it is chosen, the
- * others hide the payment method.
+ * All reasons why an order cannot be paid on delivery; empty if it can. The last two reasons are shown once cash on
+ * delivery is chosen; the others hide the payment method.
  *
  * Source: docs/domain.md#cash-on-delivery; pricing rule 20: the maximum is inclusive and compared with the amount
- *         before the charge.
+ *         before the charge for cash on delivery.
  */
 export function cashOnDeliveryRefusals(
   setting: CashOnDeliverySetting | null,
@@ -67,7 +70,7 @@ export function cashOnDeliveryRefusals(
   return CONDITIONS.filter((code) => against[code]);
 }
 
-/** The charge for paying `toPay` on delivery, additional charge included; 0 if `toPay` is 0. Pricing rule 20. */
+/** The charge for paying `toPay` on delivery, including the additional charge; 0 if `toPay` is 0. Pricing rule 20. */
 export function cashOnDeliveryCharge(
   setting: Pick<CashOnDeliverySetting, "charge"> | null,
   toPay: number,

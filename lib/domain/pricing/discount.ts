@@ -1,11 +1,14 @@
 import { partOf } from "./percent";
 
-/** A percentage in millionths of the whole, or an amount in minor units of the base without the additional charge. */
+/**
+ * A percentage in millionths of the whole, or an amount in minor units of the base currency without the additional
+ * charge.
+ */
 export type Discount = { type: "percentage"; millionths: number } | { type: "amount"; amount: number };
 
 /**
  * The discount on `amount`, at most `amount` itself. A percentage is rounded to the minor unit, halves up, so that 100
- * % leaves 0. Also used for the manual discount of a quick order, on the sub total (docs/domain.md#quick-orders).
+ * % leaves 0. It also calculates the manual discount of a quick order, on the sub total (docs/domain.md#quick-orders).
  *
  * Source: docs/domain.md#offers; pricing rule 14.
  */

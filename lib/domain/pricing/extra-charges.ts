@@ -5,7 +5,7 @@ import { partRoundedUp } from "./percent";
 
 type Charge = Pick<Currency, "chargeBasisPoints">;
 
-/** Minor units of the base without the additional charge; percents in millionths of the whole. */
+/** Minor units of the base currency without the additional charge; percentages in millionths of the whole. */
 export type PackagingSetting =
   | { type: "percentage"; millionths: number; minimum: number }
   | { type: "amount"; amount: number };
@@ -18,8 +18,8 @@ export type PackagingCost = {
 /**
  * The packaging charge of an order.
  *
- * Units:  minor units of the base including the additional charge, like `listSubTotal`, the sum at list prices. The
- *         minimum does not include the additional charge.
+ * Units:  minor units of the base currency including the additional charge, like `listSubTotal`, the sum at list
+ *         prices. The minimum in the setting does not include the additional charge.
  * Source: docs/domain.md#extra-charges; pricing rule 12: the percentage is rounded up.
  */
 export function packagingCost(setting: PackagingSetting, listSubTotal: number, charge: Charge): PackagingCost {
@@ -33,7 +33,10 @@ export function packagingCost(setting: PackagingSetting, listSubTotal: number, c
 
 export type WrappingCost = { amount: number; reason: { code: "per_unit"; each: number; bagQuantity: number } };
 
-/** The charge for one unit is rounded before it is multiplied; `quantity` in hundredths. Pricing rule 13. */
+/**
+ * The cost of gift wrapping. The charge for one unit is rounded before it is multiplied; `quantity` in hundredths.
+ * Pricing rule 13.
+ */
 export function giftWrappingCost(setting: number, quantity: number, charge: Charge): WrappingCost {
   const each = withCharge(setting, charge);
   const amount = divideHalfUp(BigInt(each) * BigInt(quantity), 100n);

@@ -1,15 +1,15 @@
 import type { AddonOption, LengthUnit, MeasurementSet } from "../product/addon";
 import { totalOf } from "./total";
 
-/** One measurement, with the conditions of its measurement set. */
+/** One measurement, with the conditions that its measurement set has for it. */
 export type TakenMeasurement = { value: number; conditions: MeasurementSet["measurements"][number]["conditions"] };
 
 /**
- * The extra cloth that larger measurements and some options need.
+ * The extra cloth needed for larger measurements and for some options.
  *
  * Units:  hundredths of a metre; measurements in `unit`.
- * Source: docs/domain.md#measurements: for each measurement the first condition it meets counts; if none, there is no
- *         extra.
+ * Source: docs/domain.md#measurements: of each measurement's conditions, only the first one met counts; if none is
+ *         met, the measurement needs no extra cloth.
  */
 export function extraCloth(
   measurements: readonly TakenMeasurement[],

@@ -1,7 +1,9 @@
 import { convertToBase, roundUpToTen } from "../currency/currency";
 import type { Currency } from "../store/store";
 
-/** The values at which a gift card is sold, in minor units of the base. See docs/domain.md#buying-gift-cards. */
+/**
+ * The values at which a gift card is sold, in minor units of the base currency. See docs/domain.md#buying-gift-cards.
+ */
 export type GiftCardPrice = { type: "fixed"; price: number } | { type: "flexible"; lowest: number; highest: number };
 
 export type GiftCardValueRefusal =
@@ -12,21 +14,24 @@ export type GiftCardValueRefusal =
 
 type Rate = Pick<Currency, "code" | "rateMillionths">;
 
-/** One unit of any currency, in its hundredths. */
+/** One unit of any currency, in hundredths of that currency. */
 const ONE = 100;
 
 /**
  * The value of a bought gift card, from the amount the shopper chose in their currency.
  *
- * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base.
- * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: values are shown rounded up to tens, and converted
- *         back by the rate.
+ * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base currency.
+ * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: values are shown rounded up to a multiple of ten
+ *         units, and converted back at the exchange rate.
  */
 export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);
 }
 
-/** Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. Its bounds are rounded to tens. */
+/**
+ * Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. The lowest and highest value are
+ * rounded up to a multiple of ten units.
+ */
 export function giftCardValueRefusal(price: GiftCardPrice, shown: number, currency: Rate): GiftCardValueRefusal | null {
   if (price.type === "fixed") return shown === roundUpToTen(price.price, currency) ? null : "value_not_offered";
   if (shown % ONE !== 0) return "value_not_whole";

@@ -2,20 +2,24 @@ import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 
 /**
- * A bought gift card; see docs/domain.md#gift-cards. Amounts in minor units of the base, without the additional charge.
+ * A bought gift card; see docs/domain.md#gift-cards. Amounts in minor units of the base currency, without the
+ * additional charge.
  */
 export type GiftCard = {
-  /** A one-time card loses its whole balance when used, a wallet only the used part. */
+  /** A one-time card loses its whole balance when used, a wallet only the amount used. */
   kind: "onetime" | "wallet";
   isActive: boolean;
   balance: number;
-  /** Inclusive; null means that the card never expires. */
+  /** The last day on which the card can be used; null if it never expires. */
   expiresOn: Date | null;
-  /** On hold for another order until then; null when free. An order does not see its own hold. */
+  /**
+   * Until this time the card is on hold for another order; null if it is not. A hold for the order being paid is
+   * ignored.
+   */
   heldUntil: Date | null;
 };
 
-/** A code as the shopper entered it, and its card, if there is one. */
+/** A code as the shopper entered it, and the gift card with this code, if there is one. */
 export type AskedGiftCard = { code: string; card: GiftCard | null };
 
 export type GiftCardRefusal =
@@ -30,7 +34,10 @@ export type GiftCardRefusal =
 export type UsedGiftCard = { code: string; amount: number; balanceAfter: number };
 
 export type GiftCardAnswer = {
-  /** In the order entered. A card that was not needed is listed with 0 and keeps its balance. */
+  /**
+   * In the order the shopper entered them. A card that was not needed is listed with an amount of 0 and keeps its
+   * balance.
+   */
   used: UsedGiftCard[];
   refused: { code: string; reason: GiftCardRefusal }[];
 };
@@ -38,11 +45,12 @@ export type GiftCardAnswer = {
 export const GIFT_CARDS_PER_ORDER = 3;
 
 /**
- * Pays `amount` with gift cards, in the order entered, until nothing remains.
+ * Pays `amount` with gift cards, in the order the shopper entered them, until nothing is left to pay.
  *
- * Units:  minor units of the base; `amount` is the rest after the offer, without the charge for cash on delivery.
- * Source: docs/domain.md#gift-cards; pricing rules 15 and 19: three different valid cards at most, and invalid ones do
- *         not count.
+ * Units:  minor units of the base currency; `amount` is what is left after the offer, without the charge for cash on
+ *         delivery.
+ * Source: docs/domain.md#gift-cards; pricing rules 15 and 19: at most three different valid cards; invalid ones do not
+ *         count towards the three.
  */
 export function payWithGiftCards(asked: readonly AskedGiftCard[], amount: number, now: Date): GiftCardAnswer {
   const { used, refused }: GiftCardAnswer = { used: [], refused: [] };

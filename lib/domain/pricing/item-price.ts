@@ -3,8 +3,8 @@ import type { Price } from "../product/product";
 import type { Unit } from "../product/unit";
 
 /**
- * The facts of a cart item that pricing needs. All are read from the store; only the quantity comes from the shopper.
- * Amounts in minor units of the base, without the additional charge.
+ * The data of a cart item that pricing needs. All of it comes from the store, except the quantity, which the shopper
+ * chooses. Amounts in minor units of the base currency, without the additional charge.
  */
 export type ItemToPrice = Price & {
   /** Identifies the item within its cart. */
@@ -12,29 +12,32 @@ export type ItemToPrice = Price & {
   productId: string;
   categoryIds: readonly string[];
   unit: Unit;
-  /** The paid quantity, including extra cloth: hundredths of `unit`, at most `LARGEST_QUANTITY`. */
+  /** The quantity to pay for, including extra cloth: hundredths of `unit`, at most `LARGEST_QUANTITY`. */
   quantity: number;
-  /** Extra cloth that stitching needs, in hundredths; 0 without. */
+  /** Extra cloth needed for stitching, in hundredths of `unit`; 0 if none is needed. */
   additionalQuantity: number;
-  /** The chosen addon with its options (`addon-price.ts`); 0 without. */
+  /** The price of the chosen addon with its options (`addon-price.ts`); 0 if there is no addon. */
   addonPrice: number;
-  /** For one piece, metre or kilogram. */
+  /** Per piece, metre or kilogram. */
   weightGrams: number;
-  /** Empty for the store's primary rate. */
+  /** Empty for the store's primary tax rate. */
   taxRateId: string;
-  /** Stitched to measure. */
+  /** Whether the item is stitched to measure. */
   isCustomised: boolean;
   allowsCashOnDelivery: boolean;
 };
 
-/** 10,000 pieces, metres or kilograms, in hundredths. The contracts refuse more, so that sums stay exact and fast. */
+/**
+ * 10,000 pieces, metres or kilograms, in hundredths. The contracts refuse larger quantities, so that sums stay exact
+ * and fast.
+ */
 export const LARGEST_QUANTITY = 1_000_000;
 
 type Priced = Pick<ItemToPrice, "unit" | "quantity" | "sellingPrice" | "discountedPrice" | "addonPrice">;
 
 /**
- * A piece includes its addon; a metre or kilogram does not, because the addon is paid once per item.
- * See docs/domain.md#prices.
+ * The price of a piece includes its addon; the price of a metre or kilogram does not, because there the addon is paid
+ * once per item. See docs/domain.md#prices.
  */
 export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "quantity" | "sellingPrice">): number {
   return unit === "Pcs" ? discountedPrice + addonPrice : discountedPrice;
@@ -43,30 +46,31 @@ export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "q
 /**
  * The total of an item.
  *
- * Units:  minor units of the base without the additional charge, rounded once, halves up.
- * Errors: RangeError when the quantity is not whole, not positive or above `LARGEST_QUANTITY` (the contracts refuse it).
- * Source: docs/domain.md#prices; pricing rule 6: Pcs (price + addon) × quantity; Mts, Kgs price × quantity, + addon
- *         once.
+ * Units:  minor units of the base currency without the additional charge, rounded once, halves up.
+ * Errors: RangeError if the quantity is not whole, not positive or above `LARGEST_QUANTITY` (the contracts refuse such
+ *         quantities).
+ * Source: docs/domain.md#prices; pricing rule 6: for pieces (price + addon) × quantity; for metres and kilograms price
+ *         × quantity + addon.
  */
 export function itemTotal(item: Priced): number {
   return totalAt(item.discountedPrice, item);
 }
 
 /**
- * Like `itemTotal`, but at the list price, on which the packaging percentage is based.
- * See docs/domain.md#extra-charges.
+ * Like `itemTotal`, but at the list price. The packaging percentage is taken of this total. See
+ * docs/domain.md#extra-charges.
  */
 export function itemListTotal(item: Priced): number {
   return totalAt(item.sellingPrice, item);
 }
 
-/** True for items already reduced in the shop, which offers may exclude. */
+/** True for items that are already reduced in the shop; offers may leave them out. */
 export function isDiscounted({ sellingPrice, discountedPrice }: Price): boolean {
   return discountedPrice < sellingPrice;
 }
 
 function totalAt(price: number, { unit, quantity, addonPrice }: Priced): number {
-  // `BigInt` throws for fractions by itself.
+  // Quantities that are not whole need no check, because `BigInt` throws for them.
   if (quantity <= 0 || quantity > LARGEST_QUANTITY) throw new RangeError(`No quantity to price: ${quantity}`);
   return unit === "Pcs" ? times(price + addonPrice, quantity) : times(price, quantity) + addonPrice;
 }

@@ -3,23 +3,23 @@ import type { ItemToPrice } from "./item-price";
 import type { Direction } from "./place";
 
 /**
- * An offer code of the store; see docs/domain.md#offers. Amounts in minor units of the base, without the additional
- * charge.
+ * An offer code of the store; see docs/domain.md#offers. Amounts in minor units of the base currency, without the
+ * additional charge.
  */
 export type Offer = {
   id: string;
   code: string;
-  /** Applies without a code. */
+  /** Whether the offer applies without a code. */
   isAutomatic: boolean;
   isActive: boolean;
-  /** Both inclusive; null for no limit. */
+  /** Both dates are inclusive; null for no limit. */
   validFrom: Date | null;
   validTo: Date | null;
-  /** Compared with the eligible amount of the order; inclusive. */
+  /** The minimum eligible amount of the order, inclusive. */
   minOrderAmount: number;
-  /** Compared with the cart's quantity, in hundredths; inclusive. */
+  /** The minimum quantity of the cart, in hundredths, inclusive. */
   minOrderQuantity: number;
-  /** How often all customers together may use it; null for no limit. */
+  /** How often the offer can be used by all customers together; null for no limit. */
   usageLimit: number | null;
   redeemedCount: number;
   isOncePerCustomer: boolean;
@@ -37,9 +37,12 @@ export type BuyXGetY = {
   buy:
     | { type: "quantity"; quantity: number; items: ItemChoice }
     | { type: "amount"; amount: number; items: ItemChoice };
-  /** The number of whole units reduced by `millionths` of their price; a million makes them free. */
+  /**
+   * How many whole units per set are reduced, and by which part of their price in `millionths`; a million makes them
+   * free.
+   */
   get: { quantity: number; items: ItemChoice; millionths: number };
-  /** Sets per order; null for no limit. */
+  /** The maximum number of sets per order; null for no limit. */
   setLimit: number | null;
 };
 
@@ -59,7 +62,7 @@ export function isChosen(item: Pick<ItemToPrice, "productId" | "categoryIds">, c
   }
 }
 
-/** An offer, and whether this customer has used it before. */
+/** An offer, with whether this customer has used it before. */
 export type KnownOffer = Offer & { wasUsedByCustomer: boolean };
 
 export type OfferRefusal =

@@ -5,7 +5,7 @@ import { type QuantityRefusal, type QuantityRules, quantityRefusal } from "./qua
 import { spread } from "./spread";
 import { totalOf } from "./total";
 
-/** A cart item in a bill. Amounts in minor units of the base. */
+/** A cart item as part of a bill. Amounts in minor units of the base currency. */
 export type PricedItem = {
   id: string;
   quantity: number;
@@ -13,18 +13,18 @@ export type PricedItem = {
   /** Without the additional charge. The shop adds the charge when it converts and shows this amount. */
   unitPrice: number;
   total: number;
-  /** The item's part of the sub total, including the charge; the parts add up to the sub total. */
+  /** The item's share of the sub total, including the additional charge; the shares add up to the sub total. */
   charged: number;
-  /** The item's part of the manual discount and the offer, needed for its tax. */
+  /** The item's share of the manual discount and the offer, needed to calculate its tax. */
   reduction: number;
   refusal: QuantityRefusal | null;
 };
 
 export type PricedBag = {
   items: Omit<PricedItem, "reduction">[];
-  /** Including the charge, which is added once to the sum. Pricing rule 8. */
+  /** Includes the additional charge, which is added once, to the sum of the items. Pricing rule 8. */
   subTotal: number;
-  /** The same at list prices. */
+  /** Like `subTotal`, but at list prices. */
   listSubTotal: number;
 };
 
@@ -51,7 +51,7 @@ export function priceItems(
   };
 }
 
-/** Spreads the discount on the items over them, by value. Pricing rule 21. */
+/** Spreads the reduction `amount` over the items, in proportion to their value. Pricing rule 21. */
 export function reduceItems(items: PricedBag["items"], amount: number): PricedItem[] {
   const shares = items.map((item) => ({ id: item.id, item, weight: item.charged }));
   return spread(amount, shares).map(({ item, part }) => ({ ...item, reduction: part }));

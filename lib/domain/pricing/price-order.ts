@@ -12,12 +12,12 @@ import { splitTax } from "./tax";
 import { totalOf } from "./total";
 
 /**
- * Calculates the bill that cart, checkout, order and invoice share.
+ * Calculates the bill, in the same way for cart, checkout, order and invoice.
  *
- * Units:  minor units of the base including the additional charge of `order.currency`; see `Bill`.
+ * Units:  minor units of the base currency including the additional charge of `order.currency`; see `Bill`.
  * Errors: expected refusals are codes in the bill. RangeError for amounts that the contracts refuse.
  * Source: docs/domain.md#bill; pricing rules 6–21. Reductions apply in the order manual discount, one offer, gift
- *         cards, and none of them pays the charge for cash on delivery (rule 15).
+ *         cards, and none of them reduces the charge for cash on delivery (rule 15).
  */
 export function priceOrder(order: OrderToPrice): Bill {
   const { items, currency, settings } = order;
@@ -115,8 +115,8 @@ function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer
 }
 
 /**
- * The part of the reductions that lowers the items. An offer on shipping lowers shipping, and so does the rest of other
- * reductions once the items are free.
+ * The part of the reductions that lowers the items' amounts. An offer on shipping lowers the shipping cost; other
+ * reductions do so only after the items are free.
  */
 function reductionOnItems(subTotal: number, reductions: number, { applied }: OfferAnswer): number {
   const onShipping = applied?.reason.code === "shipping" ? applied.amount : 0;
@@ -129,7 +129,7 @@ function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedI
   return { status: "known", groups: splitTax(taxed, extras, billingPlace, settings.taxRates) };
 }
 
-/** See docs/domain.md#checkout-gate; minimum and maximum are inclusive. */
+/** Why the cart cannot be ordered. See docs/domain.md#checkout-gate; minimum and maximum are inclusive. */
 function refusalsOf({ settings, cashOnDelivery }: OrderToPrice, bill: Omit<Bill, "refusals">): BillRefusal[] {
   const { minCheckoutValue, maxShippingWeightGrams } = settings;
   const isTooHeavy = maxShippingWeightGrams > 0 && bill.bagWeightGrams > maxShippingWeightGrams;

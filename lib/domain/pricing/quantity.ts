@@ -2,7 +2,7 @@ import { divideHalfUp } from "../currency/rational";
 import type { ApplicationSetting } from "../store/store";
 import type { ItemToPrice } from "./item-price";
 
-/** Hundredths of each unit. */
+/** The minimum and the step of each unit, in hundredths. */
 export type QuantityRules = Pick<ApplicationSetting, "minQuantity" | "stepQuantity">;
 
 export type QuantityRefusal = "quantity_below_minimum" | "quantity_off_step";
@@ -21,9 +21,9 @@ export function withExtraCloth(chosen: number, additionalQuantity: number): numb
 /**
  * Why an item's quantity cannot be bought; null if it can. Stock is checked separately.
  *
- * Units:  hundredths. A quantity with extra cloth has been rounded, so it is no longer on the step; such quantities
- *         cannot be changed in the cart.
- * Source: docs/domain.md#quantities: from `min_qty` in steps of `step_qty`.
+ * Units:  hundredths. A quantity with extra cloth has been rounded, so it is no longer a multiple of the step; such
+ *         quantities cannot be changed in the cart.
+ * Source: docs/domain.md#quantities: quantities start at `min_qty` and increase in steps of `step_qty`.
  */
 export function quantityRefusal(
   { unit, quantity, additionalQuantity }: Pick<ItemToPrice, "unit" | "quantity" | "additionalQuantity">,

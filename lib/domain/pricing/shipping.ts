@@ -4,41 +4,43 @@ import type { Currency } from "../store/store";
 import { partOf } from "./percent";
 import { type Direction, directionTo, isCountry, isState, type Place } from "./place";
 
-/** Amounts in minor units of the base without the additional charge; see docs/domain.md#shipping-methods. */
+/** Amounts in minor units of the base currency without the additional charge; see docs/domain.md#shipping-methods. */
 export type ShippingMethod = {
   id: string;
   name: string;
   trackingLink: string;
   direction: Direction;
-  /** For methods without zones. */
+  /** The price of a method without zones. */
   price: number;
   deliveryTime: string;
-  /** Free from this sub total on; null for never. */
+  /** Shipping is free from this sub total upwards; null if it never is. */
   freeFrom: number | null;
-  /** Shows the shopper how much is missing for free shipping. */
+  /** Whether shoppers see how much is missing for free shipping. */
   showsFreeHint: boolean;
-  /** Null for one price everywhere. */
+  /** Null if the price is the same everywhere. */
   zones: readonly ShippingZone[] | null;
   isActive: boolean;
 };
 
 export type ShippingZone = {
   name: string;
-  /** States for a domestic method, otherwise countries. */
+  /** For a domestic method names of states, otherwise of countries. */
   places: readonly string[];
   pricePerKilogram: number;
   deliveryTime: string;
   rates: readonly ShippingRate[];
 };
 
-/** `multiplierMillionths` × price per kilogram is the whole price of a parcel up to `weightGrams`. */
+/**
+ * The price of a parcel up to `weightGrams` is `multiplierMillionths` × the price per kilogram, whatever its weight.
+ */
 export type ShippingRate = { weightGrams: number; multiplierMillionths: number };
 
-/** How an order reaches the shopper; undecided while there is no address. */
+/** How an order reaches the shopper; undecided while the address is unknown. */
 export type Fulfilment =
   | { kind: "undecided" }
   | { kind: "pickup" }
-  /** A delivery slot, whose price is the shipping cost. See docs/domain.md#delivery-slots. */
+  /** A delivery slot; its price is the shipping cost. See docs/domain.md#delivery-slots. */
   | { kind: "slot"; destination: Place; price: number }
   | { kind: "delivery"; destination: Place; method: ShippingMethod };
 
@@ -53,16 +55,16 @@ export type ShippingCost = { amount: number; reason: ShippingReason };
 
 export type ShippingRefusal = "method_not_for_destination" | "no_zone_for_destination" | "no_rate_for_zone";
 
-/** `subTotal` including the charge; `weightGrams` as `bagWeight` returns it. */
+/** `subTotal` includes the additional charge; `weightGrams` is the result of `bagWeight`. */
 export type Parcel = { subTotal: number; weightGrams: number };
 
 /**
  * The shipping cost of a parcel.
  *
- * Units:  minor units of the base including the additional charge, which is added last.
+ * Units:  minor units of the base currency including the additional charge, which is added last.
  * Errors: refuses a destination that the method does not serve.
- * Source: docs/domain.md#shipping-cost; pricing rule 11: free from a sub total on, inclusive; the threshold excludes
- *         the charge.
+ * Source: docs/domain.md#shipping-cost; pricing rule 11: free from a certain sub total upwards, inclusive; this
+ *         threshold excludes the additional charge.
  */
 export function shippingCost(
   fulfilment: Exclude<Fulfilment, { kind: "undecided" }>,
@@ -100,7 +102,7 @@ function zoneOf({ zones, direction }: Pick<ShippingMethod, "zones" | "direction"
   return zones?.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
 }
 
-/** The delivery time as the store words it; a zone may have its own. */
+/** The delivery time in the store's own words; a zone may have its own delivery time. */
 export function deliveryTimeTo(method: ShippingMethod, destination: Place): string {
   return zoneOf(method, destination)?.deliveryTime || method.deliveryTime;
 }
@@ -109,7 +111,7 @@ function isAt(place: string, { country, state }: Place, direction: Direction): b
   return direction === "domestic" ? isState(place, state) : isCountry(place, country);
 }
 
-/** The lightest row that covers the parcel's weight, otherwise the heaviest row. */
+/** The row for the smallest weight limit that covers the parcel; if there is none, the row for the heaviest parcels. */
 function rateFor(rates: readonly ShippingRate[], weightGrams: number): ShippingRate | undefined {
   const byWeight = rates.toSorted((one, other) => one.weightGrams - other.weightGrams);
   return byWeight.find((rate) => rate.weightGrams >= weightGrams) ?? byWeight.at(-1);
@@ -121,7 +123,7 @@ export function methodsTo(destination: Place, methods: readonly ShippingMethod[]
   return methods.filter((method) => method.isActive && method.direction === direction);
 }
 
-/** The amount missing for free shipping, in minor units of the base; null when nothing should be shown. */
+/** The amount missing for free shipping, in minor units of the base currency; null if nothing should be shown. */
 export function missingForFreeShipping(
   { freeFrom, showsFreeHint }: Pick<ShippingMethod, "freeFrom" | "showsFreeHint">,
   subTotal: number,

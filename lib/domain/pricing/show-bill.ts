@@ -6,7 +6,7 @@ import type { Discount } from "./discount";
 import type { PackagingCost, WrappingCost } from "./extra-charges";
 import type { ShippingReason } from "./shipping";
 
-/** A row of the bill; `amount` in minor units of the base, negative for discounts. */
+/** A row of the bill; `amount` is in minor units of the base currency, and negative for discounts. */
 export type BillRow = { amount: number } & (
   | { part: "sub_total" | "cash_on_delivery" }
   | { part: "grand_total" | "grand_total_so_far" | "final_price" | "final_price_so_far" }
@@ -63,11 +63,11 @@ export type ShownBill = {
 /**
  * The bill as screens and invoices show it.
  *
- * Units:  hundredths of `currency`: the order's own, or the base for the store's books. Amounts of the bill already
- *         include the additional charge; for unit prices and item totals it is added here.
- * Errors: RangeError when the rate is not positive.
- * Source: pricing rules 1, 2 and 9: totals are converted from the total, items from the item, and where a cent differs
- *         the total is the truth.
+ * Units:  hundredths of `currency`, which is the order's own, or the base currency for the store's accounts. Amounts
+ *         of the bill already include the additional charge; to unit prices and item totals it is added here.
+ * Errors: RangeError if the rate is not positive.
+ * Source: pricing rules 1, 2 and 9: totals and items are each converted from their own amount; if they differ by a
+ *         cent, the total is correct.
  */
 export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMillionths"> = bill.currency): ShownBill {
   const withCharge = { ...currency, chargeBasisPoints: bill.currency.chargeBasisPoints };
@@ -82,9 +82,9 @@ export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMill
   };
 }
 
-/** Discounts are rounded like charges: a discount of 10.5 shows as 11, never as 10. */
+/** Discounts are rounded like positive amounts: a discount of 10.5 is shown as 11, never as 10. */
 function showAmount(amount: number, currency: Pick<Currency, "code" | "rateMillionths">): number {
   const shown = convertPlain(Math.abs(amount), currency);
-  // A plain minus would make a negative zero, which formats as "-0".
+  // The unary minus would turn 0 into negative zero, which is formatted as "-0".
   return amount < 0 ? 0 - shown : shown;
 }

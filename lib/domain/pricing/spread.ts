@@ -1,15 +1,15 @@
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** `id` decides between equal shares, so that their order in the list does not matter. */
+/** `id` decides between equal shares, so that the result does not depend on their order in the list. */
 export type Share = { id: string; weight: number };
 
 /**
- * Splits `amount` into one whole part per share, by weight, so that the parts add up to it. Each share gets its exact part
- * rounded down; the rest goes, one by one, to the largest remainders.
+ * Splits `amount` into one whole part per share, by weight, so that the parts add up to `amount`. Each share gets its
+ * exact part rounded down; the units left over go, one each, to the shares with the largest remainders.
  *
- * Units:  amount and weights are whole and not negative. A part is never above its weight while `amount` is not above
- *         the sum of the weights; without any weight all parts are 0.
+ * Units:  amount and weights are whole and not negative. As long as `amount` is not above the sum of the weights, no
+ *         part is above its weight; if all weights are 0, all parts are 0.
  * Source: pricing rule 21.
  */
 export function spread<Named extends Share>(amount: number, shares: readonly Named[]): (Named & { part: number })[] {

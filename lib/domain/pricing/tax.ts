@@ -13,17 +13,17 @@ export type TaxRate = {
   isPrimary: boolean;
   homeCountry: string;
   homeStates: readonly string[];
-  /** For customers in the home states. */
+  /** Applies to customers billed in one of the store's home states. */
   cgstMillionths: number;
   sgstMillionths: number;
-  /** For customers in the other states of the home country, and abroad. */
+  /** Applies to customers billed in other states of the home country, or abroad. */
   igstMillionths: number;
   abroadMillionths: number;
 };
 
 export type TaxComponent = { name: "CGST" | "SGST" | "IGST"; millionths: number; amount: number };
 
-/** `amount` = `taxable` + all components. */
+/** `amount` is the sum of `taxable` and all components. */
 export type TaxGroup = {
   rateId: string;
   rateName: string;
@@ -32,16 +32,17 @@ export type TaxGroup = {
   components: TaxComponent[];
 };
 
-/** An item for tax: its price in the bill, and the rest of it after reductions. */
+/** An item as the tax calculation needs it: its price in the bill, and its price after reductions. */
 export type TaxedItem = { taxRateId: string; charged: number; net: number };
 
 /**
  * The tax included in an order, by rate, for a customer billed at `place`.
  *
- * Units:  minor units of the base. `charges` are the amounts besides the items (shipping, packaging, gift wrapping, cash
- *         on delivery), after reductions; they take the rate of the group with the highest item total, among equals the
- *         higher rate. The groups add up to everything taxed, and are empty when the store has no rates.
- * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, the taxable value is the rest.
+ * Units:  minor units of the base currency. `charges` are the amounts besides the items (shipping, packaging, gift
+ *         wrapping, cash on delivery), after reductions; they are taxed at the rate of the group with the highest item
+ *         total, and if several groups are equal, at their highest rate. The groups add up to everything taxed. There
+ *         are none if the store has no tax rates.
+ * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, and the taxable value is the rest.
  */
 export function splitTax(
   items: readonly TaxedItem[],

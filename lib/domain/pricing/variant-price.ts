@@ -2,10 +2,13 @@ import type { Product, ShownPrice, Stock } from "../product/product";
 import { findVariant } from "../product/variant-choice";
 import { fail, ok, type Result } from "../result";
 
-/** The price, stock and weight for the chosen options, from the product itself or the variant that matches them. */
+/**
+ * The price, stock and weight for the chosen options: those of the matching variant, or of the product if it has no
+ * variants.
+ */
 export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };
 
-/** A combination of options without a variant is not sold. See docs/domain.md#variants. */
+/** Refused if no variant has this combination of options: then it is not sold. See docs/domain.md#variants. */
 export function soldAs(
   product: SoldAs & Pick<Product, "variants">,
   options: readonly string[],

@@ -2,7 +2,7 @@ import type { Columns, Field, ImportRow } from "./columns";
 import { LIMITS } from "./imported-product";
 import type { RowIssue, RowIssueCode, RowWarning, RowWarningCode } from "./issues";
 
-/** Reads the cells of one product and collects what is wrong with them. */
+/** Reads the cells of one product and collects their errors. */
 export type CellReader = ReturnType<typeof cellReader>;
 
 export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
@@ -11,7 +11,7 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
   const refuse = (row: ImportRow, code: RowIssueCode, field?: Field) => {
     issues.push({ line: row.line, code, ...(field && { field }) });
   };
-  /** Problems of the whole product are reported at its first row. */
+  /** Problems that concern the whole product are reported at its first row. */
   const refuseProduct = (code: RowIssueCode, field?: Field) => {
     const [first] = rows;
     if (first) refuse(first, code, field);
@@ -20,14 +20,14 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     warnings.push({ line: row.line, code, ...(field && { field }) });
   };
 
-  /** The text of a cell; an issue is added when it is too long. */
+  /** The text of a cell; if it is too long, an issue is added. */
   const text = (row: ImportRow, field: Field, limit: number = LIMITS.text): string => {
     const value = columns.text(row, field);
     if (value.length > limit) refuse(row, "text_too_long", field);
     return value;
   };
 
-  /** The parsed value of a cell; undefined when it is empty or invalid. */
+  /** The parsed value of a cell; undefined if it is empty or invalid. */
   const parsed = <Value>(
     row: ImportRow,
     field: Field,
@@ -54,7 +54,9 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     warn,
     text,
     parsed,
-    /** Undefined when the file has no such column; empty when no row of the product has a value. */
+    /**
+     * The text for the product; undefined if the file has no such column, empty if no row of the product has a value.
+     */
     productText: (field: Field, limit?: number): string | undefined => {
       if (!columns.has(field)) return undefined;
       const row = rowWith(field);

@@ -1,13 +1,14 @@
 import { UNITS, type Unit } from "../product/unit";
 import { LIMITS, PRODUCT_STATUSES, type ProductStatus } from "./imported-product";
 
-/** Readers of single cells. They return null for a text they do not understand, and never guess. */
+/** These functions read single cells. For a text that they do not understand they return null; they never guess. */
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
 /**
- * A plain decimal number in whole hundredths, exactly: "1299.5" is 129950. Thousands separators, currency signs and a
- * third decimal other than zero are refused: guessing their meaning could put a wrong price into the shop.
+ * Converts a plain decimal number to whole hundredths, exactly: "1299.5" becomes 129950. Thousands separators,
+ * currency signs and a third decimal other than zero are refused, because guessing their meaning could put a wrong
+ * price into the shop.
  */
 function readHundredths(text: string): number | null {
   const [, sign, whole, fraction = ""] = DECIMAL.exec(text) ?? [];
@@ -28,7 +29,7 @@ export function readQuantity(text: string, unit: Unit): number | null {
   return Math.max(quantity, 0);
 }
 
-/** Whole grams; Shopify's conversion of pounds and ounces produces fractions, which are rounded. */
+/** Weight in whole grams; Shopify converts pounds and ounces to fractions of grams, which are rounded. */
 export function readGrams(text: string): number | null {
   if (!/^\d{1,10}(\.\d+)?$/.test(text)) return null;
   const grams = Math.round(Number(text));
@@ -53,7 +54,8 @@ export function readPolicy(text: string): boolean | null {
 
 export function readStatus(text: string): ProductStatus | null {
   const word = text.toLowerCase();
-  // Unlisted products have an address but are in no list. We have no such status, so we hide them to be safe.
+  // Unlisted products in Shopify have an address but appear in no list. The shop has no such status; hiding them is
+  // safer.
   if (word === "unlisted") return "draft";
   return PRODUCT_STATUSES.find((status) => status === word) ?? null;
 }
@@ -62,7 +64,7 @@ export function readUnit(text: string): Unit | null {
   return UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** The normalised address of a picture on the web; null when it cannot be fetched. */
+/** The normalised address of a picture on the web; null if it is not an address we can fetch. */
 export function readPictureAddress(text: string): string | null {
   const address = text.startsWith("//") ? `https:${text}` : text;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
@@ -70,7 +72,7 @@ export function readPictureAddress(text: string): string | null {
   return href.length <= LIMITS.longText ? href : null;
 }
 
-/** Adds tags to a plain-text description, so that its paragraphs and line breaks are kept. */
+/** Converts a plain-text description to HTML, so that its paragraphs and line breaks are kept. */
 export function readDescription(text: string): string {
   if (text === "" || /<[a-z!/]/i.test(text)) return text;
   return text

@@ -24,7 +24,7 @@ const HEADINGS = {
   option3Value: ["option3 value"],
   sku: ["variant sku", "sku"],
   barcode: ["variant barcode", "barcode"],
-  /** Always grams: the weight unit beside it only says how Shopify displays it. */
+  /** Always in grams; the column with the weight unit only says how Shopify displays the weight. */
   weight: ["variant grams", "weight value (grams)"],
   tracker: ["variant inventory tracker", "inventory tracker"],
   quantity: ["variant inventory qty", "variant inventory quantity", "inventory quantity"],
@@ -48,7 +48,7 @@ export type Field = keyof typeof HEADINGS;
 
 export type Columns = {
   has: (...fields: Field[]) => boolean;
-  /** The trimmed cell without NUL; when a field has two columns, the first non-empty one. */
+  /** The trimmed cell without NUL characters; if a field has two columns, the first that is not empty. */
   text: (row: ImportRow, field: Field) => string;
   /** The heading as written in the file, for messages. */
   heading: (field: Field) => string;

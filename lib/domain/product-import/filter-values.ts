@@ -11,7 +11,7 @@ export function filterValues({ optionNames, variants, tags = [] }: ImportedProdu
   const options = optionNames.flatMap((group, position) =>
     variants.flatMap((variant) => ({ group, value: variant.options[position] ?? "" })),
   );
-  // Slugs are used in addresses, so a value without one cannot be a filter.
+  // Slugs are used in addresses, so a value whose slug is empty cannot be a filter.
   return [...options, ...tags].filter(({ group, value }) => toSlug(group) !== "" && toSlug(value) !== "");
 }
 
@@ -20,10 +20,13 @@ export function filterKeys(values: readonly FilterValue[]): string[] {
   return [...new Set(values.map(({ group, value }) => `${toSlug(group)}:${toSlug(value)}`))];
 }
 
-/** The group of plain tags comes after all others. */
+/** The rank of the group with the plain tags, which comes after all others. */
 const TAG_GROUP_RANK = 1_000;
 
-/** The groups that `values` extend or create, complete. Existing groups and options keep their name, order and swatch. */
+/**
+ * The groups that `values` change or create, each with all its options. Existing groups and options keep their name,
+ * order and swatch.
+ */
 export function addFilterValues(groups: readonly FilterGroup[], values: readonly FilterValue[]): FilterGroup[] {
   const byId = new Map(groups.map((group) => [group.id, { ...group, options: [...group.options] }]));
   const changed = new Set<string>();

@@ -1,8 +1,8 @@
 const FAILURES_BEFORE_SKIPPING = 3;
 
 /**
- * Remembers unreachable hosts, so that a dead host costs three timeouts instead of one per picture. Any answer, even a
- * refusal, resets the count.
+ * Remembers unreachable hosts, so that pictures on a dead host cost three timeouts in total instead of one each. Any
+ * response, even a refusal, resets the host's count.
  */
 export function watchHosts(skipped: Iterable<string> = []) {
   const unreachable = new Set(skipped);

@@ -3,37 +3,37 @@ import type { Unit } from "../product/unit";
 export const PRODUCT_STATUSES = ["active", "draft", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** A filter value: `{ group: "Colour", value: "Indigo" }`. */
+/** A filter value that a tag assigns: `{ group: "Colour", value: "Indigo" }`. */
 export type ImportedTag = { group: string; value: string };
 
 /** `source` is the address the picture is fetched from; it also identifies the picture in later imports. */
 export type ImportedPicture = { source: string; alt: string };
 
 /**
- * One thing that can be bought. Amounts in minor units, stock in hundredths. Fields without a column in the file are left
- * out and keep their value in the shop.
+ * A variant in the file, or the only version of a product without options. Amounts in minor units, stock in
+ * hundredths. Fields whose column is missing in the file are left out and keep their value in the shop.
  */
 export type ImportedVariant = {
-  /** One value per option name; empty when the product has no options. */
+  /** One value per option name; empty if the product has no options. */
   options: readonly string[];
-  /** Empty when the file has none; the shop then makes one. */
+  /** Empty if the file gives no SKU; the shop then makes one. */
   sku?: string;
   barcode?: string;
   sellingPrice: number;
   discountedPrice: number;
-  /** Null when the stock is not counted. */
+  /** Null if the stock is not counted. */
   stock?: number | null;
   allowBackorder?: boolean;
   weightGrams?: number;
   taxRateId?: string;
-  /** Source of the variant's own picture; empty when it has none. */
+  /** The `source` of the variant's own picture; empty if it has none. */
   picture?: string;
 };
 
-/** A product as the file describes it, before it is merged with the one in the shop. */
+/** A product as described in the file, before it is merged with the product in the shop. */
 export type ImportedProduct = {
   slug: string;
-  /** The product's slug in the shop when the file gives it a new one; otherwise null. */
+  /** The product's current slug in the shop if the file gives it a new one; otherwise null. */
   renamedFrom: string | null;
   name: string;
   status?: ProductStatus;
@@ -49,9 +49,9 @@ export type ImportedProduct = {
   pageTitle?: string;
   metaDescription?: string;
   pictures?: readonly ImportedPicture[];
-  /** "Size", "Colour": at most three. */
+  /** At most three, such as "Size" and "Colour". */
   optionNames: readonly string[];
-  /** At least one; exactly one when there are no options. */
+  /** At least one; exactly one if the product has no options. */
   variants: readonly ImportedVariant[];
 };
 
@@ -67,9 +67,9 @@ export const LIMITS = {
   tags: 250,
   pictures: 250,
   variants: 2_000,
-  /** Minor units: ten thousand million of the major unit. */
+  /** In minor units: ten thousand million major units. */
   amount: 1_000_000_000_000,
-  /** Hundredths. */
+  /** In hundredths of the unit. */
   stock: 100_000_000_000,
   weightGrams: 1_000_000_000,
 } as const;

@@ -1,6 +1,6 @@
 import type { Field } from "./columns";
 
-/** Why a row is refused. Whoever shows the issue chooses the text. */
+/** The code for the reason why a row is refused. The code that shows the issue chooses the text. */
 export type RowIssueCode =
   | "cell_count_wrong"
   | "handle_missing"
@@ -22,7 +22,7 @@ export type RowIssueCode =
   | "text_too_long"
   | "too_many";
 
-/** A notice that does not keep the product out. */
+/** A warning: the product is imported nevertheless. */
 export type RowWarningCode = "picture_address_unusable" | "quantity_column_missing";
 
 export type RowIssue = { line: number; code: RowIssueCode; field?: Field };

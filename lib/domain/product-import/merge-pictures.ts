@@ -4,13 +4,13 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 /** Assumed size of a picture that could not be fetched: the portrait format that the shop's pages are designed for. */
 const ASSUMED_SIZE = { width: 900, height: 1060 };
 
-/** The product's pictures by the address they came from, so that none is fetched twice. */
+/** The product's pictures, keyed by the address they were fetched from, so that none is fetched twice. */
 export function knownPictures(existing: ProductRecord | null): ReadonlyMap<string, PictureRecord> {
   const pictures = existing ? [...existing.pictures, ...existing.variants.flatMap((variant) => variant.pictures)] : [];
   return new Map(pictures.flatMap((picture) => (picture.source ? [[picture.source, picture] as const] : [])));
 }
 
-/** Until it has been fetched, a picture is shown from its original address. */
+/** Until a picture has been fetched, it is shown from its original address. */
 export function toPictureRecord(
   { source, alt }: ImportedPicture,
   knownBySource: ReadonlyMap<string, PictureRecord>,
@@ -22,8 +22,8 @@ export function toPictureRecord(
 }
 
 /**
- * The pictures of a product: those of the file in its order, then those added by hand. If every variant has its own
- * picture, variant pictures are hidden from the product's common ones.
+ * The pictures of a product: those in the file, in its order, then those added by hand. If every variant has its own
+ * picture, the product's pictures that belong to a variant are hidden on the others.
  */
 export function mergePictures(
   imported: readonly ImportedPicture[] | undefined,

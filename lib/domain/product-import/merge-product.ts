@@ -6,10 +6,10 @@ import type { ProductRecord, VariantRecord } from "./product-record";
 import { toSlug } from "./slug";
 
 /**
- * The product as it will be after the import; `existing` is the one in the shop, null for a new product. Fields without a
- * column in the file keep their value.
+ * The product as it will be after the import; `existing` is the product in the shop, null for a new product. Fields
+ * whose column is missing in the file keep their value.
  *
- * Errors: RangeError when the product has no variant; such a file is refused earlier.
+ * Errors: RangeError if the product has no variant; such files are refused earlier.
  */
 export function mergeProduct(
   imported: ImportedProduct,
@@ -18,7 +18,7 @@ export function mergeProduct(
   newId: () => string,
 ): ProductRecord {
   const hasOptions = imported.optionNames.length > 0;
-  // A product without options is compared with the product's own fields.
+  // For a product without options, the file's only variant is compared with the product's own fields.
   const allVariants = mergeVariants(imported, hasOptions ? existing : existing && asSingleVariant(existing), newId);
   const variants = hasOptions ? allVariants : [];
   return {
@@ -45,7 +45,7 @@ export function mergeProduct(
   };
 }
 
-/** The values that lists show for all variants together, such as the cheapest price and the total stock. */
+/** The values that represent all variants of the product in lists, such as the cheapest price and the total stock. */
 function summary(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   const [first] = variants;
   if (!first) throw new RangeError(`The product ${imported.slug} has no variants.`);
@@ -75,14 +75,16 @@ function asSingleVariant(product: ProductRecord): ProductRecord {
   return { ...product, variants: [{ ...variant, options: [], pictures: [] }] };
 }
 
-/** Without tags in the file the shop's tags stay, but not the filter keys of the product's former options. */
+/**
+ * If the file has no tags, the filter keys of the shop's tags are kept, but not those of the product's former options.
+ */
 function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | null): string[] {
   if (tags || !existing) return [];
   const groups = new Set(existing.variantTypes.map(({ name }) => toSlug(name)));
   return existing.filterKeys.filter((key) => !groups.has(key.split(":")[0] ?? ""));
 }
 
-/** Words that find the product in a search although its name does not contain them. */
+/** Words that find the product in a search although they are not in its name. */
 function searchTerms(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   if (!imported.tags) return existing?.searchTerms ?? variants.map(({ sku }) => sku).join(" ");
   return [...imported.tags.map(({ value }) => value), ...variants.map(({ sku }) => sku)].join(" ");

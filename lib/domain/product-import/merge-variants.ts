@@ -4,8 +4,8 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 import { toSlug } from "./slug";
 
 /**
- * The variants of an imported product with the ids they have in the shop, so that carts and links still point to the
- * same variant. A variant is matched by its options, or by its SKU when its options were renamed.
+ * The variants of an imported product. They keep the ids they have in the shop, so that carts and links still refer to
+ * the same variant. A variant is matched by its options, or by its SKU if its options were renamed.
  */
 export function mergeVariants(
   imported: ImportedProduct,
@@ -47,7 +47,7 @@ function ownPictures(
   return [toPictureRecord(listed ?? { source, alt: "" }, knownBySource, name), ...addedByHand];
 }
 
-/** For each imported variant the matching one in the shop, if any; each is matched only once. */
+/** For each imported variant, the matching variant in the shop, if any; no variant is matched twice. */
 function matchVariants(
   imported: readonly ImportedVariant[],
   existing: readonly VariantRecord[],
@@ -67,7 +67,7 @@ function matchVariants(
 
 const optionKey = ({ options }: Pick<VariantRecord, "options">) => options.join("\n").toLowerCase();
 
-/** A variant's address contains its SKU, so a variant without one is given one. */
+/** Makes a SKU for a variant without one, because the address of a variant contains its SKU. */
 function makeSku(slug: string, options: readonly string[], taken: Set<string | undefined>): string {
   const base = [slug, ...options.map(toSlug)].filter(Boolean).join("-").toUpperCase();
   let sku = base;

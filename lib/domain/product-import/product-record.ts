@@ -20,7 +20,7 @@ export type VariantRecord = {
   pictures: readonly PictureRecord[];
 };
 
-/** The fields of a product that an import reads and writes; it leaves all others alone. */
+/** The fields of a product that an import reads and writes; all other fields are unaffected. */
 export type ProductRecord = Omit<VariantRecord, "options"> & {
   slug: string;
   name: string;

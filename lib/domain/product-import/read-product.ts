@@ -9,7 +9,7 @@ import { toSlug } from "./slug";
 import { readTags } from "./tags";
 
 export type ProductReading = {
-  /** Null when one of its rows is invalid: a product is imported completely or not at all. */
+  /** Null if a row of the product is invalid: a product is imported completely or not at all. */
   product: ImportedProduct | null;
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
@@ -60,14 +60,20 @@ function readName(reader: CellReader): string {
   return name;
 }
 
-/** An active product that is not published becomes a draft. If both cells are empty, the product is active. */
+/**
+ * An active product that is not published becomes a draft. If both the status and the published cell are empty, the
+ * product is active.
+ */
 function readState(reader: CellReader): ProductStatus {
   const status = reader.productParsed("status", readStatus, "status_unknown") ?? "active";
   const isPublished = reader.productParsed("published", readFlag, "yes_or_no_unreadable") ?? true;
   return status === "active" && !isPublished ? "draft" : status;
 }
 
-/** Type and collection become categories. Without them, the last step of Shopify's taxonomy does. */
+/**
+ * Type and collection become categories. If both are missing, the last level of Shopify's taxonomy becomes the
+ * category.
+ */
 function readCategories(reader: CellReader, taxonomy: string): Pick<ImportedProduct, "productType" | "categories"> {
   const type = reader.productText("type") ?? "";
   const collection = reader.productText("collection") ?? "";
@@ -76,7 +82,10 @@ function readCategories(reader: CellReader, taxonomy: string): Pick<ImportedProd
   return { productType, categories: [...new Map(named).values()] };
 }
 
-/** "Apparel & Accessories > Clothing" gives Clothing; a taxonomy given as a number gives nothing. */
+/**
+ * The last level of the taxonomy: Clothing for "Apparel & Accessories > Clothing"; empty for a taxonomy given as a
+ * number.
+ */
 function lastTaxonomyStep(taxonomy: string): string {
   const step = taxonomy.split(">").at(-1)?.trim() ?? "";
   return /^\d*$/.test(step) || step.toLowerCase() === "uncategorized" || step.length > LIMITS.text ? "" : step;

@@ -6,17 +6,20 @@ import { toSlug } from "./slug";
 
 export type ProductsReading = {
   products: readonly ImportedProduct[];
-  /** The slugs of all products in the file, refused ones too. */
+  /** The slugs of all products in the file, including refused products. */
   slugs: ReadonlySet<string>;
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
-  /** All rows of refused products, valid ones too, so that the owner can fix and import them by themselves. */
+  /**
+   * All rows of refused products, including their valid rows, so that the owner can correct and import these rows
+   * separately.
+   */
   leftOut: readonly ImportRow[];
 };
 
 export type TableIssue = { code: "column_missing"; heading: "Handle" | "Title" } | { code: "separator_wrong" };
 
-/** A problem with the whole file: without handle and title columns no row can be read. */
+/** A problem with the whole file: if it has no handle or title column, no row can be read. */
 export function findTableIssue(header: readonly string[]): TableIssue | null {
   const columns = findColumns(header);
   if (header.length === 1 && /[;\t]/.test(header[0] ?? "")) return { code: "separator_wrong" };
@@ -25,8 +28,8 @@ export function findTableIssue(header: readonly string[]): TableIssue | null {
 }
 
 /**
- * Reads the products of a file. Rows with the same handle form one product, wherever they are. An invalid row keeps its
- * own product out and no other.
+ * Reads the products of a file. Rows with the same handle form one product, wherever they are in the file. An invalid
+ * row excludes its own product and no other.
  */
 export function readProducts({ header, rows }: ImportTable): ProductsReading {
   const columns = findColumns(header);
@@ -66,7 +69,7 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
     const group = groups.get(slug) ?? { handle, rows: [], isBroken: false };
     if (slug === "") {
       issues.push({ line: row.line, code: "handle_missing", field: "handle" });
-      // Without a title the row continues the product above, which is therefore incomplete.
+      // A row without a title continues the product above it. That product is therefore incomplete.
       if (previous && columns.text(row, "title") === "") previous.isBroken = true;
       rowsWithoutProduct.push(row);
     } else if (group.handle !== handle) {
@@ -85,12 +88,15 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
   return { groups, issues, rowsWithoutProduct };
 }
 
-/** Spreadsheets leave empty cells after the last column, so those are allowed. */
+/**
+ * Whether the row has a cell for each heading. Further cells must be empty, because spreadsheets add empty cells at
+ * the end of a row.
+ */
 function hasAllCells(header: readonly string[], { cells }: ImportRow): boolean {
   return cells.length >= header.length && cells.slice(header.length).every((cell) => cell.trim() === "");
 }
 
-/** Shopify shops with several locations export no quantities: tracked products would all be sold out. */
+/** Shopify shops with several locations export no quantities, so all products with counted stock would be sold out. */
 function fileWarnings(columns: Columns): RowWarning[] {
   return columns.has("tracker") && !columns.has("quantity") ? [{ line: 1, code: "quantity_column_missing" }] : [];
 }

@@ -22,7 +22,7 @@ export function readVariants(reader: CellReader, unit: Unit): Pick<ImportedProdu
   if (rows.length > LIMITS.variants) reader.refuseProduct("too_many");
 
   const options = OPTIONS.map((option) => ({ ...option, name: reader.productText(option.nameField) ?? "" }))
-    // Files often name options that no row uses.
+    // Files often name options for which no row has a value.
     .filter((option) => isOption(reader, option));
   refuseInvalidNames(reader, options);
   const spelling = new Map<string, string>();
@@ -53,7 +53,7 @@ function refuseInvalidNames(reader: CellReader, options: readonly Option[]) {
   });
 }
 
-/** One value per option. "red" after "Red" is the same colour and takes the first spelling. */
+/** One value per option. "red" after "Red" is the same value, so it takes the spelling that came first. */
 function optionValues(reader: CellReader, row: ImportRow, options: readonly Option[], spelling: Map<string, string>) {
   return options.map(({ valueField }) => {
     const value = reader.text(row, valueField);
@@ -73,7 +73,7 @@ function readVariant(reader: CellReader, row: ImportRow, unit: Unit, options: st
     options,
     ...(columns.has("sku") && { sku: reader.text(row, "sku") }),
     ...(columns.has("barcode") && { barcode: reader.text(row, "barcode") }),
-    // A list price at or below the price is no discount.
+    // A list price that is not above the price is no discount.
     sellingPrice: Math.max(price, listPrice),
     discountedPrice: price,
     ...(columns.has("quantity", "tracker") && { stock: readStock(reader, row, unit) }),
@@ -86,7 +86,7 @@ function readVariant(reader: CellReader, row: ImportRow, unit: Unit, options: st
   };
 }
 
-/** Null (not counted) when the row has no inventory tracker; undefined when the file has no quantity column. */
+/** Null (not counted) when the row has no inventory tracker; undefined if the file has no quantity column. */
 function readStock(reader: CellReader, row: ImportRow, unit: Unit): number | null | undefined {
   const { columns } = reader;
   if (columns.has("tracker") && columns.text(row, "tracker") === "") return null;
@@ -95,7 +95,7 @@ function readStock(reader: CellReader, row: ImportRow, unit: Unit): number | nul
   return quantity ?? (columns.has("tracker") ? 0 : null);
 }
 
-/** A product that is not shipped adds no weight to the cart. */
+/** The weight of a variant in grams; 0 for products that are not shipped. */
 function readWeight(reader: CellReader, row: ImportRow): number {
   const grams = reader.parsed(row, "weight", readGrams, "weight_unreadable") ?? 0;
   return reader.parsed(row, "requiresShipping", readFlag, "yes_or_no_unreadable") === false ? 0 : grams;

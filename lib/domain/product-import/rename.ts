@@ -1,4 +1,4 @@
-/** The identifiers of a product in the file. */
+/** The identifiers by which a product in the file can be recognised. */
 export type Identifiers = { slug: string; skus: readonly string[]; barcodes: readonly string[] };
 
 /** A SKU and a barcode in the shop, with the product they belong to. */
@@ -21,8 +21,8 @@ export function indexOwners(owners: readonly SkuOwner[]): OwnerIndex {
 const ownerKey = (kind: "sku" | "barcode", value: string) => `${kind}:${value.toLowerCase()}`;
 
 /**
- * The former slug of a product whose handle the shop does not know: all its SKUs (or all its barcodes, when it has no
- * SKU) must belong to exactly one product. Null when the product seems to be new.
+ * The former slug of a product whose handle is not known in the shop: all its SKUs (or, if it has no SKU, all its
+ * barcodes) must belong to exactly one product. Null if the product seems to be new.
  */
 export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerIndex): string | null {
   const keys =
@@ -34,8 +34,8 @@ export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerInd
 }
 
 /**
- * Filters the possible renames: a product whose old handle is still in the file was not renamed, and an old handle that
- * two products claim was split.
+ * Keeps only renames that are certain: a product whose old handle is still in the file was not renamed, and if two
+ * products claim the same old handle, the product was split.
  */
 export function chooseRenames(candidates: readonly Rename[], slugsInFile: ReadonlySet<string>): Rename[] {
   const claimCounts = new Map<string, number>();

@@ -14,10 +14,10 @@ const PLAIN_LETTERS: Record<string, string> = {
 };
 
 /**
- * The part of an address that stands for a name: lower-case letters, digits and dashes. A name with letters of other
+ * The part of an address that represents a name: lower-case letters, digits and dashes. A name with letters of other
  * scripts gets a short digest, so that two such names never share an address.
  *
- * Errors: empty when the name has neither letters nor digits.
+ * Errors: empty if the name has neither letters nor digits.
  * Source: docs/domain.md#slugs; addresses and cache tags are limited in length, so the slug is too.
  */
 export function toSlug(name: string): string {

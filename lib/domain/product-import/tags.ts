@@ -1,9 +1,9 @@
 import type { ImportedTag } from "./imported-product";
 
-/** The filter group of tags that name no group. */
+/** The filter group for tags that do not name a group. */
 export const TAG_GROUP = "Tags";
 
-/** A name, a colon, a value: "Colour: Indigo". Not "16:9", and not an address. */
+/** A name, a colon and a value, as in "Colour: Indigo". "16:9" and web addresses do not match. */
 const GROUPED = /^(\p{L}[^:]{0,39}?)\s*:\s*([^\s/:][^:]*)$/u;
 
 /** Splits tags at commas and removes duplicates; a tag written "Group: Value" names its own filter group. */

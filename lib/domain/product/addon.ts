@@ -6,7 +6,7 @@ export type AddonOption = {
   name: string;
   price: number;
   additionalQuantity: number;
-  /** Shown only when this option of the previous group is chosen; with `all` it is always shown. */
+  /** The option is shown only if this option of the previous group is chosen; `all` means always. */
   linkTo: string;
   picture: Picture | null;
 };
@@ -19,7 +19,7 @@ export type AddonOptionGroup = {
   options: readonly AddonOption[];
 };
 
-/** Work that can be bought with a product: stitching, fall and pico. */
+/** Work that can be bought with a product: for example stitching, or fall and pico. */
 export type Addon = {
   id: string;
   rank: number;
@@ -44,7 +44,7 @@ export type MeasurementSet = {
   rank: number;
   name: string;
   picture: Picture | null;
-  /** `maxValue` 0 means no maximum. */
+  /** `maxValue` 0 means that there is no maximum. */
   units: readonly { name: LengthUnit; maxValue: number }[];
   measurements: readonly {
     name: string;
@@ -53,7 +53,7 @@ export type MeasurementSet = {
   }[];
 };
 
-/** Addons on offer at this stock; uncounted stock is always enough (docs/domain.md#addons). */
+/** The addons offered at this stock; stock that is not counted always suffices (docs/domain.md#addons). */
 export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
   return addons.filter(({ minStock }) => stock.quantity === null || stock.quantity >= minStock);
 }
@@ -62,8 +62,8 @@ export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
  * The lowest price of an addon, and whether options can raise it.
  *
  * Units:  minor units of the base currency, without any additional charge.
- * Source: docs/domain.md#addon-options: an either_or group requires one option, a mandatory group `limit` options, the
- *         others none. A linked option counts only if the option it links to was chosen in the previous group.
+ * Source: docs/domain.md#addon-options: an either_or group requires one option, a mandatory group `limit` options, all
+ *         other groups none. A linked option counts only if the option it links to is chosen in the previous group.
  */
 export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "optionGroups">) {
   let selections: Selection[] = [{ chosen: [], amount: price }];
@@ -74,10 +74,13 @@ export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "op
   };
 }
 
-/** The options chosen in the latest group, and the price of everything chosen so far. */
+/** The options chosen in the last group so far, and the price of everything chosen so far. */
 type Selection = { chosen: readonly AddonOption[]; amount: number };
 
-/** The cheapest selection for each minimal choice in `group`; so their number does not grow with every group. */
+/**
+ * Keeps only the cheapest selection for each minimal choice in `group`, so that the number of selections does not
+ * multiply with each group.
+ */
 function cheapestSelections(selections: readonly Selection[], group: AddonOptionGroup): Selection[] {
   const cheapest = new Map<string, Selection>();
   for (const { chosen, amount } of selections) {
@@ -90,7 +93,7 @@ function cheapestSelections(selections: readonly Selection[], group: AddonOption
   return [...cheapest.values()];
 }
 
-/** Choices of no more options than the group requires; a group with no option to show requires none. */
+/** The choices of only as many options as the group requires; a group without options to show requires none. */
 function minimalChoices({ type, limit, options }: AddonOptionGroup, chosen: Selection["chosen"]): AddonOption[][] {
   const shown = options.filter(({ linkTo }) => linkTo === "all" || chosen.some(({ name }) => name === linkTo));
   if (type === "either_or" && shown.length > 0) return shown.map((option) => [option]);

@@ -5,9 +5,9 @@ import { discountPercent, type ProductCard } from "./product";
 type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;
 
 /**
- * The badges on a product's picture. "Sold out" stands alone; otherwise "new" for thirty days (to the end of the last
- * day), "on sale", then those set by hand, by rank (docs/domain.md#badges). The owner names the first three and may
- * switch them off.
+ * The badges on a product's picture. A sold-out product has only the badge "sold out"; others have "new" for thirty
+ * days (to the end of the last day), "on sale", then the badges set by hand, by rank (docs/domain.md#badges). The
+ * owner can rename the first three and switch them off.
  */
 export function badgesOf(
   product: BadgedProduct,

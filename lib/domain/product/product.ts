@@ -7,16 +7,16 @@ export type StockState = "in_stock" | "low" | "sold_out";
 
 /** All prices are whole minor units of the store's base currency, quantities whole hundredths of the unit. */
 export type Price = {
-  /** The list price, struck through when it is above `discountedPrice`. */
+  /** The list price; it is struck through if it is above `discountedPrice`. */
   sellingPrice: number;
-  /** What the shopper pays. */
+  /** The price the shopper pays. */
   discountedPrice: number;
 };
 
 /** A price as shown to shoppers: both amounts are null in a store that hides its prices. */
 export type ShownPrice = { sellingPrice: number | null; discountedPrice: number | null };
 
-/** `quantity` in hundredths; null when the store does not count this item, which is then always available. */
+/** `quantity` in hundredths; null if the store does not count the item's stock, so that it is always available. */
 export type Stock = { quantity: number | null; state: StockState };
 
 export type VariantType = { name: string; options: readonly string[] };
@@ -24,7 +24,7 @@ export type VariantType = { name: string; options: readonly string[] };
 export type Variant = ShownPrice & {
   id: string;
   sku: string;
-  /** One value per variant type, in their order. */
+  /** One value per variant type, in the order of the product's variant types. */
   options: readonly string[];
   stock: Stock;
   weightGrams: number;
@@ -43,10 +43,10 @@ export type ProductCard = ShownPrice & {
   sku: string;
   unit: Unit;
   hasVariants: boolean;
-  /** True when variants differ in price: the card then says "from". */
+  /** True if the variants differ in price; the card then says "from". */
   priceVaries: boolean;
   stock: Stock;
-  /** The first picture, and the one shown while the pointer is over the card. */
+  /** The first picture, and the second, shown while the pointer is over the card. */
   pictures: readonly Picture[];
   /** Ids of the badges set by hand. */
   badges: readonly string[];
@@ -74,7 +74,7 @@ export type Product = ProductCard & {
   taxRateId: string;
   barcode: string;
   isGiftCard: boolean;
-  /** When it is sold out, shoppers may send an enquiry instead. */
+  /** Whether shoppers may send an enquiry for the product when it is sold out. */
   allowsPreorder: boolean;
   seo: SeoDetails;
   modifiedAt: Date;
@@ -86,7 +86,8 @@ export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price
 }
 
 /**
- * Percent off the list price, whole, as the price tag shows it; 0 when there is no discount (docs/domain.md#prices).
+ * The discount in whole percent of the list price, as the price tag shows it; 0 if there is none
+ * (docs/domain.md#prices).
  */
 export function discountPercent(price: ShownPrice): number {
   const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };

@@ -11,9 +11,9 @@ export type CardRules = StockRules & Pick<ApplicationSetting, "hidesPrices">;
 /**
  * The availability shown to shoppers.
  *
- * Units:  `quantity` in hundredths of `unit`; null when the store does not count it.
- * Source: docs/domain.md#stock. Stock below the minimum quantity counts as none. Stock is low when the store shows the
- *         remaining stock and no more than its `min_stock` is left.
+ * Units:  `quantity` in hundredths of `unit`; null if the store does not count the stock.
+ * Source: docs/domain.md#stock. Stock below the minimum quantity counts as sold out. Stock is low if the store shows
+ *         the remaining stock and no more than its `min_stock` is left.
  */
 export function stockState(
   quantity: number | null,

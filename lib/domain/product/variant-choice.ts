@@ -3,7 +3,7 @@ import type { Stock, VariantType } from "./product";
 
 type WithOptions = { options: readonly string[] };
 
-/** The variant with exactly these options; null when that combination is not sold. */
+/** The variant with exactly these options; null if that combination is not sold. */
 export function findVariant<V extends WithOptions>(variants: readonly V[], options: readonly string[]): V | null {
   return (
     variants.find(
@@ -15,8 +15,8 @@ export function findVariant<V extends WithOptions>(variants: readonly V[], optio
 
 /**
  * The chosen options after the shopper picks `option` for the variant type at `typeIndex`. If that combination is not
- * sold, as few of the other options as possible change, preferably to a variant in stock, so that one pick reaches
- * every option that is sold. Null when no variant has the option.
+ * sold, as few of the other options as possible are changed, preferably to a variant in stock, so that a single pick
+ * can reach every option that is sold. Null if no variant has the option.
  */
 export function chooseOption(
   variants: readonly (WithOptions & { stock: Pick<Stock, "state"> })[],
@@ -34,8 +34,8 @@ export function chooseOption(
 }
 
 /**
- * The options a product page shows first: the first of each type, or those of the first variant when that combination
- * is not sold (docs/domain.md#variants). Empty for a product without variants.
+ * The options a product page shows at first: the first option of each variant type, or, if that combination is not
+ * sold, the options of the first variant (docs/domain.md#variants). Empty for a product without variants.
  */
 export function initialOptions(product: {
   variantTypes: readonly VariantType[];

@@ -4,14 +4,14 @@ import { lineItem } from "../order/line-item";
 import { quotationAmounts } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 
-/** The parts of a new quotation that are not in its checkout. */
+/** The parts of a new quotation that do not come from its checkout. */
 export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
 
 /**
- * Makes the quotation of a checkout, with the names and list prices of this moment.
+ * Makes a quotation from a checkout, with the current names and list prices.
  *
- * Units:  minor units of the base as in `Quotation`.
- * Errors: throws when the checkout is incomplete; callers check its refusals first.
+ * Units:  minor units of the base currency, as in `Quotation`.
+ * Errors: throws if the checkout is incomplete; callers check its refusals first.
  * Source: docs/domain.md#quotations.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {

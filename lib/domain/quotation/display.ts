@@ -2,23 +2,27 @@ import { convertFromBase } from "../currency/currency";
 import { showOrderAmount } from "../order/display";
 import type { Quotation, QuotationAmounts } from "./quotation";
 
-/** A row of a quotation's totals: `amount` in minor units of the base, `shown` in hundredths of its currency. */
+/**
+ * A row of a quotation's totals: `amount` in minor units of the base currency, `shown` in hundredths of the
+ * quotation's currency.
+ */
 export type QuotationRow = { part: "sub_total" | "shipping" | "final_price"; amount: number; shown: number };
 
 /** Hundredths of the quotation's currency. */
 export type ShownQuotation = {
   currencyCode: string;
-  /** By position. `askedUnitPrice` is the list price on the day of the request. */
+  /** One entry per item, in the order of the items. `askedUnitPrice` is the list price on the day of the request. */
   items: { position: number; unitPrice: number; askedUnitPrice: number; addonPrice: number; total: number }[];
   rows: QuotationRow[];
 };
 
 /**
- * The prices of a quotation in its own currency, at the rate of the day it was requested.
+ * The prices of a quotation in its own currency, at the exchange rate of the day it was requested.
  *
- * Units:  hundredths of its currency. The totals include the charge already; the items get it here.
- * Errors: RangeError when the rate is not positive.
- * Source: pricing rules 1, 2, 3 and 9: where a cent differs between items and total, the total is the truth.
+ * Units:  hundredths of that currency. The totals already include the additional charge; to the items it is added
+ *         here.
+ * Errors: RangeError if the rate is not positive.
+ * Source: pricing rules 1, 2, 3 and 9: if items and total differ by a cent, the total is correct.
  */
 export function showQuotation(quotation: Quotation): ShownQuotation {
   const { currency, items, revision } = quotation;
@@ -36,8 +40,8 @@ export function showQuotation(quotation: Quotation): ShownQuotation {
 }
 
 /**
- * The totals of a quotation, or of one of its revisions, from top to bottom. Before the first revision the shipping cost
- * is unknown, so it has no row.
+ * The totals of a quotation, or of one of its revisions, from top to bottom. There is no row for the shipping cost
+ * before the first revision, because the cost is unknown until then.
  */
 function quotationRows(
   { subTotal, shippingCost, finalPrice }: QuotationAmounts,

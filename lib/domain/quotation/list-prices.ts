@@ -6,17 +6,17 @@ import type { Quotation, QuotedPrice } from "./quotation";
 
 /** Hundredths of the quotation's currency. */
 export type ListedPrices = {
-  /** By position; only items whose offered price differs from the list price. */
+  /** Keyed by the item's position; contains only items whose offered price differs from the list price. */
   items: ReadonlyMap<number, QuotedPrice & { total: number }>;
-  /** Null when it is the same. */
+  /** Null if the sub total at list prices equals the offered one. */
   subTotal: number | null;
 };
 
 /**
  * The list prices of a quotation's items on the day of the request.
  *
- * Units:  hundredths of the quotation's currency, the charge inside.
- * Errors: RangeError when the rate is not positive.
+ * Units:  hundredths of the quotation's currency, including the additional charge.
+ * Errors: RangeError if the rate is not positive.
  * Source: pricing rules 1, 2, 3 and 8; docs/domain.md#quotations.
  */
 export function listedPrices({

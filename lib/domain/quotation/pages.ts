@@ -6,7 +6,10 @@ export function accountQuotationPath(quotationId: string): string {
   return `${ACCOUNT_PAGES.quotations}/${encodeURIComponent(quotationId)}`;
 }
 
-/** With the key anyone may see the quotation; without it, only its customer. See docs/domain.md#quotation-pages. */
+/**
+ * With the key, anyone may see the quotation; without the key, only its customer may. See
+ * docs/domain.md#quotation-pages.
+ */
 export function quotationSummaryPath(quotationId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/quotation/${encodeURIComponent(quotationId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
@@ -19,7 +22,7 @@ export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 /** Query parameters of quotation pages, besides those of the checkout. */
 export const QUOTE_QUERY = {
   ...CHECKOUT_QUERY,
-  /** The revision the shopper is to answer. */
+  /** Number of the revision that the shopper is answering. */
   revision: "revision",
   /** The key of the order made by the approval. */
   orderKey: "order_key",
@@ -29,8 +32,8 @@ export const QUOTE_QUERY = {
 export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
- * The page a quotation e-mail links to. It asks for the answer in a form; opening it changes nothing, because virus
- * scanners open every link. See docs/domain.md#quotation-pages.
+ * The page a quotation e-mail links to. It shows a form for the answer; opening the page changes nothing, because
+ * virus scanners open every link. See docs/domain.md#quotation-pages.
  */
 export function quoteStatusPath(
   quotationId: string,

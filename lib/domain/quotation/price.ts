@@ -9,7 +9,7 @@ type PricedItem = Pick<QuotationItem, "unit" | "quantity"> & QuotedPrice;
 /**
  * The total of an item at a quoted price.
  *
- * Units:  minor units of the base without the charge, rounded once, halves up.
+ * Units:  minor units of the base currency without the additional charge, rounded once, halves up.
  * Source: pricing rule 6; for pieces, the unit price includes the addon.
  */
 export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedItem): number {
@@ -17,9 +17,9 @@ export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedIte
 }
 
 /**
- * The totals of a quotation. The charge is added once, to the sum of the items.
+ * The totals of a quotation. The additional charge is added once, to the sum of the items.
  *
- * Units:  minor units of the base including the charge of `currency`, like `shippingCost`.
+ * Units:  minor units of the base currency including the additional charge of `currency`, as in `shippingCost`.
  * Source: docs/domain.md#quotations; pricing rules 2 and 8.
  */
 export function quotationAmounts(
@@ -31,7 +31,7 @@ export function quotationAmounts(
   return { subTotal, shippingCost, finalPrice: subTotal + shippingCost };
 }
 
-/** The part of each item in the subtotal; the parts add up to it exactly. Pricing rule 21. */
+/** Each item's share of the subtotal; the shares add up to it exactly. Pricing rule 21. */
 export function chargedItems<Item extends Pick<QuotationItem, "position" | "total">>(
   items: readonly Item[],
   subTotal: number,

@@ -3,21 +3,21 @@ import type { LineItem } from "../order/line-item";
 import type { Order } from "../order/order";
 
 /**
- * `placed`: the owner has to send prices. `processing`: the shopper has to answer them. `confirmed`: the shopper has
- * approved them, and there is an order. See docs/domain.md#quotations.
+ * `placed`: waiting for the owner's prices. `processing`: waiting for the shopper's answer to the prices. `confirmed`:
+ * the shopper has approved the prices, and there is an order. See docs/domain.md#quotations.
  */
 export const QUOTATION_STATUSES = ["placed", "processing", "confirmed", "cancelled"] as const;
 export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
-/** The price of an item: minor units of the base without the charge. */
+/** The price of an item: minor units of the base currency without the additional charge. */
 export type QuotedPrice = {
-  /** Per piece with its addon, or per metre or kilogram without. */
+  /** Per piece including its addon, or per metre or kilogram without the addon. */
   unitPrice: number;
-  /** The addon of an item sold by length or weight, paid once per item; otherwise 0. Pricing rule 6. */
+  /** The price of the addon for an item sold by length or weight, paid once per item; otherwise 0. Pricing rule 6. */
   addonPrice: number;
 };
 
-/** A snapshot of the requested item, at the current offer. Quantities in hundredths. */
+/** A copy of the requested item's data, with the prices of the latest revision. Quantities in hundredths. */
 export type QuotationItem = LineItem &
   QuotedPrice & {
     /** The list price on the day of the request. */
@@ -25,24 +25,27 @@ export type QuotationItem = LineItem &
     total: number;
   };
 
-/** Minor units of the base, the charge of the quotation's currency inside: subtotal + shipping = final price. */
+/**
+ * Minor units of the base currency, including the additional charge of the quotation's currency: subtotal + shipping =
+ * final price.
+ */
 export type QuotationAmounts = { subTotal: number; shippingCost: number; finalPrice: number };
 
-/** One offer of the shop, and the shopper's request for a change. */
+/** The prices that the shop has offered at one time, and the shopper's request for a change. */
 export type QuotationRevision = QuotationAmounts & {
   /** From 1. */
   number: number;
   prices: readonly (QuotedPrice & { position: number })[];
-  /** To the shopper; may be empty. */
+  /** The shop's message to the shopper; may be empty. */
   message: string;
   createdAt: Date;
-  /** The shopper's request for a change; null without one. */
+  /** The shopper's request for a change; null if there is none. */
   request: { text: string; askedAt: Date } | null;
 };
 
 export type QuotationMoments = {
   createdAt: Date;
-  /** The latest revision. */
+  /** When the latest revision was made; null before the first. */
   revisedAt: Date | null;
   confirmedAt: Date | null;
   cancelledAt: Date | null;
@@ -59,18 +62,18 @@ export type Quotation = QuotationAmounts &
     email: string;
     customerName: string;
     status: QuotationStatus;
-    /** Number of the latest revision, the only one that can be approved; 0 until the shop has made one. */
+    /** Number of the latest revision, the only one that can be approved; 0 before the first. */
     revision: number;
-    /** Rate and charge on the day of the request; the order keeps them. Pricing rule 3. */
+    /** Exchange rate and additional charge on the day of the request; the order keeps them. Pricing rule 3. */
     currency: Order["currency"];
     /** The delivery address; null after the account was deleted. */
     companyAddress: Address | null;
     billingAddress: Address | null;
     gst: { company: string; number: string };
     note: string;
-    /** Null unless it is cancelled. */
+    /** Null unless the quotation is cancelled. */
     cancellation: { by: "shop" | "shopper"; reason: string } | null;
-    /** The order made by the approval; null before. */
+    /** The order made when the shopper approved the quotation; null before. */
     orderId: string | null;
     items: readonly QuotationItem[];
     /** The oldest first. */

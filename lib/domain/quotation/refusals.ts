@@ -11,12 +11,12 @@ export type RequestQuotationRefusal =
   | "idempotency_key_reused"
   | "total_changed";
 
-/** Why an answer to a quotation is refused. Other people's quotations are `quotation_unknown`. */
+/** Why an answer to a quotation is refused. For other people's quotations the refusal is `quotation_unknown`. */
 export type QuotationRefusal =
   | "quotation_unknown"
   /** The owner has not sent prices yet. */
   | "quotation_not_priced"
-  /** The answer was to prices that have been replaced. */
+  /** The answer refers to prices that have been replaced by newer ones. */
   | "quotation_revised"
   | "quotation_confirmed"
   | "quotation_cancelled"
@@ -28,8 +28,8 @@ export type ReviseRefusal = QuotationRefusal | "prices_needed" | "item_unknown" 
 export type ApproveRefusal = QuotationRefusal | "item_unavailable" | "billing_inactive";
 
 /**
- * Whether this checkout can become a quotation. `seenTotal` is the subtotal the shopper saw, in minor units of the base;
- * null when not sent.
+ * Why this checkout cannot become a quotation; null if it can. `seenTotal` is the subtotal the shopper saw, in minor
+ * units of the base currency; null if the page did not send it.
  */
 export function quotationRefusal(
   { refusals, bill }: PricedCheckout,

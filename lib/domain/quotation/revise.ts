@@ -5,20 +5,23 @@ import type { Quotation, QuotationItem } from "./quotation";
 import type { ReviseRefusal } from "./refusals";
 import { closedRefusal } from "./state";
 
-/** The prices the owner sends. Omitted ones stay as they are. Minor units of the base without the charge. */
+/**
+ * The prices the owner sends. Prices left out do not change. Minor units of the base currency without the additional
+ * charge.
+ */
 export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
-  /** Null leaves it unchanged. */
+  /** Null leaves the shipping price unchanged. */
   shippingPrice: number | null;
-  /** To the shopper; may be empty. */
+  /** The shop's message to the shopper; may be empty. */
   message: string;
 };
 
 /**
  * The quotation at new prices, which the shopper has to answer. The first revision may change nothing: then the owner
- * accepts the list prices. A later one has to change a price or carry a message.
+ * accepts the list prices. Any later revision must change a price or carry a message.
  *
- * Units:  as in `Quotation`; the charge of its currency is added to the offered prices.
+ * Units:  as in `Quotation`; the additional charge of the quotation's currency is added to the offered prices.
  * Errors: refuses closed quotations, and prices of unknown items or addons.
  * Source: docs/domain.md#quotations.
  */
@@ -58,7 +61,10 @@ export function reviseQuotation(
   });
 }
 
-/** The addon of an item sold by length or weight is priced separately; that of a piece is part of its unit price. */
+/**
+ * Whether the addon has a price of its own: for items sold by length or weight it does; for pieces it is part of the
+ * unit price.
+ */
 function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";
 }

@@ -11,9 +11,9 @@ export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationR
 }
 
 /**
- * Whether the shopper may approve the prices of revision `seen`. `done`: they already have.
+ * Whether the shopper may approve the prices of revision `seen`. `done`: the shopper has approved them already.
  *
- * Source: docs/domain.md#quotations. An old e-mail can be opened any time, so its link must never approve a later
+ * Source: docs/domain.md#quotations. An old e-mail can be opened at any time, so its link must never approve a later
  *         revision.
  */
 export function checkApproval(
@@ -26,7 +26,7 @@ export function checkApproval(
   return ok(status === "confirmed" ? "done" : "open");
 }
 
-/** Whether the shopper may ask for a revision, once per offer. `done`: the same request was already made. */
+/** Whether the shopper may ask for a change, once per revision. `done`: the same request was made before. */
 export function checkRevisionRequest(
   quotation: QuotationState & Pick<Quotation, "revisions">,
   { seen, text }: { seen: number; text: string },
@@ -40,7 +40,7 @@ export function checkRevisionRequest(
   return request.text === text ? ok("done") : fail("revision_asked");
 }
 
-/** The latest offer; null before the first. */
+/** The latest revision; null before the first. */
 export function latestRevision({
   revision,
   revisions,
@@ -48,7 +48,7 @@ export function latestRevision({
   return revisions.find(({ number }) => number === revision) ?? null;
 }
 
-/** Whether it may be cancelled. `done`: it already is. */
+/** Whether the quotation may be cancelled. `done`: it is cancelled already. */
 export function checkCancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
   if (status === "confirmed") return fail("quotation_confirmed");
   return ok(status === "cancelled" ? "done" : "open");

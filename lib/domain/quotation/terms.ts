@@ -2,8 +2,8 @@ import type { CheckoutSettings } from "../checkout/settings";
 import type { PricingSettings } from "../pricing/bill";
 
 /**
- * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the later offer,
- * so there is no minimum value and no maximum weight. See docs/domain.md#quotations.
+ * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the shop's
+ * later offer, so there is no minimum value and no maximum weight. See docs/domain.md#quotations.
  */
 export function quotationPricing(settings: PricingSettings): PricingSettings {
   return {
@@ -26,7 +26,7 @@ export function quotationCheckout(settings: CheckoutSettings): CheckoutSettings 
     delivers: true,
     hasDeliverySlots: false,
     offersPickup: false,
-    // The owner sees the address before sending prices, so any place may be asked for.
+    // The owner sees the address before sending prices, so shoppers may request delivery to any place.
     shipsOnlyAtHome: false,
     pincodes: [],
   };

@@ -1,6 +1,7 @@
 /**
- * Whether `typed` may be a misspelling of `word`. One mistake is allowed below 5 letters, two below 9, three above.
- * A mistake is a letter added, left out or replaced, or two neighbours swapped.
+ * Whether `typed` may be a misspelling of `word`. Words of fewer than 5 letters may contain one mistake, words of
+ * fewer than 9 two, longer ones three. A mistake is a letter added, left out or replaced, or two adjacent letters
+ * swapped.
  */
 export function isNearSpelling(typed: string, word: string): boolean {
   return spellingDistance(typed, word) <= allowedMistakes(typed);

@@ -3,9 +3,9 @@ const MIN_PREFIX_LENGTH = 2;
 const MAX_WORDS = 10;
 
 /**
- * Splits off the last word, which may be incomplete and is searched for as a prefix. `prefix` is null when the text
- * ends in something else (a quoted phrase, an excluded word, a SKU with dashes), or when it contains "or": the prefix
- * would then belong to both sides of it.
+ * Splits off the last word, which may be incomplete and is searched for as a prefix. `prefix` is null if the text ends
+ * in something other than a plain word (a quoted phrase, an excluded word, a SKU with dashes), or if it contains "or":
+ * the prefix would then apply to both sides of the "or".
  */
 export function splitSearchText(text: string): { head: string; prefix: string | null } {
   const [, head = "", last = ""] = /^(.*?)(\S+)$/u.exec(text) ?? [];

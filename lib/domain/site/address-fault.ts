@@ -4,7 +4,7 @@ export type AddressFault = 400 | 405 | 414;
 /** Longer than any link of ours or of an advertiser, shorter than the limits of common proxies. */
 const MAX_ADDRESS_LENGTH = 8_192;
 
-/** Null for a valid request. Pages answer only GET and HEAD; writes go to the API. */
+/** The fault of a request; null if it is valid. Pages answer only GET and HEAD; writes go to the API. */
 export function addressFault(
   method: string,
   { pathname, search }: { pathname: string; search: string },
@@ -14,7 +14,10 @@ export function addressFault(
   return isReadable(pathname) && !/%00/.test(search) ? null : 400;
 }
 
-/** A path that does not decode, or contains a zero byte, would cause a fault in the router or the database. */
+/**
+ * False for a path that cannot be decoded or contains a zero byte, which would cause an error in the router or the
+ * database.
+ */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes("\0");

@@ -4,8 +4,8 @@ import type { ApplicationSetting, Chat } from "../store/store";
 type ChatStore = { features: Pick<Features, "whatsappChat">; setting: Pick<ApplicationSetting, "chat"> };
 
 /**
- * The chat offered to shoppers. Null unless both the chat flag and the feature are on (specification §4), and when its
- * phone number or script is missing.
+ * The chat offered to shoppers. Null unless both the chat setting and the feature are on (specification §4), and null
+ * if the chat's phone number or script is missing.
  */
 export function offeredChat({ features, setting: { chat } }: ChatStore): Chat | null {
   const isReachable = (chat.type === "whatsapp" ? chat.mobile : chat.scriptUrl) !== "";

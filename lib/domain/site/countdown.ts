@@ -1,12 +1,13 @@
 const SECOND_MS = 1_000;
 
 /**
- * The remaining time as "2d 06h 41m 09s", without days on the last day; null once it is over.
- * Source: specification §4, "Announcement bar countdown". The script of `lib/inline/first-paint.ts` repeats it.
+ * The remaining time as "2d 06h 41m 09s", without days on the last day; null once the time has run out.
+ * Source: specification §4, "Announcement bar countdown". The script of `lib/inline/first-paint.ts` repeats this
+ *         calculation.
  */
 export function countdown(endsAt: Date, now: Date): string | null {
   const left = endsAt.getTime() - now.getTime();
-  // Negated, so that an invalid date counts as over.
+  // The negated form treats an invalid date as over.
   if (!(left > 0)) return null;
   // Rounded up, so that the countdown never shows zero.
   const seconds = Math.ceil(left / SECOND_MS);

@@ -6,13 +6,13 @@ export const WORKER_PATH = "/sw.js";
 export const OFFLINE_PATH = "/others/offline";
 export const KEPT_PAGES_CACHE = "kept-pages-";
 export const KEPT_FILES_CACHE = "kept-files-";
-/** Query parameter of an address at which the saved copy may be shown. */
+/** Query parameter of an address at which the worker may show the saved copy. */
 export const KEPT_MARK = "kept";
 /** Response header of a saved copy: the page's title, URI-encoded. */
 export const KEPT_TITLE_HEADER = "X-Kept-Title";
 
 export const MAX_KEPT_PAGES = 20;
-/** Scripts, styles and fonts of one build. */
+/** The maximum number of saved scripts, styles and fonts of one build. */
 export const MAX_KEPT_FILES = 150;
 /** In characters; a longer page is not saved. */
 export const MAX_KEPT_PAGE_LENGTH = 600_000;

@@ -1,4 +1,6 @@
-/** Turns the search parameters of Next.js, where repeated ones are arrays, into name-value pairs. */
+/**
+ * Converts the search parameters that Next.js passes, with an array for each repeated parameter, to name-value pairs.
+ */
 export function queryEntries(
   searchParams: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): [name: string, value: string][] {

@@ -1,6 +1,6 @@
 import { isFiltered } from "../catalogue/list-query";
 
-/** The page of the application behind an address, or the address it has moved to. */
+/** The page of the application that an address shows, or the address to redirect to if it has moved. */
 export type ShopRoute =
   | { kind: "page"; path: string; query: URLSearchParams; isMissing: boolean; isShared: boolean }
   | { kind: "moved"; path: string; query: URLSearchParams };
@@ -20,15 +20,18 @@ export const VISITOR_PATHS = [
   "/others",
 ] as const;
 
-/** The visitor pages for signing in, personal data and payment; they have a stricter security policy. */
+/** Paths of pages for signing in, personal data and payment; these pages have a stricter security policy. */
 const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
 
-/** Links to such pages load a new document, because a document keeps the policy it was loaded with. */
+/**
+ * Whether the page at this path has the stricter policy. Links to such pages must load a new document, because a
+ * document keeps the policy it was loaded with.
+ */
 export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
-/** The page where an order is paid through a provider; `paymentPath` makes its address. */
+/** Whether this is a page where an order is paid through a provider; `paymentPath` makes its address. */
 export function isPaymentPath(pathname: string): boolean {
   return /^\/checkout\/[^/]+\/pay$/.test(pathname);
 }
@@ -42,15 +45,16 @@ const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-p
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;
 const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
-/** No page of a shop has an extension: a request for `/wp-login.php` is for a file that does not exist. */
+/** No page of a shop has a file extension: `/wp-login.php`, for example, asks for a file that does not exist. */
 const FILE = /\.[a-z0-9]{1,11}$/i;
 const MAX_SKU_LENGTH = 100;
 
 /**
- * The page behind an address. A list with a filter, sort order or page number is served by a dynamic page beside the
- * cached list, a chosen variant by a cached page of its own; shoppers never see the addresses of these pages.
+ * The application's page for an address. A list with a filter, sort order or page number is served by a dynamic page
+ * instead of the cached one, and a chosen variant by a cached page of its own; shoppers never see the addresses of
+ * these pages.
  *
- * Expects a path that decodes. `isShared` pages are the same for every visitor, so caches may store them.
+ * The path must be decodable. `isShared` pages are the same for every visitor, so caches may store them.
  */
 export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (pathname === "/home") return { kind: "moved", path: "/", query };

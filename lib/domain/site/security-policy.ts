@@ -1,19 +1,19 @@
 /**
- * `Content-Security-Policy` of a page: what a browser may load and run for it.
+ * The `Content-Security-Policy` of a page: what a browser may load and run for it.
  *
  * A shopping page is the same for everyone and stored by caches, so it cannot have a nonce: its `script-src` names our
  * own origin and the store's chat, and has to allow inline scripts, because React streams the page's data in them.
- * Account and checkout are rendered for one visitor; there only scripts with this response's nonce run, and scripts
- * they load (decision 13). All other directives are equally strict on both.
+ * Account and checkout pages are rendered for one visitor; on them only scripts with this response's nonce run, and
+ * scripts loaded by those (decision 13). All other directives are equally strict for both kinds of page.
  */
 export type PolicyFacts = {
   /** Unique to this response; null for a page that caches may store. */
   nonce: string | null;
   /** Digests of the scripts in every page's head, as `'sha256-…'`. */
   headScripts: readonly string[];
-  /** Address of the chat script, when the store uses another company's chat. */
+  /** Address of the chat script if the store uses a third-party chat; otherwise null. */
   chatScriptUrl: string | null;
-  /** What the payment providers' scripts load; null except on the payment page. */
+  /** The origins from which the payment providers' scripts load; null except on the payment page. */
   payment: PaymentSources | null;
   /** Origins of the services that look up a visitor's country. */
   geolocationOrigins: readonly string[];
@@ -22,7 +22,7 @@ export type PolicyFacts = {
   isDevelopment: boolean;
 };
 
-/** Origins by directive. */
+/** The allowed origins, by directive of the policy. */
 export type PaymentSources = {
   frames: readonly string[];
   connections: readonly string[];
@@ -50,9 +50,9 @@ export function contentSecurityPolicy({
     "script-src": nonce
       ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...headScripts, ...development]
       : ["'self'", "'unsafe-inline'", ...chat, ...development],
-    // Positions and sizes set by scripts and by React are style attributes.
+    // Scripts and React set positions and sizes through style attributes, which need 'unsafe-inline'.
     "style-src": ["'self'", "'unsafe-inline'", ...chat, ...paymentSources.styles],
-    // Imported products may have pictures and videos on other hosts.
+    // Pictures and videos of imported products may be on other hosts.
     "img-src": ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "media-src": ["'self'", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "font-src": ["'self'", ...chat, ...paymentSources.fonts],
@@ -78,7 +78,10 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** A chat script loads more code from sibling hosts: `embed.chat.example` from `cdn.chat.example`. */
+/**
+ * The script's own origin and sibling hosts, from which it loads more code: `embed.chat.example` and
+ * `cdn.chat.example`.
+ */
 function chatSources(scriptUrl: string): string[] {
   if (!URL.canParse(scriptUrl)) return [];
   const { protocol, host, hostname, origin } = new URL(scriptUrl);

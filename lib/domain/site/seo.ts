@@ -1,9 +1,9 @@
-/** Specification §3, SEO details; for empty texts the page uses its own. */
+/** SEO details (specification §3); if a text is empty, the page uses a text of its own. */
 export type SeoDetails = {
   pageTitle: string;
   metaDescription: string;
   metaKeywords: readonly string[];
   h1Tag: string;
-  /** `#rrggbb`; only the store's own details have it. */
+  /** As `#rrggbb`; set only in the SEO details of the store itself. */
   tileColor: string;
 };

@@ -1,4 +1,4 @@
-/** The only place with the names in `ys_features`; unknown names are ignored (specification §6). */
+/** The only place that knows the feature names in `ys_features`; unknown names are ignored (specification §6). */
 export function readFeatures(ysFeatures: readonly string[]) {
   const has = (name: string) => ysFeatures.includes(name);
   return {

@@ -16,9 +16,9 @@ export type Currency = {
   isDefault: boolean;
   /** `additional_charges` percent in basis points: 5 % is 500. */
   chargeBasisPoints: number;
-  /** Base units per one unit of this currency, in millionths; pricing rule 3. */
+  /** The value of one unit of this currency in the base currency, in millionths; pricing rule 3. */
   rateMillionths: number;
-  /** Countries whose visitors see this currency first. */
+  /** Visitors from these countries see this currency first. */
   countries: readonly { code: string; name: string }[];
 };
 
@@ -32,7 +32,7 @@ export type Branch = {
   state: string;
   pincode: string;
   country: string;
-  /** Degrees; null when the owner left it out. */
+  /** In degrees; null if the owner gave no location. */
   location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
@@ -65,12 +65,12 @@ export type Newsletter = {
   subHeading: string;
   picture: string;
   buttonText: string;
-  /** The form opens by itself on the home page. */
+  /** Whether the form opens by itself on the home page. */
   opensOnLoad: boolean;
-  /** Off: the button leads to `link` and no address is asked for. */
+  /** If false, the button opens `link`, and no e-mail address is asked for. */
   asksForAddress: boolean;
   link: ContentLink | null;
-  /** Shown after subscribing. */
+  /** The message shown after subscribing. */
   responseMessage: string;
 };
 
@@ -78,7 +78,7 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** For a third-party chat; empty when the owner's setting is not the address of a script. */
+  /** The script of a third-party chat; empty if the owner's setting is not the address of a script. */
   scriptUrl: string;
   /** Country code and number, digits only. */
   mobile: string;
@@ -96,7 +96,7 @@ export type FooterConfig = {
 };
 
 export type ApplicationSetting = {
-  /** Hundredths of the unit. */
+  /** In hundredths of each unit. */
   minQuantity: PerUnit<number>;
   stepQuantity: PerUnit<number>;
   /** Whether addons such as stitching are offered. */
@@ -105,19 +105,22 @@ export type ApplicationSetting = {
   maxShippingWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
-  /** Shoppers may buy with only an e-mail address. */
+  /** Whether shoppers may order as guests, with only an e-mail address. */
   guestCheckout: boolean;
   hideCurrency: boolean;
   /** The store sells by enquiry: no prices, no cart, no orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
-  /** Delivery note of product pages before a shipping method is chosen; empty shows none. */
+  /** The delivery note on product pages, where no shipping method is chosen yet; if empty, the pages show none. */
   estimatedDelivery: string;
-  /** "n left" is shown at this stock or below; null shows it always, if `showStockLeft` is on. */
+  /**
+   * "n left" is shown if the stock is no more than this; if null, it is always shown. Both apply only if
+   * `showStockLeft` is on.
+   */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** Receives the enquiries; empty when the owner has not set one. */
+  /** The address that enquiries are sent to; empty if the owner has not set one. */
   enquiryEmail: string;
   /** Customers are asked for feedback, if the store has the feature. */
   asksForFeedback: boolean;
@@ -128,7 +131,7 @@ export type ApplicationSetting = {
 
 /** `invoice_status` and `invoice_config`: see docs/domain.md#invoices. */
 export type InvoiceSettings = {
-  /** Off: this shop makes no invoices. */
+  /** If false, the shop makes no invoices. */
   areEnabled: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
@@ -142,7 +145,7 @@ export type StoreDetails = {
   type: string;
   subType: "order" | "quot" | "enquiry";
   country: string;
-  /** Scheme, host and sub-path prefix without a trailing slash: the start of every absolute address. */
+  /** Scheme, host and any path prefix, without a trailing slash: the start of every absolute address. */
   origin: string;
   gstNumber: string;
   contactNumber: string;
@@ -156,10 +159,10 @@ export type StoreDetails = {
     state: string;
     pincode: string;
   };
-  /** Paths below the store's uploads folder; empty when the owner has none. */
+  /** Paths below the store's uploads folder; empty for pictures that the owner has not provided. */
   pictures: {
     logo: string;
-    /** 1200 × 630, for shared links. */
+    /** The picture for shared links, 1200 × 630 pixels. */
     socialLogo: string;
     favicon: string;
   };
@@ -179,7 +182,7 @@ export type StoreDetails = {
   setting: ApplicationSetting;
 };
 
-/** Code of the currency that all amounts are stored in. */
+/** Code of the currency in which all amounts are stored. */
 export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
   return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
 }

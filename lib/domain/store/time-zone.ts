@@ -1,4 +1,4 @@
-/** For countries with several time zones, the one of the capital. */
+/** Time zones by country; for a country with several, the time zone of its capital. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   AE: "Asia/Dubai",
   AU: "Australia/Sydney",
@@ -32,14 +32,14 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone of a store's opening hours and slots. The settings have none, so it follows from the two-letter
- * `country`; countries that are not listed get Indian time, the platform's own.
+ * The time zone of a store's opening hours and slots. The settings contain no time zone, so it is derived from the
+ * two-letter `country`; for countries that are not listed it is Indian time, the platform's own time zone.
  */
 export function storeTimeZone(country: string): string {
   return TIME_ZONES[country] ?? "Asia/Kolkata";
 }
 
-/** A calendar day as its first millisecond in UTC, so that it is the same value in every time zone. */
+/** A calendar day, represented by its first millisecond in UTC, so that it has the same value in every time zone. */
 export type CalendarDay = number;
 
 const MINUTE_MS = 60_000;
@@ -59,7 +59,10 @@ export function weekdayOf(day: CalendarDay): number {
   return new Date(day).getUTCDay();
 }
 
-/** The moment at which clocks in `timeZone` show that time on that day. A time that daylight saving skips moves later. */
+/**
+ * The moment at which clocks in `timeZone` show this time on this day. If daylight saving skips the time, the moment
+ * is later.
+ */
 export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
   const shown = day + minutes * MINUTE_MS;
   const estimate = shown - offsetAt(shown, timeZone);

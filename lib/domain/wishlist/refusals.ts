@@ -1,4 +1,6 @@
-/** Why a wishlist change or a move to the cart fails. `network_failed` and `fault` are found in the browser only. */
+/**
+ * Why changing a wishlist or moving an item to the cart fails. `network_failed` and `fault` occur in the browser only.
+ */
 const WISHLIST_REFUSALS = [
   "product_unknown",
   "wish_list_full",

@@ -3,26 +3,29 @@ import type { ProductCard } from "../product/product";
 /** The most products a wishlist can hold. */
 export const WISHLIST_LIMIT = 200;
 
-/** A change of a product since it was saved. */
+/** How a product has changed since it was saved or an alert was requested. */
 export type WishlistMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
 
 export type WishlistItem = {
   productId: string;
   /** The product's name when it was saved. */
   name: string;
-  /** The price when it was saved or an alert was requested. Minor units of the base; null where prices are hidden. */
+  /**
+   * The price when the product was saved or an alert was requested, in minor units of the base currency; null if
+   * prices are hidden.
+   */
   seenPrice: number | null;
   wasSoldOut: boolean;
-  /** The customer wants an e-mail about the next lower price or new stock. */
+  /** Whether the customer wants an e-mail when the price drops next or the product is back in stock. */
   isAlertRequested: boolean;
   addedAt: Date;
-  /** Null when the product is no longer sold. */
+  /** Null if the product is no longer sold. */
   product: ProductCard | null;
 };
 
 export type Wishlist = { wishlistItems: readonly WishlistItem[]; shareToken: string | null };
 
-/** The product now, compared with when it was saved or an alert was requested. Changes in between do not count. */
+/** How the product differs now from when it was saved or an alert was requested. Changes in between do not count. */
 export function wishlistMarks({
   product,
   seenPrice,
@@ -41,7 +44,7 @@ function costsLess(price: number | null, seenPrice: number | null): boolean {
   return price !== null && seenPrice !== null && price < seenPrice;
 }
 
-/** The page behind the shared link. */
+/** The page that shows a shared wishlist. */
 export const sharedWishlistPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
 
 /** The token in the path of a shared wishlist; null for any other path. */

@@ -4,7 +4,7 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import type { Answer } from "@/lib/http/handle";
 import { redirectAfterSignIn, withDone } from "./outcome";
 
-/** Redirects to the address book, or after a refusal to the page named in the form. */
+/** The page after a form: the address book or, after a refusal, the page named in the form. */
 export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
   const page = ACCOUNT_PAGES.addresses;
   const form = readNextPath(fields.get(ACCOUNT_QUERY.back), page);
@@ -15,7 +15,10 @@ export function isAddressField(name: string): boolean {
   return !["_method", ACCOUNT_QUERY.back, ACCOUNT_QUERY.next].includes(name);
 }
 
-/** The address in a plain form. Unticked boxes and fields that the country does not have are missing. */
+/**
+ * The address in a plain form. Browsers do not send unticked checkboxes, and forms lack fields that the country does
+ * not have.
+ */
 export function addressFields(fields: URLSearchParams) {
   const flags = ["billing_address", "shipping_address"];
   const numbers = ["lat", "lng"];

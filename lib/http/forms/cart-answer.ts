@@ -4,7 +4,7 @@ import type { Cart } from "@/lib/domain/cart/refresh";
 import type { Result } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 
-/** Every write to the cart returns the whole cart as it is afterwards. */
+/** The response of every write to the cart: the whole cart after the change. */
 export function cartToAnswer(changed: Result<Cart>): Answer {
   return changed.ok ? { ok: true, value: cartToWire(changed.value) } : changed;
 }

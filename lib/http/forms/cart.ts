@@ -2,14 +2,14 @@ import "server-only";
 import { CART_PAGE, CART_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
-/** Cart forms submitted without script redirect to the cart page, which shows a refusal. */
+/** The page after a cart form sent without script: the cart page, which shows a refusal, if any. */
 export function toCart(answer: Answer, fields: URLSearchParams): string {
   if (answer.ok) return CART_PAGE;
   const item = fields.get(ITEM_FIELD);
   return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code, ...(item && { [CART_QUERY.item]: item }) })}`;
 }
 
-/** Prefix of the fields with the chosen options, such as `variant.Colour`. */
+/** Prefix of the form fields for the chosen options, such as `variant.Colour`. */
 const VARIANT = "variant.";
 
 /** The request body for the item that a form adds to the cart. */
@@ -25,7 +25,10 @@ export function quantityField(fields: URLSearchParams) {
   return { quantity: toNumber(fields.get("quantity")) };
 }
 
-/** Browsers do not send an unticked checkbox, so a form with gift wrapping has a hidden field that says "false". */
+/**
+ * The request body for the cart's note and gift wrapping. Browsers do not send an unticked checkbox, so a form with
+ * gift wrapping has a hidden field that says "false".
+ */
 export function detailFields(fields: URLSearchParams) {
   const note = fields.get("note");
   const giftWrap = fields.get("gift_wrap");

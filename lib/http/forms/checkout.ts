@@ -7,7 +7,7 @@ import type { Answer } from "@/lib/http/handle";
 import { addressFields } from "./address";
 import { itemFields } from "./cart";
 
-/** The request body for starting a checkout by a form: of the cart, or of the item in the form. */
+/** The request body for a form that starts a checkout: of the cart, or of the item in the form. */
 export function startFields(fields: URLSearchParams) {
   const currency = fields.get("currency");
   return {
@@ -16,14 +16,17 @@ export function startFields(fields: URLSearchParams) {
   };
 }
 
-/** Redirects to the checkout; a refusal is shown on the cart page, where it can be resolved. */
+/**
+ * The page after starting a checkout: the checkout or, after a refusal, the cart page, where the shopper can resolve
+ * it.
+ */
 export function toStartedCheckout(answer: Answer): string {
   if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
   const { leads_to } = answer.value as { leads_to: string };
   return leads_to;
 }
 
-/** The page where the visitor signs in or continues as guest, and then returns to the checkout. */
+/** The page where the visitor signs in or continues as a guest, before returning to the checkout. */
 export function identityPath(checkoutId: string, { takesGuests }: { takesGuests: boolean }): string {
   const page = takesGuests ? ACCOUNT_PAGES.guest : ACCOUNT_PAGES.signIn;
   return `${page}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: checkoutPath(checkoutId) })}`;
@@ -33,9 +36,9 @@ const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
 /**
- * The request body for a form of the checkout. Fields are named as in the call. Fields of an address, the GST data and the
- * collector have their part before a dot (`shipping_address.city`). A slot is `START/END`, and each gift card code has its
- * own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
+ * The request body for a form of the checkout. Fields have the same names as in the call. The names of address, GST
+ * and collector fields start with their group and a dot (`shipping_address.city`). A slot is `START/END`, and each
+ * gift card code has its own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
  */
 export function changeFields(fields: URLSearchParams) {
   const change: Record<string, unknown> = {};
@@ -56,7 +59,10 @@ export function changeFields(fields: URLSearchParams) {
   return change;
 }
 
-/** Which fields a refused form shows again. Gift card codes are not among them, because they are money. */
+/**
+ * Whether the form shows this field's value again after a refusal. Not for gift card codes, because whoever knows a
+ * code can spend the card.
+ */
 export function isTypedByShopper(name: string): boolean {
   return /^(?:shipping_address|billing_address|collector)\./.test(name);
 }
@@ -76,7 +82,9 @@ function slotField(text: string) {
 /** Query parameters that a page needs to show the same form again. */
 const FORM_QUERY = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
 
-/** Redirects to the first incomplete step; a refused form goes back to its own page, named in `step`. */
+/**
+ * The page after a checkout form: the first incomplete step or, after a refusal, the form's own page, named in `step`.
+ */
 export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request: Request): string {
   const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
   if (answer.ok) {

@@ -20,7 +20,7 @@ export function sentCodeToAnswer(sent: Result<SentCode> | TooManyAttempts): Answ
   return { ok: true, value: { sent_to: recipient, expires_on: expiresAt.toISOString() } };
 }
 
-/** The response of calls that return nothing but success. */
+/** The response to calls that return no data on success. */
 export function doneToAnswer(done: Result<unknown> | TooManyAttempts): Answer {
   return done.ok ? { ok: true, value: { done: true } } : done;
 }

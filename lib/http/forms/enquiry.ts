@@ -9,7 +9,7 @@ export function enquiryFields(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, fields.get(name) ?? ""]));
 }
 
-/** The outcome for the result page: the first known refusal code. */
+/** The outcome that the result page shows; for a refusal, the first refusal code that is known. */
 export function enquiryOutcome(answer: Answer): EnquiryOutcome {
   if (answer.ok) return "sent";
   const codes = [...(answer.errors ?? []).map(({ code }) => code), answer.code];

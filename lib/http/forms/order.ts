@@ -16,7 +16,7 @@ export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams)
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "cancellation_asked") });
 }
 
-/** Back to the order, which marks the items that could not be added to the cart. */
+/** The page after ordering again: the order, which marks the items that could not be added to the cart. */
 export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   if (!answer.ok) return redirectAfterForm(answer, fields, { form: page, done: page });
@@ -26,7 +26,7 @@ export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): str
   return `${done}&${new URLSearchParams({ [ACCOUNT_QUERY.left]: left_out.map(({ position }) => position).join(".") })}`;
 }
 
-/** The form carries its order id as a field, because its parsers do not get the address. */
+/** The page of the order that the form names in a field. The parsers of forms do not get the request's address. */
 function pageOf(fields: URLSearchParams): string {
   const id = fields.get("order_id");
   return id ? accountOrderPath(id) : ACCOUNT_PAGES.orders;

@@ -7,7 +7,7 @@ import { type ManagedOrder, manageOrder, type OrderAction } from "@/lib/workflow
 
 type OwnerOrderCall = { params: { order_id: string }; query: { store_id?: string | undefined } };
 
-/** Answers every owner call that changes an order, with the changed order. */
+/** The response of every owner call that changes an order: the changed order. */
 export async function orderActionToAnswer({ params, query }: OwnerOrderCall, action: OrderAction): Promise<Answer> {
   const done: Result<ManagedOrder> = await manageOrder(query.store_id ?? env().STORE_ID, params.order_id, action);
   if (!done.ok) return done;

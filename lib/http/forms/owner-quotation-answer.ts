@@ -7,7 +7,7 @@ import { manageQuotation, type QuotationAction } from "@/lib/workflows/quotation
 
 type OwnerQuotationCall = { params: { quotation_id: string }; query: { store_id?: string | undefined } };
 
-/** Answers every owner call that changes a quotation, with the changed quotation. */
+/** The response of every owner call that changes a quotation: the changed quotation. */
 export async function quotationActionToAnswer(
   { params, query }: OwnerQuotationCall,
   action: QuotationAction,

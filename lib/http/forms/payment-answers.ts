@@ -5,7 +5,10 @@ import type { Answer } from "@/lib/http/handle";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
 
-/** The answer to every payment call. The checkout page it links to redirects to the order, or back to the payment. */
+/**
+ * The response to every payment call. It links to the checkout, which redirects to the order or back to the payment
+ * page.
+ */
 export function paymentResultToAnswer(paid: Result<PaymentResult> | TooManyAttempts): Answer {
   if (!paid.ok) return paid;
   const { outcome, checkoutId, touched } = paid.value;

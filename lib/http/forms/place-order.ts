@@ -10,7 +10,7 @@ export function parseOrderForm(fields: URLSearchParams) {
   return { ...texts, ...(seen_total && { seen_total: Number(seen_total) }) };
 }
 
-/** The order, or its payment page; the review step after a refusal. */
+/** The page after an order form: the order or its payment page; after a refusal, the review step. */
 export function placedOrderPath(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
   if (!answer.ok) return withRefusal(checkoutStepPath(checkoutId, "review"), answer);
@@ -18,7 +18,7 @@ export function placedOrderPath(answer: Answer, fields: URLSearchParams): string
   return order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key);
 }
 
-/** Back to the order whose transfer reference was sent. */
+/** The page after sending a transfer reference: the order it belongs to. */
 export function transferReferencePath(answer: Answer, fields: URLSearchParams): string {
   const page = orderSummaryPath(fields.get("order_id") ?? "", fields.get("key"));
   if (!answer.ok) return withRefusal(page, answer);

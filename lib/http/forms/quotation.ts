@@ -12,21 +12,21 @@ import {
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
-/** The quotation; the review step after a refusal. */
+/** The page after requesting a quotation: the quotation; after a refusal, the review step. */
 export function requestedQuotationPath(answer: Answer, fields: URLSearchParams): string {
   if (!answer.ok) return withRefusal(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
   const { quotation, key } = requestedQuotationWireSchema.parse(answer.value);
   return quotationSummaryPath(quotation._id, key);
 }
 
-/** The body of an answer form sent without JavaScript. */
+/** The body of a form that answers a quotation, sent without JavaScript. */
 export function parseAnswerForm(fields: URLSearchParams) {
   const { revision = "", ...texts } = Object.fromEntries(fields);
-  // Number("") is 0, so a missing revision would be read as revision 0.
+  // Number("") is 0, so without this check a missing revision would be read as revision 0.
   return { ...texts, revision: revision === "" ? null : Number(revision) };
 }
 
-/** Back to the page with the form, which shows the outcome and links to the order. */
+/** The page after approving a quotation: the page with the form, which shows the outcome and links to the order. */
 export function approvedQuotationPath(answer: Answer, fields: URLSearchParams, request: Request): string {
   const page = answerPage("approve", fields, request);
   if (!answer.ok) return withRefusal(page, answer);
@@ -45,14 +45,16 @@ export function withdrawnQuotationPath(answer: Answer, _: URLSearchParams, reque
   return answer.ok ? withDone(page, "withdrawn") : withRefusal(page, answer);
 }
 
-/** Behind the link for a visitor who came by one; in the account otherwise. */
+/**
+ * The page for the answer: the page of the secret link if the visitor came by one, otherwise the page in the account.
+ */
 function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Request): string {
   const { id, key } = quotationIn(request);
   const revision = Number(fields.get("revision")) || 0;
   return key === null ? accountQuotationPath(id) : quoteStatusPath(id, answer, { key, revision });
 }
 
-/** `/api/quotations/{quotation_id}/approve?key=…` */
+/** The quotation id and key in an address such as `/api/quotations/{quotation_id}/approve?key=…`. */
 function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
   return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };

@@ -2,7 +2,7 @@ import "server-only";
 import { CART_QUERY, WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
-/** Wishlist forms submitted without script redirect to the wishlist page, which shows a refusal. */
+/** The page after a wishlist form sent without script: the wishlist page, which shows a refusal, if any. */
 export function toWishlistPage(answer: Answer): string {
   return answer.ok ? WISHLIST_PAGE : `${WISHLIST_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
 }

@@ -2,7 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Sent to the old address, because an attacker would own the new one; so it does not show the new one. */
+/**
+ * Sent to the old address, because an attacker would own the new one. For the same reason, the mail does not show the
+ * new address.
+ */
 export const emailChanged = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({

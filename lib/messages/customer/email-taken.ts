@@ -2,7 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Sent when somebody signs up with an address that has an account; only its owner may learn that, not the page. */
+/**
+ * Sent when somebody signs up with an address that already has an account. Only the address's owner may learn this, so
+ * the page does not say it.
+ */
 export const emailTaken = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** The product of an enquiry, with the shop's own names. */
+/** The product an enquiry is about, named as in the shop. */
 export const enquiryContentSchema = z.object({
   product: nameSchema,
   slug: z.string().min(1).max(300),
-  /** The options of the chosen variant; empty without one. */
+  /** The options of the chosen variant; empty if no variant was chosen. */
   options: z.string().max(200),
 });
 
 /**
- * Confirms an enquiry to its sender. Contains nothing they typed, not even a name: anybody can enter somebody else's
- * address, and the shop must not carry their words there.
+ * Confirms an enquiry to its sender. Contains nothing the sender typed, not even a name: anybody can enter somebody
+ * else's address, and the shop must not deliver their words there.
  */
 export const enquiryReceived = mailTemplate({
   content: enquiryContentSchema,

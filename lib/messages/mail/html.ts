@@ -11,8 +11,9 @@ const SERIF = "Newsreader, 'Iowan Old Style', Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * Dark mode. Mail programs that ignore this rule keep the light colours, and those that invert colours themselves have
- * plain ones to invert. An accent may be too dark on a dark page, so the button has the colour of the text there.
+ * Colours for dark mode. Mail programs that ignore this rule show the light colours; those that invert colours
+ * themselves invert the light ones. The shop's accent colour may be too dark on a dark page, so the button takes the
+ * text colour there.
  */
 const DARK_MODE = `
   @media (prefers-color-scheme: dark) {
@@ -95,7 +96,7 @@ ${block.lines.map(escapeHtml).join("<br>\n")}</p>`;
   }
 }
 
-/** Rows are separated by a line above each. */
+/** One row of the table, with a line above it that separates it from the row before. */
 function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   const cell = `border-top:1px solid ${LINE};vertical-align:top;font:${isTotal ? 600 : 400} 16px/1.5 ${SANS};color:${INK}`;
   const small = detail
@@ -104,13 +105,14 @@ function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   return `<tr><td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${escapeHtml(label)}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
 }
 
-/** White or ink, whichever has more contrast on `colour` (`#rrggbb`). */
+/** White or `INK` (almost black), whichever has more contrast on `colour` (`#rrggbb`). */
 function readableOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  // Above this luminance the contrast of white (1.05) falls below that of ink (0.0153 + 0.05).
+  // White and `INK` have equal contrast at a luminance of 0.212: 1.05 / (0.212 + 0.05) = (0.212 + 0.05) / (0.0153 +
+  // 0.05).
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.212 ? INK : "#ffffff";
 }
 

@@ -10,7 +10,7 @@ type WrittenMail = {
   subject: string;
   html: string;
   text: string;
-  /** Null: replies go to the shop. */
+  /** Null if replies go to the shop. */
   replyTo: string | null;
 };
 
@@ -18,8 +18,8 @@ type Template<Channel extends string, Content extends z.ZodType, Written> = {
   channel: Channel;
   content: Content;
   /**
-   * How long the message is valid after it was queued; null without a limit. Such a message contains a secret, such as
-   * a code: it is not delivered later, and its content is deleted as soon as possible.
+   * How long after it was queued the message is valid; null without a limit. A message with a limit contains a secret,
+   * such as a code: it is not delivered later, and its content is deleted as soon as possible.
    */
   lifeMinutes: ((content: unknown) => number) | null;
   /** Throws a ZodError if the content does not match the schema. */

@@ -18,7 +18,7 @@ export type MailRow = {
   detail?: string | undefined;
   /** Formatted, with its currency. */
   amount: string;
-  /** A total, which is emphasised. */
+  /** Whether the row is a total, which is emphasised. */
   isTotal?: boolean | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { MailBlock } from "@/lib/messages/mail/text";
 import type { OrderContent } from "./content";
 
-/** The items and the bill. */
+/** Blocks with the order's items and its bill. */
 export function orderRowBlocks({ items, bill }: Pick<OrderContent, "items" | "bill">): MailBlock[] {
   return [
     { kind: "rows", rows: items },

@@ -3,7 +3,10 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "./blocks";
 import { orderContentSchema } from "./content";
 
-/** Items that are cancelled on request get the ordinary cancellation mail instead. */
+/**
+ * Sent for items whose cancellation the owner declines. If the owner agrees, the customer gets `orderCancelled`
+ * instead.
+ */
 export const cancellationDeclined = mailTemplate({
   content: orderContentSchema.extend({ declined: orderContentSchema.shape.items }),
   write: ({ declined, ...order }, store) => ({

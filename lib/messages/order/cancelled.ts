@@ -4,17 +4,17 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "./blocks";
 import { amountSchema, lineSchema, orderContentSchema } from "./content";
 
-/** A whole order or some of its items were cancelled. */
+/** Tells the customer that a whole order or some of its items were cancelled. */
 export const orderCancelled = mailTemplate({
   content: orderContentSchema.extend({
-    /** The cancelled items; all of them when `isWhole`. */
+    /** The cancelled items; all items of the order if `isWhole`. */
     cancelled: orderContentSchema.shape.items,
     isWhole: z.boolean(),
     /** The shop's reason; may be empty. */
     reason: lineSchema,
-    /** The refund; null when nothing had been paid. */
+    /** The amount that will be refunded; null if nothing had been paid. */
     givenBack: amountSchema.nullable(),
-    /** Amounts went back to gift cards. */
+    /** Whether amounts went back to gift cards. */
     givesCardsBack: z.boolean(),
   }),
   write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, ...order }, store) => ({

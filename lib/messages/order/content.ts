@@ -3,7 +3,7 @@ import { linkSchema, nameSchema } from "@/lib/messages/mail/content";
 
 /** A short text for display. */
 export const lineSchema = z.string().max(500);
-/** A text of several lines that a person has written. */
+/** Text of up to several lines, written by a person. */
 export const textSchema = z.string().max(2_000);
 /** A formatted amount with its currency: "₹1,080". */
 export const amountSchema = z.string().min(1).max(60);
@@ -15,12 +15,12 @@ const rowSchema = z.object({
   isTotal: z.boolean().optional(),
 });
 
-/** The content of every message about an order: a snapshot, in the order's own currency. */
+/** The content of every message about an order: a snapshot of the order, with amounts in the order's own currency. */
 export const orderContentSchema = z.object({
   number: z.string().min(1).max(60),
   /** The customer's name; may be empty. */
   name: nameSchema,
-  /** Opens the order for this reader. */
+  /** The link with which the recipient of this message can open the order. */
   link: linkSchema,
   items: z.array(rowSchema).max(200),
   bill: z.array(rowSchema).max(20),

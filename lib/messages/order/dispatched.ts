@@ -7,7 +7,7 @@ import { destinationBlock, orderButton } from "./blocks";
 import { lineSchema, orderContentSchema } from "./content";
 
 const contentSchema = orderContentSchema.extend({
-  /** Null, with an empty number, when the parcel cannot be tracked. */
+  /** Null if the parcel cannot be tracked; the tracking number is then empty. */
   trackingLink: linkSchema.nullable(),
   trackingNumber: lineSchema,
 });

@@ -5,11 +5,11 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderRowBlocks } from "./blocks";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
-/** To the owner. */
+/** Tells the owner about a new order. */
 export const ownerNewOrder = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     email: mailRecipientSchema,
-    /** "Bank transfer, awaited". */
+    /** The payment method and its state, for example "Bank transfer, awaited". */
     payment: lineSchema,
     /** The customer's note; may be empty. */
     note: textSchema,

@@ -3,7 +3,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderButton } from "./blocks";
 import { orderContentSchema } from "./content";
 
-/** A pickup order can be collected. */
+/** Tells the customer that a pickup order can be collected. */
 export const orderReady = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({

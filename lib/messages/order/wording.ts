@@ -44,7 +44,7 @@ const UNITS: Record<Unit, [one: string, many: string]> = {
   Kgs: ["kilogram", "kilograms"],
 };
 
-/** "Indigo, L · with lining · 2 pieces" */
+/** The details of an item in one line, for example "Indigo, L · with lining · 2 pieces". */
 export function itemDetail({
   options,
   addonName,
@@ -88,14 +88,14 @@ function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Orde
   return { heading: "Delivery address", lines: placeLines(shippingAddress ?? billingAddress) };
 }
 
-/** Name, address and telephone number. */
+/** The lines of an address: name, address and telephone number. */
 export function placeLines(address: Address | null): string[] {
   if (!address) return [];
   const lines = [address.name, ...addressLines(address), `${address.dialCode} ${address.mobile}`.trim()];
   return lines.filter(Boolean).map((line) => line.slice(0, 500));
 }
 
-/** For the owner. */
+/** The customer's reasons for cancelling, as the owner reads them. */
 export const OWNER_CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "Ordered by mistake",
   too_late: "It would not arrive in time",

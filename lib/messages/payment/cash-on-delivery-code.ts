@@ -4,7 +4,7 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { smsTemplate } from "@/lib/messages/mail/template";
 
-/** Proves the mobile number of a cash-on-delivery order. */
+/** The code that proves the mobile number of a cash-on-delivery order. */
 export const cashOnDeliveryCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,

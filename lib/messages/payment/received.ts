@@ -3,7 +3,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { addressed, orderButton, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** A transfer has arrived, or a provider has reported a payment after the order was placed. */
+/** Sent when a transfer has arrived, or when a provider reports a payment after the order was placed. */
 export const paymentReceived = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({

@@ -3,7 +3,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** A payment came after the order had lapsed and its stock was sold to others. */
+/** Sent when a payment arrives after the order has lapsed and its stock has been sold to others. */
 export const paymentTooLate = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({

@@ -6,8 +6,8 @@ import { orderAmount } from "@/lib/messages/order/wording";
 export type PaymentWording = { text: string; heading: string; lines: string[] };
 
 /**
- * Tells the customer how to pay; null when nothing is left to pay. `payment` is the chosen method, whose account details
- * are listed for a transfer.
+ * Tells the customer how to pay; null if nothing is left to pay. `payment` is the chosen payment method; for a
+ * transfer, its account details are listed.
  */
 export function paymentWording(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
@@ -15,7 +15,7 @@ export function paymentWording(order: Order, payment: Pick<PaymentType, "setting
     return { text: `You pay ${amount} when you receive your order.`, heading: "", lines: [] };
   }
   if (order.paymentStatus !== "awaited") return null;
-  // An approved quotation in a store without transfer details.
+  // The name is empty if the order is an approved quotation and the store has no transfer details.
   if (order.paymentName === "") {
     return { text: `You pay ${amount} by transfer. We will e-mail you the account details.`, heading: "", lines: [] };
   }
@@ -47,7 +47,7 @@ const STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   refunded: "refunded",
 };
 
-/** For the owner: "Bank transfer, waiting for the transfer". */
+/** The payment method and its state for the owner, for example "Bank transfer, waiting for the transfer". */
 export function paymentState({ paymentName, paymentStatus }: Pick<Order, "paymentName" | "paymentStatus">): string {
   return [paymentName, STATUS_TEXTS[paymentStatus]].filter(Boolean).join(", ");
 }

@@ -5,11 +5,11 @@ import { orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock, quotationButton } from "./blocks";
 
-/** Sent to the shopper whoever cancelled, because someone else may have used their link. */
+/** Sent to the shopper even if the shopper cancelled, because someone else may have used the shopper's link. */
 export const quotationCancelled = mailTemplate({
   content: orderContentSchema.extend({
     isByShop: z.boolean(),
-    /** May be empty. */
+    /** Why the quotation was cancelled; may be empty. */
     reason: textSchema,
   }),
   write: ({ isByShop, reason, ...quotation }, store) => ({

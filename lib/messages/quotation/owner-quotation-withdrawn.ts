@@ -8,7 +8,7 @@ import { messageBlock } from "./blocks";
 export const ownerQuotationWithdrawn = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,
-    /** May be empty. */
+    /** Why the customer cancelled; may be empty. */
     reason: textSchema,
   }),
   write: ({ number, name, email, reason }, store) => ({

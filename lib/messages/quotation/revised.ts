@@ -6,14 +6,17 @@ import { addressed, destinationBlock, orderRowBlocks } from "@/lib/messages/orde
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock } from "./blocks";
 
-/** The shop has sent prices. The links only open forms, so that virus scanners that open every link approve nothing. */
+/**
+ * Tells the shopper that the shop has sent prices. The links only open forms, so that a virus scanner that opens every
+ * link cannot approve anything.
+ */
 export const quotationRevised = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     approve: linkSchema,
     revise: linkSchema,
     /** The shop's message; may be empty. */
     message: textSchema,
-    /** The shop has sent prices before. */
+    /** Whether the shop has sent prices for this quotation before. */
     isAnew: z.boolean(),
   }),
   write: ({ approve, revise, message, isAnew, ...quotation }, store) => ({

@@ -19,12 +19,14 @@ export function countryOfStore({ country }: { country: string }): CountryChoice 
   return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
 }
 
-/** The country of a code in a query; null for an unknown code. */
+/** The country with this code, which comes from a query; null for an unknown code. */
 export function findCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
 }
 
-/** The place of an address, with both code and name of the country, because owners write either. */
+/**
+ * The place of an address, with both the code and the name of its country, because owners use either in their settings.
+ */
 export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
   const name = findCountry(country)?.name ?? country;
   return { country: { code: country, name }, state };

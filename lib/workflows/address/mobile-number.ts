@@ -13,7 +13,7 @@ export type MobileNumber = { dialCode: string; mobile: string };
 /** Types of number that may receive text messages; in some countries mobile and fixed numbers look alike. */
 const MOBILE_TYPES = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
-/** The library throws on any other dial code. */
+/** The dial codes the library knows; it throws on any other. */
 const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /** Normalises a phone number typed with spaces, hyphens or a leading zero. */
@@ -23,7 +23,7 @@ export function readPhoneNumber(dialCode: string, mobile: string): Result<Mobile
   return ok({ dialCode: `+${number.countryCallingCode}`, mobile: number.nationalNumber });
 }
 
-/** The same, for a number that must receive text messages. */
+/** Like `readPhoneNumber`, for a number that must be able to receive text messages. */
 export function readMobileNumber(dialCode: string, mobile: string): Result<MobileNumber, "mobile_invalid"> {
   const type = parse(dialCode, mobile)?.getType();
   return type && MOBILE_TYPES.includes(type) ? readPhoneNumber(dialCode, mobile) : fail("mobile_invalid", "mobile");
@@ -39,7 +39,7 @@ export function isCountryCode(code: string): boolean {
 }
 
 function parse(dialCode: string, mobile: string) {
-  // A number typed with its dial code takes precedence.
+  // A dial code typed as part of the number takes precedence over `dialCode`.
   if (mobile.trim().startsWith("+")) return parsePhoneNumberFromString(mobile);
   const country = dialCode.replace(/\D/g, "");
   return DIAL_CODES.has(country) ? parsePhoneNumberFromString(mobile, { defaultCallingCode: country }) : undefined;

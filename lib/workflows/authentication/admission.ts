@@ -8,12 +8,13 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Rate limits for attempts with an e-mail address.
+ * Rate limits for attempts with an e-mail address, for example to sign in.
  *
- * The limit per network comes first and, once reached, stops counting the others: 1,000 wrong passwords from one
- * network do not use up the owner's attempts. An attack from many networks does reach the limit of the e-mail address.
- * It affects neither the owner in a known browser (which has a limit of its own) nor anybody already signed in;
- * elsewhere the owner can sign in with a code by e-mail, which password attempts do not count against.
+ * The limit per network is checked first. Once it is reached, attempts no longer count towards the limits after it, so
+ * 1,000 wrong passwords from one network do not use up the attempts of the address's owner. An attack from many
+ * networks does reach the limit of the e-mail address. That affects neither the owner in a known browser (which has a
+ * limit of its own) nor anybody already signed in; in another browser the owner can sign in with a code by e-mail,
+ * which has separate limits.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 
@@ -24,7 +25,10 @@ const PASSWORDS: Limits = {
   email: { name: "password_email", attempts: 50, seconds: HOUR },
 };
 
-/** Codes and links. With five attempts each, 30 codes a day give one chance in 6,000 to guess one. */
+/**
+ * Limits for e-mailed codes and links. Each code allows five attempts, so 30 codes a day give a chance of one in 6,000
+ * to guess one.
+ */
 const MAILS: Limits = {
   known: { name: "mail_known", attempts: 10, seconds: HOUR },
   network: { name: "mail_network", attempts: 30, seconds: HOUR },
@@ -37,7 +41,7 @@ export type TooManyAttempts = { ok: false; code: "too_many_attempts"; retryAfter
 type Admitted =
   | {
       ok: true;
-      /** Call it once the visitor has proved their identity. */
+      /** Resets the count. Call it once the visitor has proved their identity. */
       forget: () => Promise<void>;
     }
   | TooManyAttempts;

@@ -31,7 +31,8 @@ export async function beginSession(
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
   const merge = { anonymousId: visitor.anonymousId, customerId: customer.id };
-  // Checkouts first: placing an order also locks the checkout before the cart, so another order could deadlock.
+  // Checkouts come first: placing an order also locks the checkout before the cart, and the opposite order could
+  // deadlock.
   await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);
   await mergeWishlists(store.id, merge, now, database);

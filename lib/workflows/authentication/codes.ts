@@ -17,7 +17,7 @@ import { hashToken } from "@/lib/server/tokens";
 type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
 
 type CodeToSend = CodeOwner & {
-  /** The address or number the code is sent to, and confirms. */
+  /** The e-mail address or mobile number to which the code is sent, and which the code confirms. */
   recipient: string;
   template: CodeTemplate;
   /** The change to make once the code is confirmed. */
@@ -25,12 +25,12 @@ type CodeToSend = CodeOwner & {
   lifeSeconds?: number;
 };
 
-/** `recipient` is the address or number it was sent to. */
+/** `recipient` is the address or number the code was sent to. */
 type CheckedCode = { recipient: string; redeem: (database: Database) => ReturnType<typeof redeemCode> };
 
 export type CodeError = "code_wrong" | "code_over";
 
-/** Sends a code, in the transaction of `database`. It replaces the last one of the same purpose. */
+/** Sends a code, in the transaction of `database`. It replaces the last code sent for the same purpose. */
 export async function sendCode(
   storeId: StoreId,
   { template, recipient, content = {}, lifeSeconds = CODE_MINUTES * 60, ...owner }: CodeToSend,
@@ -46,7 +46,7 @@ export async function sendCode(
   return insertCode(storeId, { ...owner, recipient, codeHash, content, lifeSeconds }, now, database);
 }
 
-/** Looks to the visitor as if a code had been sent. */
+/** Sends nothing, but looks to the visitor as if a code had been sent. */
 export function pretendToSendCode(
   storeId: StoreId,
   { purpose, askerKey, recipient }: Omit<CodeToSend, "template" | "content">,
@@ -57,8 +57,8 @@ export function pretendToSendCode(
 }
 
 /**
- * Checks an entered code, which always counts one attempt. If it is right, call `redeem` in the transaction of the
- * change it confirms; null if another request has redeemed it before.
+ * Checks an entered code, which always counts as one attempt. If the code is right, call `redeem` in the transaction of
+ * the change that the code confirms. `redeem` returns null if another request has redeemed the code before.
  */
 export async function checkCode(
   storeId: StoreId,

@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 const CONSTANT_MS = 200;
 
 /**
- * Runs `work` and returns its result after a constant time: for calls that do less for an address without an account,
- * and must not reveal that.
+ * Runs `work` and returns its result after a constant time. For calls that have less to do if an address has no
+ * account, because the response time must not reveal that.
  */
 export async function inConstantTime<Value>(work: () => Promise<Value>): Promise<Value> {
   const [result] = await Promise.all([work(), setTimeout(CONSTANT_MS)]);

@@ -13,15 +13,15 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the hash. Without a hash the answer is no, but takes as long: the response time must not
- * reveal whether there is such an account.
+ * Whether the password matches the hash. Without a hash the result is false but takes as long, because the response
+ * time must not reveal whether the account exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await getDummyHash()), readPassword(password));
   return isRight && passwordHash !== null;
 }
 
-/** Whether the hash was made with another cost than today's. */
+/** Whether the hash was made with a cost other than the current `PASSWORD_COST`. */
 export function isOutdated(passwordHash: string): boolean {
   const { memoryCost, timeCost, parallelism } = PASSWORD_COST;
   return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

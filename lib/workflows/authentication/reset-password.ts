@@ -41,14 +41,14 @@ export async function sendPasswordReset(
   return ok(null);
 }
 
-/** Hashing is expensive for us, and nobody needs more attempts to type a password. */
+/** Each attempt costs us an expensive hash, and nobody needs more than this many to type a new password. */
 const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
 
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password with a link, which is redeemed by it, and signs in: anybody who can read the e-mail could sign in
- * by code as well. After a refused password the link stays valid.
+ * Sets a new password by means of an e-mailed link, which then stops working, and signs the visitor in: anybody who can
+ * read the e-mail could also sign in by code. If the new password is refused, the link stays valid.
  */
 export async function resetPassword(
   asker: Requester,

@@ -41,7 +41,8 @@ type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
  * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the
- * address already has an account, result and effort are the same, and its owner gets an e-mail that says so.
+ * address already has an account, the result and the time taken are the same, and the account's owner gets an e-mail
+ * that says so.
  */
 export async function signUp(
   asker: Requester,
@@ -68,7 +69,7 @@ export async function signUp(
   return ok(sent);
 }
 
-/** Call `nudgeOutbox()` after the commit. */
+/** Queues the e-mail with the sign-up code. Call `nudgeOutbox()` after the commit. */
 export function sendSignUpCode(
   { store, visitor }: Requester,
   email: string,
@@ -99,8 +100,8 @@ export async function confirmSignUp(
 }
 
 /**
- * The account of a confirmed address: a new one, or one created meanwhile, which is not changed. Call `nudgeOutbox()`
- * after the commit.
+ * The account of a confirmed address: a new one, or one that was created in the meantime, which is returned unchanged.
+ * Call `nudgeOutbox()` after the commit.
  */
 export async function findOrCreateAccount(
   storeId: StoreId,

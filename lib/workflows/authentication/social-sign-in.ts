@@ -48,9 +48,9 @@ type Finished = { nextPath: string; signedIn: SignedIn } | { nextPath: string; s
 type FinishError = "social_sign_in_off" | "social_failed" | "social_cancelled" | "social_email_needed";
 
 /**
- * Signs in the visitor the provider sends back: as the customer with that identity, or with that e-mail address. If the
- * provider does not confirm the address, we confirm it with a code by e-mail (`signedIn` is null until then): otherwise
- * anybody could enter another person's address there and get their account here.
+ * Signs in the visitor whom the provider sends back, as the customer with that identity or with that e-mail address. If
+ * the provider does not confirm the address, we confirm it with a code by e-mail (`signedIn` is null until then).
+ * Otherwise anybody could enter another person's address at the provider and get that person's account here.
  */
 export async function finishSocialSignIn(
   asker: Requester,

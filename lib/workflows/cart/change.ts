@@ -131,11 +131,14 @@ async function changeCart(
 
 type ItemToSave = LockedCart & {
   item: CartItem;
-  /** A reduced quantity is saved even if the stock is still too low for it. */
+  /** A refusal that does not prevent saving: a reduced quantity is saved even if stock is still too low for it. */
   allowedRefusal?: ItemRefusal | null;
 };
 
-/** Saves `item`, which is one of `items`, if it can be bought; the shopper has then seen its current price. */
+/**
+ * Saves `item`, which is one of `items`, if it can be bought. Its current price counts as seen by the shopper from then
+ * on.
+ */
 async function saveIfAvailable(
   context: CartContext,
   { cart, items, item, allowedRefusal = null, now, settings, database }: ItemToSave,

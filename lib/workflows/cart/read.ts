@@ -11,7 +11,10 @@ import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PricingCurrency, PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** Whose cart, and the currency whose additional charge the totals include. An unknown currency means the default one. */
+/**
+ * The store, the visitor who owns the cart, and the currency whose additional charge the totals include. An unknown
+ * currency means the store's default currency.
+ */
 export type CartContext = { store: StoreDetails; visitor: Visitor; currencyCode: string | null };
 
 /** The facts that stay the same while a cart is being changed. */

@@ -4,7 +4,7 @@ import type { CheckoutEditor } from "./read";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Guessing a gift card code wins money, so only a few attempts are allowed. Offer codes are public. */
+/** Whoever guesses a gift card code gains money, so only a few attempts are allowed. Offer codes are public. */
 const LIMITS = {
   giftCard: {
     own: { name: "gift_card", attempts: 12, seconds: HOUR_SECONDS },
@@ -16,7 +16,7 @@ const LIMITS = {
   },
 } as const;
 
-/** Counts every entered code, also valid ones, so that a valid code does not reset the limit. */
+/** Counts every entered code. Valid codes count too, so that entering one does not reset the limit. */
 export async function admitCodes(
   { store, visitor, address }: CheckoutEditor,
   kind: keyof typeof LIMITS,

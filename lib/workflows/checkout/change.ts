@@ -48,7 +48,7 @@ export async function changeCheckout(
     const locked = await lockCheckout(store.id, owner, checkoutId, database);
     if (!locked) return fail("checkout_unknown");
     if (isOrdered(locked)) return fail("checkout_ordered");
-    // A pickup slot is no delivery slot.
+    // A pickup slot cannot be used for delivery, or the other way round.
     const isOtherKind = change.kind !== undefined && change.kind !== locked.kind;
     const changed = { ...locked, ...(isOtherKind && { slot: null }), ...chosen.value };
     const priced = await priceCheckout(context, changed, database);
@@ -61,7 +61,7 @@ export async function changeCheckout(
   });
 }
 
-/** The changed fields, with addresses read from the book or checked. */
+/** The changed fields of the checkout. An address is read from the address book or, if typed, checked. */
 async function chosenFields(
   context: CheckoutContext,
   { shippingAddress, billingAddress, collector, giftCardCodes, ...plain }: CheckoutChange,
@@ -81,7 +81,7 @@ async function chosenFields(
   });
 }
 
-/** Adds a new address to the customer's book if requested. Guests have no book. */
+/** Adds a new address to the customer's address book if requested. Guests have no address book. */
 async function saveToAddressBook(
   { store, visitor }: CheckoutEditor,
   { shippingAddress: choice }: CheckoutChange,
@@ -95,12 +95,12 @@ async function saveToAddressBook(
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** Drops undefined fields, which would overwrite present choices. */
+/** Drops fields that are undefined, because they would overwrite choices made before. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
-/** Text that is no gift card code stays as typed, and matches no card. */
+/** Normalises a gift card code. Text that cannot be such a code is kept as typed and matches no card. */
 function readCode(typed: string): string {
   return readGiftCardCode(typed) ?? typed.toUpperCase();
 }

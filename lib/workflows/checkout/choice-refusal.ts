@@ -37,7 +37,7 @@ export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, 
   if (offerCode) {
     if (!offers.offerCodes) return refuse("offer_codes_off", "offer_code");
     const { refusal } = bill.offer;
-    // The discount of an offer on shipping is unknown until shipping is.
+    // The discount of an offer on shipping stays unknown until the shipping cost is known.
     if (refusal && refusal.code !== "offer_awaits_shipping") return refuse(refusal.code, "offer_code");
   }
   if (giftCardCodes.length > 0) {

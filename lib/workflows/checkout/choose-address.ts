@@ -44,7 +44,7 @@ async function findAddress(
   const saved = book.find(({ id }) => id === choice.savedId);
   if (!saved) return fail("address_unknown", `${part}_id`);
   const { id: _id, ...address } = saved;
-  // A saved address may be older than today's rules.
+  // A saved address may violate rules that were introduced after it was saved.
   const read = readAddress(address);
   return read.ok ? read : fail(read.code, `${part}_id`);
 }

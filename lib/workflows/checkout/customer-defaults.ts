@@ -12,8 +12,9 @@ import { readAddress } from "@/lib/workflows/address/read-address";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * Fills in a customer's defaults where they have not chosen yet: the shipping address of their book if it is served, the
- * shipping method of their last order, and themselves as the collector. Checkouts of other visitors stay as they are.
+ * Fills in a customer's defaults for what they have not chosen yet: the shipping address from their address book if it
+ * is served, the shipping method of their last order, and themselves as the collector. Checkouts of other visitors are
+ * not changed.
  *
  * Source: docs/domain.md#checkout.
  */
@@ -24,14 +25,14 @@ export async function withCustomerDefaults(
 ): Promise<Checkout> {
   if (visitor.kind !== "customer") return checkout;
   const { customerId } = visitor;
-  // One after the other, because a transaction has one connection.
+  // The queries run one after the other, because a transaction has only one connection.
   const shippingMethodId = checkout.shippingMethodId ?? (await findLastShippingMethod(store.id, customerId, database));
   const customer = await findCustomer(store.id, customerId, database);
   const collector = checkout.collector ?? (customer && collectorOf(customer));
   if (checkout.shippingAddress) return { ...checkout, collector, shippingMethodId };
   const book = await listAddresses(store.id, customerId, database);
   const isServed = (address: Address) =>
-    // A saved address may be older than today's rules.
+    // A saved address may violate rules that were introduced after it was saved.
     readAddress(address).ok &&
     placeRefusal({ pincode: address.pincode, destination: placeOf(address) }, settings, store.country) === null;
   const shipping = book.find((address) => address.isShipping && isServed(address));
@@ -48,7 +49,7 @@ export async function withCustomerDefaults(
   };
 }
 
-/** Null for a customer without a mobile number. */
+/** The customer as collector of a pickup order; null for a customer without a mobile number. */
 function collectorOf({ name, dialCode, mobile }: Customer): Collector | null {
   return mobile === "" ? null : { name, dialCode, mobile };
 }

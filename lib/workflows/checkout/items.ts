@@ -7,7 +7,10 @@ import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CheckoutContext } from "./read-context";
 
-/** The items of a checkout as they are sold now: the cart, or the "buy now" item. Empty if that item is withdrawn. */
+/**
+ * The items of a checkout as they are sold now: those of the cart, or only the "buy now" item. Empty if the "buy now"
+ * item is no longer sold.
+ */
 export async function listCheckoutItems(
   { store, visitor }: Pick<CheckoutContext, "store" | "visitor">,
   checkout: Pick<Checkout, "id" | "item">,
@@ -20,7 +23,7 @@ export async function listCheckoutItems(
   return listItemsOfOwner(store.id, cartOwner(visitor), database);
 }
 
-/** The "buy now" item, with the given id. */
+/** The "buy now" item as a checkout item with this id. */
 export async function findChosenItem(
   storeId: string,
   chosen: ChosenItem,

@@ -14,8 +14,9 @@ import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * The checkout at current prices, stock, offers and slots. With `database`, everything is read in its transaction, so that
- * an order is made from exactly these facts. `paysBy` adds the charge and the refusals of cash on delivery.
+ * The checkout at current prices, stock, offers and slots. With `database`, everything is read in its transaction, so
+ * that an order is made from exactly this data. With `paysBy`, the charge for cash on delivery and the reasons to
+ * refuse it are included.
  */
 export async function priceCheckout(
   context: CheckoutContext,
@@ -31,7 +32,7 @@ export async function priceCheckout(
     isByCountry: false,
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
-  // One after the other, because a transaction has one connection.
+  // The queries run one after the other, because a transaction has only one connection.
   const checkout = await withCustomerDefaults(context, stored, database);
   const items = await listCheckoutItems(context, checkout, database);
   const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];

@@ -10,7 +10,7 @@ import { readCheckoutContext } from "./read-context";
 /** The store and visitor of a checkout. */
 export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 
-/** The same with the network address, for rate limits. */
+/** A `CheckoutCaller` with its network address, for rate limits. */
 export type CheckoutEditor = CheckoutCaller & { address: string };
 
 /** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */
@@ -18,7 +18,7 @@ export function mayCheckOut({ store, visitor }: CheckoutCaller): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
 }
 
-/** Null when the checkout is unknown, expired or another visitor's, and for visitors who must sign in first. */
+/** Null if the checkout is unknown, expired or belongs to another visitor, or if the visitor must sign in first. */
 export async function readCheckout(caller: CheckoutCaller, checkoutId: string): Promise<PricedCheckout | null> {
   const { store, visitor } = caller;
   if (!mayCheckOut(caller)) return null;

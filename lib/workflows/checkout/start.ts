@@ -23,7 +23,10 @@ export type StartRefusal =
   | "variant_unknown"
   | "currency_unknown";
 
-/** See docs/domain.md#checkout-gate, in the order in which refusals are reported. Visitors sign in on the way. */
+/**
+ * The refusals of docs/domain.md#checkout-gate, in the order in which they are reported. Having to sign in is not among
+ * them, because visitors do that during the checkout.
+ */
 const GATE = [
   "bag_empty",
   "item_unavailable",
@@ -35,14 +38,15 @@ const GATE = [
 type Gate = (typeof GATE)[number];
 
 type StartOptions = {
-  /** A single item, bought without the cart; null means the cart. */
+  /** A single item that is bought without the cart; null to buy the cart. */
   buyNow: ChosenItem | null;
   /** Null means the store's default currency. */
   currencyCode: string | null;
 };
 
 /**
- * Starts a checkout and returns its id. An open checkout of the cart is continued, with the choices made in it.
+ * Starts a checkout and returns its id. If the cart has an open checkout, that checkout is continued with the choices
+ * made in it.
  *
  * Source: docs/domain.md#buy-now, #checkout-gate and #checkout. Stores with branches offer "buy now" too: delivery or
  *         pickup is chosen during the checkout.
@@ -106,7 +110,7 @@ const NOTHING_CHOSEN = {
   quotationId: null,
 } as const satisfies Partial<Checkout>;
 
-/** Choices about the shopper, which also fit another order. */
+/** Choices that belong to the shopper rather than to one order, so they are reused for the next checkout. */
 function detailsOf(checkout: Checkout) {
   const { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst } = checkout;
   return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst };
@@ -117,7 +121,7 @@ function codesOf({ offerCode, giftCardCodes }: Checkout) {
 }
 
 function gateRefusal({ checkout, items, refusals }: PricedCheckout): Gate | ItemRefusal | null {
-  // For a single item its own refusal says more.
+  // If a single item is bought, the refusal of that item says more than those of the whole checkout.
   const itemRefusal = checkout.item && items[0]?.refusal;
   return itemRefusal || (GATE.find((code) => refusals.includes(code)) ?? null);
 }

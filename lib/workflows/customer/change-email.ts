@@ -43,7 +43,9 @@ export async function sendNewEmailCode(
   return sent ? ok(sent) : fail("code_over", "code");
 }
 
-/** Changes the address once it is confirmed; signs out on other devices and notifies the old address. */
+/**
+ * Changes the customer's e-mail address once it is confirmed; signs out all other devices and notifies the old address.
+ */
 export async function confirmNewEmail(
   { store, visitor }: Requester<CustomerVisitor>,
   { id, email: oldEmail }: Customer,

@@ -12,7 +12,7 @@ import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authenticat
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** Text messages cost money and can annoy strangers. */
+/** A limit, because text messages cost money and can annoy strangers. */
 const PER_CUSTOMER = { name: "sms_customer", attempts: 5, seconds: 60 * 60 };
 const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
 const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
@@ -43,7 +43,7 @@ export async function sendMobileCode(
   return ok(sent);
 }
 
-/** Saves the number once it is confirmed, unless another customer has confirmed it too. */
+/** Saves the mobile number once it is confirmed, unless another customer has confirmed the same number. */
 export async function confirmMobile(
   { store, visitor }: Requester<CustomerVisitor>,
   code: string,

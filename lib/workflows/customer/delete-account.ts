@@ -15,8 +15,8 @@ import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Deletes the account with all its data and all its sessions, and confirms this by e-mail: the last one to an address
- * the shop then forgets.
+ * Deletes the account with all its data and all its sessions, and confirms this by e-mail, after which the shop has
+ * forgotten the address.
  */
 export async function deleteAccount(
   asker: Requester<CustomerVisitor>,

@@ -23,7 +23,7 @@ import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** More than any customer has, and small enough for a browser to download. */
+/** More orders than any customer has, in a file small enough for a browser to download. */
 const MAX_ORDERS_PER_PAGE = 5_000;
 const MAX_ENQUIRIES = 1_000;
 

@@ -13,8 +13,8 @@ export const DEMO_STORE_ID = "nila-loom";
 const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
 
 /**
- * Adds the demo store to a database, completely or not at all. Pictures are copied first, under names that no later
- * load changes, so that no page refers to a missing picture.
+ * Adds the demo store to a database, completely or not at all. Pictures are copied first, so that no page refers to a
+ * missing picture. No later load changes the picture behind a name.
  *
  * `onProgress` counts pictures, because copying them takes most of the time.
  */

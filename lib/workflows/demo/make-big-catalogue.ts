@@ -12,7 +12,7 @@ import { addFilterValues, filterKeys } from "@/lib/domain/product-import/filter-
 import type { StoreId } from "@/lib/domain/store/id";
 import { loadDemoStore } from "./load-demo-store";
 
-/** Limits memory for a hundred thousand products, and shows progress. */
+/** Products are saved in batches to limit memory, because there may be a hundred thousand, and to show progress. */
 const PRODUCTS_PER_BATCH = 500;
 
 /**

@@ -10,14 +10,17 @@ import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 export type GiftCardBalance = {
   ending: string;
   kind: "onetime" | "wallet";
-  /** Minor units of the base. */
+  /** In minor units of the base currency. */
   balance: number;
   expiresAt: Date | null;
 };
 
 export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
 
-/** The balance of a card, for anyone who has its code. Counts towards the same limit as codes tried at checkout. */
+/**
+ * The balance of a gift card, for anyone who has its code. Each check counts towards the same limit as codes tried at
+ * checkout.
+ */
 export async function checkGiftCard(
   asker: CheckoutEditor,
   typedCode: string,

@@ -8,7 +8,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
 export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
 
-/** Issues a gift card by hand. The code is as good as money, so only the owner who asked gets it. */
+/**
+ * Issues a gift card on the owner's request. Anyone who has the code can spend the money, so only the owner gets it.
+ */
 export async function issueGiftCard(
   storeId: StoreId,
   card: NewGiftCard,
@@ -32,12 +34,12 @@ export async function deactivateCardOfStore(
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }
 
-/** With 2^60 codes, two hardly ever collide. */
+/** There are 2^60 codes, so a new one is hardly ever taken. */
 const MAX_ATTEMPTS = 5;
-/** Without characters that are easily confused: 0 and O, 1 and I. */
+/** Leaves out characters that are easily confused: 0 and O, 1 and I. */
 const CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** "AB23-CD45-EF67" */
+/** A new code, for example "AB23-CD45-EF67". */
 function newCode(): string {
   const four = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
   return [four(), four(), four()].join("-");

@@ -8,8 +8,9 @@ import type { CreditNote, Order } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * Issues a credit note for the cancelled items; does nothing without an invoice. `order` is the order before the
- * cancellation. Call it last in the transaction, because the number sequence stays locked until the end.
+ * Issues a credit note for the cancelled items; does nothing if the order has no invoice. `order` is the order before
+ * the cancellation. Call this last in the transaction, because the number sequence stays locked until the transaction
+ * ends.
  */
 export async function issueCreditNote(
   { id: storeId, invoices }: Pick<StoreDetails, "id" | "invoices">,

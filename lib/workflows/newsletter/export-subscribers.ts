@@ -10,7 +10,8 @@ const SUBSCRIBERS_PER_PART = 5_000;
 
 /**
  * Newsletter subscribers as CSV, in parts; `after` is null for the first part, which has the column names. Each line
- * has an unsubscribe link for the end of the newsletter, so that nobody has to be unsubscribed by hand.
+ * has an unsubscribe link, which the owner puts at the end of the newsletter so that nobody has to be unsubscribed by
+ * hand.
  */
 export async function exportSubscribers(
   storeId: StoreId,

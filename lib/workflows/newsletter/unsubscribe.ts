@@ -27,7 +27,7 @@ export async function sendUnsubscribeLink(
   return ok(null);
 }
 
-/** Tokens cannot be guessed; the limit stops anybody who tries. */
+/** Tokens cannot be guessed; the limit still stops anybody who keeps trying. */
 const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 };
 
 /** Works even while the shop has no newsletter, because unsubscribing must always be possible. */

@@ -7,7 +7,10 @@ import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows, OWNER_CANCEL_REASON_TEXTS, orderContent } from "@/lib/messages/order/wording";
 
-/** Queues the mails of a cancellation request to customer and owner. Call `nudgeOutbox()` after the commit. */
+/**
+ * Queues the mails about a cancellation request, one to the customer and one to the owner. Call `nudgeOutbox()` after
+ * the commit.
+ */
 export async function queueCancellationRequest(
   store: StoreDetails,
   order: Order,
@@ -23,7 +26,7 @@ export async function queueCancellationRequest(
     database,
     now,
   );
-  // An owner without a mail address finds the request in the list of orders.
+  // Without an e-mail address of the company, the owner finds the request in the list of orders.
   if (!store.company.email) return;
   const { number, customerName: name, email } = order;
   await queueMessage(

@@ -12,10 +12,10 @@ import { type OrderNotification, queueOrderMail } from "./mails";
 
 export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
 
-/** How to track the parcel; both may be empty. */
+/** How to track the parcel; link and number may both be empty. */
 export type Tracking = { link: string; number: string };
 
-/** Moves an order to a step. Skipped steps get the same date. */
+/** Moves an order to a later step. Steps that are skipped get the same date. */
 export function changeOrderStatus(
   store: StoreDetails,
   orderId: string,
@@ -36,7 +36,7 @@ export function receivePayment(
   return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
 }
 
-/** Records that the refund due has been made. */
+/** Records that the refund an order owes has been made. */
 export function recordRefund(
   store: StoreDetails,
   orderId: string,
@@ -62,7 +62,8 @@ async function change(
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
     const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
     await updateOrder(store.id, orderId, update, now, database);
-    // The refund mail shows the amount refunded now, which only the order before the change still has as due.
+    // The refund mail shows the amount refunded now. Only the order as it was before the change still shows that amount
+    // as due.
     await queueOrderMail(
       store,
       event.kind === "refunded" ? order : { ...order, ...update },

@@ -3,7 +3,7 @@ import { ORDER_CSV_HEAD, orderCsv } from "@/lib/contracts/order/csv";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Small enough that a part takes well under a second. */
+/** Small enough that exporting one part takes well under a second. */
 const ORDERS_PER_PART = 500;
 
 /** One part of all orders as CSV; `after` is null for the first part, which starts with the column names. */

@@ -3,10 +3,10 @@ import { findCustomer } from "@/lib/data/customer/customers";
 import type { NewOrder } from "@/lib/domain/order/create";
 import type { OrderAsker } from "./request";
 
-/** The buyer, as the order will name them. `customerNumber` is null for guests. */
+/** The buyer as stored in the order. `customerNumber` is null for guests. */
 export type Buyer = Pick<NewOrder, "customerId" | "email" | "customerName"> & { customerNumber: number | null };
 
-/** Null for anonymous visitors, and for a customer deleted since the session was read. */
+/** Null for an anonymous visitor, and for a customer whose account was deleted after the session was read. */
 export async function findBuyer({ store, visitor }: OrderAsker): Promise<Buyer | null> {
   if (visitor.kind === "guest") {
     return { customerId: null, email: visitor.email, customerName: "", customerNumber: null };

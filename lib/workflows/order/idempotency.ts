@@ -10,7 +10,10 @@ import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 
-/** Identifies a request to order. The code for cash on delivery is left out, because it does not change the order. */
+/**
+ * The request as it is compared when its idempotency key is used again. The code for cash on delivery is left out,
+ * because it does not change the order.
+ */
 export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
   return {
@@ -22,16 +25,19 @@ export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): 
   };
 }
 
-/** The visitor the keys belong to. */
+/** Identifies the visitor to whom idempotency keys belong. */
 export function askerKey(visitor: Visitor): string {
   const owner = cartOwner(visitor);
   return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
 }
 
-/** The answer stored under a key. */
+/** The answer stored under an idempotency key. */
 const answerSchema = z.object({ orderId: z.string() });
 
-/** Repeats the stored answer of a key. The link is new, because only digests of earlier links are stored. */
+/**
+ * Repeats the answer stored under an idempotency key. The link to the order is a new one, because only digests of
+ * earlier links are stored.
+ */
 export async function repeatPlacedOrder(
   { store }: OrderAsker,
   { requestDigest }: KeyedRequest,
@@ -39,7 +45,7 @@ export async function repeatPlacedOrder(
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   if (before.requestDigest !== requestDigest) return fail("idempotency_key_reused", "idempotency_key");
   const order = await findOrder(store.id, answerSchema.parse(before.answer).orderId);
-  // A lapsed order is deleted after a while.
+  // The order may be gone, because lapsed orders are deleted after a while.
   if (!order) return fail("checkout_unknown");
   const key = await insertOrderLink(store.id, order.id, new Date());
   return ok({ order, key, touched: [] });

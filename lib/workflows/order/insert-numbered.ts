@@ -6,7 +6,7 @@ import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** More than enough: about one random number in a million is taken. */
+/** More than enough attempts, because only about one random number in a million is already taken. */
 const MAX_ATTEMPTS = 20;
 
 /** Inserts a new order under a number that is unique in the store. */

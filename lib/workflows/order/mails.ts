@@ -10,9 +10,9 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
-/** The events of an order that its customer gets a mail about. Amounts in minor units of the base. */
+/** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
-  /** `payment`: the method still to be paid with; null when the order is paid or free. */
+  /** `payment` is the method with which the order still has to be paid; null if the order is paid or free. */
   | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
   | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
   | {
@@ -25,8 +25,8 @@ export type OrderNotification =
     };
 
 /**
- * Queues the customer's mail about an order, in the transaction of the change. `key` belongs to an existing link to the
- * order; without one, a link is created. Call `nudgeOutbox()` after the commit.
+ * Queues the mail to the customer about an order, in the transaction of the change. `key` belongs to an existing link
+ * to the order; without `key`, a new link is created. Call `nudgeOutbox()` after the commit.
  */
 export async function queueOrderMail(
   store: StoreDetails,
@@ -36,7 +36,7 @@ export async function queueOrderMail(
   database: Database,
   key?: string,
 ): Promise<void> {
-  // Customers with a deleted account get no mails.
+  // The address is empty once the customer's account has been deleted.
   if (!order.email) return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
@@ -44,7 +44,10 @@ export async function queueOrderMail(
   await queueMessages(store.id, [messageOf(order, notification, link), ...ownerMessages], database, now);
 }
 
-/** The mail to the owner. An owner without a mail address finds the order in the list of orders. */
+/**
+ * The mail to the owner. None if the company has no e-mail address; the owner then finds the order in the list of
+ * orders.
+ */
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   if (!store.company.email) return [];
   const { link: _, ...content } = orderContent(order, store.origin);

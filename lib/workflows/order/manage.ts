@@ -16,10 +16,10 @@ export type OrderAction =
   | { kind: "confirm" }
   | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
   | { kind: "deliver" }
-  /** `positions` null cancels the whole order. */
+  /** If `positions` is null, the whole order is cancelled. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
   | { kind: "payment" }
-  /** `isByHand`: the owner has already refunded the money, so it is only recorded. */
+  /** `isByHand`: the owner has already made the refund, so it is only recorded. */
   | { kind: "refund"; isByHand: boolean }
   | { kind: "decide"; position: number; isConfirmed: boolean };
 
@@ -33,7 +33,7 @@ export type ManageOrderRefusal =
 
 export type ManagedOrder = { order: Order; touched: readonly string[] };
 
-/** Finds an order by its id or its number. */
+/** Finds an order; `name` is its id or its number. */
 export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Promise<Order | null> {
   const byId = await findOrder(storeId, name);
   if (byId) return byId;

@@ -29,11 +29,12 @@ import { takeReductions, takeStockForOrder } from "./take-stock-and-reductions";
 import { touchedByStock } from "./touched-by-stock";
 
 /**
- * Places the order of a checkout, once per idempotency key, all or nothing.
+ * Places the order of a checkout, once per idempotency key, completely or not at all.
  *
- * One transaction reads and prices everything again, takes stock, offer and gift cards, and queues the mail. An order paid
- * through a provider stays pending with the stock it took; its mail is sent and the cart emptied once it is paid. Locks
- * are always taken in the same order: checkout, cart, order, products, offer, gift cards, invoice number.
+ * One transaction reads and prices everything again, takes stock, offer use and gift card amounts, and queues the mail.
+ * An order paid through a provider stays pending and keeps the stock it took; once it is paid, its mail is sent and the
+ * cart emptied. Locks are always taken in the same order: checkout, cart, order, products, offer, gift cards, invoice
+ * number.
  */
 export async function placeOrder(
   asker: OrderAsker,
@@ -45,7 +46,7 @@ export async function placeOrder(
   const keyed = toKeyedRequest(asker, request);
   const prepared = await prepareOrder(asker, request);
   if (!prepared.ok) {
-    // The code for cash on delivery works once, so a repeated request fails here although its order exists.
+    // The code for cash on delivery works only once, so preparing a repeated request fails although its order exists.
     const before = await findKey(store.id, keyed);
     return before ? repeatPlacedOrder(asker, keyed, before) : prepared;
   }
@@ -103,8 +104,8 @@ async function place(
 }
 
 /**
- * A checkout has at most one order. A pending one is released when the shopper orders again, for example with another
- * payment method; if its payment still arrives, it is refunded.
+ * A checkout has at most one order. If the shopper orders again, for example with another payment method, the pending
+ * order is released. If a payment for the released order still arrives, it is refunded.
  */
 async function freeCheckout(
   storeId: string,

@@ -11,7 +11,7 @@ import {
 import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./request";
 
-/** Read before the transaction, which has only one connection. */
+/** What is read before the transaction, because the transaction has only one connection. */
 export type PreparedOrder = {
   context: CheckoutContext;
   buyer: Buyer;
@@ -29,7 +29,7 @@ export async function prepareOrder(
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
   if (!payment?.needsCode) return ok({ context, buyer, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
-  // Checking a code uses up an attempt, so other people's checkouts are refused first.
+  // Checking a code uses up an attempt, so checkouts of other visitors must be refused before that.
   const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   if (!checkout) return fail("checkout_unknown");
   const proof = await redeemCashOnDeliveryCode(store.id, visitor, checkoutId, codeProof);

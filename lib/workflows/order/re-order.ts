@@ -13,8 +13,8 @@ export type Reordered = {
 };
 
 /**
- * Adds the items of an order to the cart, at today's prices. Items that are no longer sold are returned in `leftOut` and
- * do not stop the others.
+ * Adds the items of an order to the cart, at today's prices. Items that are no longer sold are returned in `leftOut`,
+ * and the remaining items are still added.
  */
 export async function reorder(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },

@@ -9,8 +9,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { returnStockAndReductions } from "./take-stock-and-reductions";
 
 /**
- * Ends an unpaid pending order, releases its stock, offer and gift cards, and lets its checkout be ordered again. The caller
- * has locked order and checkout. Null, without any change, when the order is not pending.
+ * Ends an unpaid pending order, releases its stock, offer use and gift card amounts, and makes its checkout available
+ * for another order. The caller has locked order and checkout. Returns null and changes nothing if the order is not
+ * pending.
  */
 export async function releaseOrder(
   storeId: StoreId,

@@ -19,8 +19,8 @@ export type CancellationRefusal =
 type CancellationRequest = { positions: readonly number[]; reason: CancelReason; text: string };
 
 /**
- * A customer asks to cancel items. The owner decides, because they may already be cut or packed; until then the order
- * continues. See docs/domain.md#order-cancellation.
+ * Records that a customer asks to cancel items. The owner decides, because the items may already be cut or packed;
+ * until then the order continues. See docs/domain.md#order-cancellation.
  */
 export async function requestCancellation(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },

@@ -15,5 +15,5 @@ export type OrderRequest = OrderChoice & {
   idempotencyKey: string;
 };
 
-/** `key` lets anyone who has it see the order. */
+/** Anyone who has `key` can see the order. `touched` lists the cache tags to expire. */
 export type PlacedOrder = { order: Order; key: string; touched: readonly string[] };

@@ -17,11 +17,11 @@ type TakeStockResult =
   | { ok: false; code: "item_unavailable"; shortAt: number };
 
 /**
- * Takes the stock of an order in its transaction. Returns the items with the stock each has taken, or the position of the
- * first item without enough stock.
+ * Takes the stock of an order in its transaction. Returns the items, each with the stock it has taken, or the position
+ * of the first item without enough stock.
  *
- * Every order takes stock first, then its invoice number, offer and gift cards, so that concurrent orders cannot deadlock.
- * After a refusal the caller must roll back.
+ * Every order takes stock first, then its invoice number, offer use and gift card amounts, so that concurrent orders
+ * cannot deadlock. After a refusal the caller must roll back.
  */
 export async function takeStockForOrder(
   storeId: StoreId,
@@ -73,12 +73,12 @@ export async function returnItems(
   return returnStock(storeId, mergePortions(portions), database);
 }
 
-/** The same value that `offerUser` gives for the buyer. */
+/** Identifies the buyer who uses an offer. Must return the same value as `offerUser`. */
 function usedBy({ customerId, email }: Order): string {
   return customerId ?? hashToken(email);
 }
 
-/** Distributes the taken stock over items that share it, in order. */
+/** Distributes the taken stock over the items that share it; earlier items get theirs first. */
 function distribute(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
   const left = new Map(taken.map(({ productId, variantId, quantity }) => [`${productId} ${variantId}`, quantity]));
   return items.map((item) => {

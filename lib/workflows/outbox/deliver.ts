@@ -22,11 +22,11 @@ import { type Environment, env } from "@/lib/server/env";
 type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
 
 type DeliveryOptions = {
-  /** Read again for every batch and every message. */
+  /** The current time; called again for every batch and every message. */
   clock?: () => Date;
   database?: Database;
   settings?: Settings;
-  /** Finishes the current batch, then stops. */
+  /** When aborted, the current batch is finished and no further batch is started. */
   signal?: AbortSignal;
 };
 
@@ -34,8 +34,8 @@ export type Delivered = { sent: number; postponed: number; failed: number };
 
 /**
  * Delivers all due messages of all stores and counts the results. Several processes can do this at the same time; no
- * two deliver the same message. A message that was being delivered when its process died is delivered once more, but
- * never a third time.
+ * two deliver the same message. A message whose delivery was interrupted because the process died is delivered once
+ * more, but never a third time.
  */
 export async function deliverOutbox({
   clock = () => new Date(),
@@ -69,13 +69,18 @@ type AnyTemplate = MailTemplate | SmsTemplate;
 
 const failure = (reason: string, isFinal: boolean): Delivery => ({ ok: false, reason, isFinal });
 
-/** A fault must not block the other messages; the message is retried as after an outage. */
+/**
+ * Turns an unexpected error into a failed delivery, so that it does not block the other messages and this message is
+ * retried later.
+ */
 const toFault = (message: ClaimedMessage) => (error: unknown) => {
   console.error(`Outbox: ${labelOf(message)} could not be delivered.`, error);
   return failure("A fault, see the shop's log", false);
 };
 
-/** Null for a message of another version of the shop. */
+/**
+ * Null if the message was queued by another version of the shop, whose template or content this version does not know.
+ */
 function findReadableTemplate({ template: name, content }: ClaimedMessage): AnyTemplate | null {
   const template = findTemplate(name);
   return template?.content.safeParse(content).success ? template : null;
@@ -133,7 +138,7 @@ async function deliverSms(
     : writeSmsFile(sms, { dataDir: DATA_DIR, id, template: name, now });
 }
 
-/** Saves the result. A secret that will not be sent any more is deleted. */
+/** Saves the result of a delivery. A secret that will not be sent any more is deleted. */
 async function settle(
   message: ClaimedMessage,
   template: AnyTemplate | null,
@@ -156,7 +161,7 @@ async function settle(
   return "failed";
 }
 
-/** For the log, without personal data. */
+/** Identifies a message in the log, without personal data. */
 const labelOf = ({ storeId, template, id }: ClaimedMessage) => `${template} ${id} of ${storeId}`;
 
 function expiryOf({ content, createdAt }: ClaimedMessage, { lifeMinutes }: AnyTemplate): Date | null {

@@ -6,7 +6,7 @@ import { findMessageFiles, readMessageFile } from "@/lib/integrations/outbox-fol
 import { env } from "@/lib/server/env";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
-/** `file` is the path of the message file, if no service was set up to send it. */
+/** `file` is the path of the message file; null if a service is set up to send messages. */
 export type OutboxMessage = MessageRecord & { file: string | null };
 export type MessageError = "message_unknown" | "message_not_kept";
 
@@ -30,7 +30,7 @@ export async function showMessage(
   return ok({ ...message, file, text: file && (await readMessageFile(file)) });
 }
 
-/** Retries a message at once, or with null all failed ones; returns how many. */
+/** Makes a message due now, or all failed messages if `id` is null; returns how many. */
 export async function retryOutbox(storeId: StoreId, id: string | null): Promise<Result<number, MessageError>> {
   const retried = await retryMessages(storeId, id);
   if (id !== null && retried === 0) {

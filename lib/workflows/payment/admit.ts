@@ -5,14 +5,17 @@ import type { Requester } from "@/lib/workflows/authentication/asker";
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Limits card testing, where thieves try many stolen cards. */
+/** Limits card testing, in which thieves try out many stolen cards. */
 const PER_VISITOR = { name: "pay_visitor", attempts: 10, seconds: QUARTER_HOUR };
 const PER_NETWORK = { name: "pay_network", attempts: 40, seconds: QUARTER_HOUR };
 
-/** Unsigned webhooks make us call the provider, so anybody could make us send many requests. */
+/**
+ * Any webhook, even an unsigned one, makes us call the provider, so without a limit anybody could make us send many
+ * requests.
+ */
 const WEBHOOKS_PER_NETWORK = { name: "provider_network", attempts: 300, seconds: 60 };
 
-/** Counts a payment attempt, and refuses it when there were too many. */
+/** Counts a payment attempt, and refuses it if there were too many. */
 export function admitPayment({
   store,
   visitor,

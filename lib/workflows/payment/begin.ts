@@ -11,14 +11,17 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { isPayable, type PayableOrder } from "./payable-order";
 
-/** The same key for the same order gives the same attempt, so that a repeated request charges only once. */
+/**
+ * The id of a payment attempt. The same key for the same order gives the same id, so that a repeated request charges
+ * only once.
+ */
 export function paymentIdOf(storeId: StoreId, orderId: string, key: string): string {
   return createHash("sha256").update(`payment ${storeId} ${orderId} ${key}`).digest("base64url").slice(0, 32);
 }
 
 /**
- * Saves the attempt before the provider is called, so that it can be checked later if the answer gets lost. With
- * `isOnlyOne` no other attempt may be open, because each one charges at once.
+ * Saves the attempt before the provider is called, so that its outcome can be looked up if the provider's answer gets
+ * lost. With `isOnlyOne` no other attempt of the order may be open, because each attempt charges immediately.
  */
 export async function beginPayment(
   storeId: StoreId,

@@ -15,9 +15,9 @@ import { findOwnOrder, type Payer } from "./payable-order";
 export type CancelledPayment = { checkoutId: string; touched: readonly string[] };
 
 /**
- * Releases a pending order because the shopper wants another payment method, so that its stock is free at once. An attempt
- * whose outcome is unknown keeps the order, except a hosted payment the shopper never came back from; if that one is paid
- * after all, it is refunded.
+ * Releases a pending order because the shopper wants another payment method, so that its stock is available
+ * immediately. An attempt whose outcome is unknown prevents this, except a hosted payment from which the shopper never
+ * came back; if that payment succeeds after all, it is refunded.
  */
 export async function cancelPendingPayment(
   { store, visitor }: Omit<Payer, "address">,

@@ -13,12 +13,15 @@ import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authenticat
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** A new code would replace the one that is still valid. */
+/** No new code is sent while the last code is still valid, because the new code would replace it. */
 const PAUSE: RateLimit = { name: "cod_pause", attempts: 1, seconds: COD_CODE.seconds };
 const SENDS = { attempts: COD_CODE.sends, seconds: COD_CODE.intervalSeconds, restarts: true } as const;
 const PER_VISITOR: RateLimit = { name: "cod_visitor", ...SENDS };
 const PER_NUMBER: RateLimit = { name: "cod_number", ...SENDS };
-/** Several people may share a network address, and every message costs the store money. */
+/**
+ * A higher limit, because several people may share a network address; but a limit, because every message costs the
+ * store money.
+ */
 const PER_NETWORK: RateLimit = { name: "cod_network", attempts: 15, seconds: COD_CODE.intervalSeconds };
 
 /** A code belongs to one visitor and one checkout. */
@@ -30,8 +33,8 @@ export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: st
  * Sends a code to the mobile number of a cash-on-delivery order. The caller checks that the order may be paid on
  * delivery.
  *
- * Source: specification §9: valid 60 seconds, three in 60 minutes; docs/domain.md#cash-on-delivery: blocked from the
- *         last one on.
+ * Source: specification §9: valid 60 seconds, three in 60 minutes; docs/domain.md#cash-on-delivery: the 60 minutes of
+ *         blocking start with the last code.
  */
 export async function sendCashOnDeliveryCode(
   { store, visitor, address }: Requester,
@@ -64,12 +67,12 @@ const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
 export type CashOnDeliveryProof = MobileNumber & { code: string };
 
-/** `redeem` uses up the code and returns the proven number; null when another order used it first. */
+/** `redeem` uses up the code and returns the proven number; null if another order has used the code before. */
 export type CheckedCashOnDeliveryCode = { redeem: (database: Database) => Promise<MobileNumber | null> };
 
 /**
- * Checks the code sent with an order. Each check counts as an attempt even if the order fails, so it runs before the order's
- * transaction, and only `redeem` inside it. A code proves only the number it was sent to.
+ * Checks the code sent with an order. Each check counts as an attempt even if the order fails, so the check runs before
+ * the order's transaction, and only `redeem` runs inside it. A code proves only the number it was sent to.
  */
 export async function redeemCashOnDeliveryCode(
   storeId: StoreId,

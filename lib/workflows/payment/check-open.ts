@@ -2,11 +2,15 @@ import "server-only";
 import { claimOpenAttempts, failOpenAttempt } from "@/lib/data/payment/attempts";
 import { checkPayment } from "./check";
 
-/** By then the provider has sent its webhook, or nothing was paid. */
+/**
+ * After this time an attempt whose outcome is unknown counts as failed: if anything had been paid, the provider would
+ * have sent its webhook by then.
+ */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
 /**
- * Checks all open payment attempts with their providers, so that no payment gets lost with a lost answer or webhook.
+ * Checks all open payment attempts with their providers, so that no payment is overlooked because an answer or a
+ * webhook was lost.
  */
 export async function checkOpenPayments({
   now = new Date(),

@@ -24,8 +24,8 @@ const unchanged = (outcome: CheckedPayment["outcome"]): CheckedPayment => ({ out
 const LATE_REQUEST_MS = 2 * 60_000;
 
 /**
- * Asks the provider for the outcome of an attempt, and settles it. `reference` may come from an untrusted caller; it is only
- * used to ask the provider.
+ * Asks the provider for the outcome of an attempt, and settles the attempt. `reference` may come from an untrusted
+ * caller; it is only used to ask the provider.
  */
 export async function checkPayment(
   storeId: StoreId,
@@ -51,8 +51,8 @@ export async function checkPayment(
 }
 
 /**
- * Settles a payment reported by the provider. It only counts for the attempt the provider names, and only when `isExpected`
- * accepts that attempt, so that nobody can pay an order with another payment.
+ * Settles a payment reported by the provider. The payment only counts for the attempt that the provider names, and only
+ * if `isExpected` accepts that attempt, so that nobody can pay an order with the payment of another.
  */
 export async function settleReportedPayment(
   storeId: StoreId,

@@ -49,7 +49,7 @@ export async function finishHostedPayment(
   if (refused) return refused;
   const { checkoutId } = order;
   const { id: storeId } = payer.store;
-  // The webhook may have settled the attempt already; then only the order shows the outcome.
+  // The webhook may already have settled the attempt; then only the order tells the outcome.
   const unknown = ok<PaymentResult>({
     outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
     checkoutId,

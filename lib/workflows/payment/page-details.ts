@@ -10,7 +10,7 @@ import { isPayable } from "./payable-order";
 export type PaymentStart = {
   amount: ChargedAmount;
   scriptUrl: string;
-  /** The end of the time to pay, until which the stock is held. */
+  /** The order must be paid before this time, until which its stock is held. */
   holdUntil: Date;
 } & ({ kind: "square"; applicationId: string; locationId: string } | { kind: "foloosi" });
 

@@ -20,8 +20,8 @@ import {
 export type PayRefusal = PayableRefusal | "payment_declined" | "payment_under_way";
 
 /**
- * Charges a card with the token from the page. Only one attempt may be open at a time, because a second one could charge
- * twice. Repeating a `key` charges nothing and returns the outcome of that attempt.
+ * Charges a card with the token from the page. Only one attempt may be open at a time, because a second one could
+ * charge twice. Repeating a `key` charges nothing and returns the outcome of the first request with that key.
  */
 export async function payByToken(
   payer: Payer,
@@ -73,7 +73,7 @@ async function charge(
     const isExpected = ({ id }: PaymentAttempt) => id === payment.id;
     return toAnswer(order.checkoutId, await settleReportedPayment(storeId, kind, answer.payment, { isExpected }));
   }
-  // The card may have been charged; the periodic check or the provider's webhook will settle it.
+  // The card may have been charged; the periodic check or the provider's webhook will settle the attempt.
   if (answer.kind === "unknown") return fail("payment_under_way");
   await failOpenAttempt(storeId, payment.id);
   return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");

@@ -48,7 +48,7 @@ export async function findPayableOrder(
   return account && kind ? ok({ order, kind, account }) : fail("payment_unavailable");
 }
 
-/** Only while its stock is held: a later payment might have to be refunded. */
+/** Payable only while its stock is held, because a later payment might have to be refunded. */
 export function isPayable({ status, holdUntil }: Pick<Order, "status" | "holdUntil">, now: Date): boolean {
   return status === "pending" && holdUntil !== null && now < holdUntil;
 }

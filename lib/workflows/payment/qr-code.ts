@@ -1,7 +1,7 @@
 import "server-only";
 import qrcode from "qrcode-generator";
 
-/** A QR code as an SVG path of its dark squares, on a square of `size` units with its white border. */
+/** A QR code as an SVG path of its dark squares. The image is a square of `size` units including the white border. */
 export type QrCode = { size: number; path: string };
 
 /** Scanners need a white border of four units. */

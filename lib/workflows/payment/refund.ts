@@ -14,18 +14,18 @@ import { recordRefund } from "@/lib/workflows/order/change";
 export type RefundRefusal =
   | "order_unknown"
   | "order_refund_not_due"
-  /** Only the owner can refund it; calling again with `isDoneByHand` records that. */
+  /** Only the owner can make the refund, in the provider's dashboard. Calling again with `isDoneByHand` records it. */
   | "refund_by_hand"
   | "refund_refused"
   | "provider_silent";
 
-/** A payment to be refunded: `owed` is the part for cancelled items, or null for the whole payment. */
+/** A payment to be refunded. `owed` is the amount for cancelled items, or null to refund the whole payment. */
 type DueRefund = { payment: PaymentAttempt; owed: number | null };
 
 /**
- * Refunds what an order owes its customer through the provider: cancelled items, and payments that came too late, twice or
- * with another amount. Other payment methods are refunded by the owner and only recorded here. Safe to repeat after a
- * failure: nothing is refunded twice.
+ * Refunds through the provider what an order owes its customer: cancelled items, and payments that came too late, twice
+ * or with a wrong amount. With other payment methods the owner makes the refund, which is only recorded here. Safe to
+ * repeat after a failure: nothing is refunded twice.
  */
 export async function refundOrder(
   storeId: StoreId,
@@ -44,7 +44,7 @@ export async function refundOrder(
       if (!refunded.ok) return refunded;
     }
   }
-  // This fails when somebody else has recorded it in the meantime, which is fine: the provider refunds only once.
+  // Fails if the refund has been recorded in the meantime, which does no harm: the provider refunds only once.
   if (isOwed) await recordRefund(store, orderId);
   for (const { payment } of dueRefunds.filter(({ payment, owed }) => owed === null || owed === payment.amount)) {
     await setPaymentAttemptStatus(storeId, payment.id, "refunded", new Date(), getDatabase());
@@ -75,10 +75,10 @@ async function refundPayment(
   const [provider, account] = [PROVIDERS[kind], withSecrets(storeId, known)];
   const found = await provider.find(account, { ...payment, paymentId });
   if (found.kind !== "found") return fail("provider_silent");
-  // The charged amount may differ from the requested one; for cancelled items only the owed part is refunded.
+  // The amount charged may differ from the amount requested. For cancelled items only the part owed is refunded.
   const { currencyCode } = found.payment;
   const amount = owed === null ? found.payment.amount : Math.min(owed, found.payment.amount);
-  // The amount refunded before makes the idempotency key of each partial refund different.
+  // The occasion contains the amount refunded before, so that each partial refund has its own idempotency key.
   const occasion = owed === null ? "whole" : String(refundedAmount);
   switch (await provider.refund(account, { paymentId, reference, amount, currencyCode, occasion })) {
     case "refunded":

@@ -9,7 +9,10 @@ import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 
 export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
 
-/** Sends a code only for the visitor's own checkout that may be paid on delivery, because messages cost money. */
+/**
+ * Sends a code only for a checkout that belongs to the visitor and may be paid on delivery, because messages cost
+ * money.
+ */
 export async function requestCashOnDeliveryCode(
   asker: Requester,
   checkoutId: string,

@@ -30,7 +30,10 @@ export type ReportedPayment = {
   amount: number;
   currencyCode: string;
   outcome: "succeeded" | "failed";
-  /** The id of the provider's event, so that it is handled only once; null when we asked ourselves. */
+  /**
+   * The id of the provider's event, so that the event is handled only once; null if the report answers our own
+   * question.
+   */
   eventId: string | null;
 };
 
@@ -39,9 +42,9 @@ export type SettledPayment = { order: Order; touched: readonly string[] };
 export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown";
 
 /**
- * Records the outcome of a payment. Both the shopper's return and the provider's webhook end here; the second one changes
- * nothing. A payment counts only with the amount and currency of its attempt. A payment for an order that is not pending is
- * marked for refund.
+ * Records the outcome of a payment. It may be reported twice, when the shopper comes back and by the provider's
+ * webhook; the second report changes nothing. A payment counts only if it has the amount and currency of its attempt. A
+ * payment for an order that is not pending is marked for refund.
  */
 export async function settlePayment(
   storeId: StoreId,
@@ -68,7 +71,7 @@ async function settle(
   const { orderId, provider, eventId, outcome } = reported;
   const checkoutId = await findCheckoutIdOf(store.id, orderId, database);
   if (checkoutId === null) return fail("order_unknown");
-  // Locks are taken in the order of `placeOrder`.
+  // Locks are taken in the same order as in `placeOrder`.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
   const cart = checkout && outcome === "succeeded" ? await lockExistingCart(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
@@ -85,7 +88,7 @@ async function settle(
   return ok(await receive(store, order, payment, { isReplaced, cart }, now, database));
 }
 
-/** The order stays pending, so another attempt may follow. */
+/** Records a failed attempt. The order stays pending, so the shopper may try again. */
 async function recordFailure(
   storeId: StoreId,
   order: Order,
@@ -119,7 +122,7 @@ async function markForRefund(
 }
 
 type CheckoutState = {
-  /** The checkout has another order by now. */
+  /** Whether the checkout has another order by now. */
   isReplaced: boolean;
   cart: CartRow | null;
 };
@@ -159,7 +162,10 @@ async function receive(
 
 type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
-/** A pending order keeps its stock; a lapsed one takes it again. Null when that is no longer possible. */
+/**
+ * The paid order with its stock: a pending order keeps the stock it has, a lapsed order takes stock again. Null if that
+ * is no longer possible.
+ */
 async function keepOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<KeptOrder | null> {
   const { id, items } = order;
   const paid = { ...order, status: "placed", paymentStatus: "paid" } as const;

@@ -7,7 +7,7 @@ import { upiLink } from "@/lib/domain/payment/upi-link";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { type QrCode, qrCode } from "./qr-code";
 
-/** How to pay an order by transfer, with the order number as its reference. */
+/** How to pay an order by transfer, with the order number as the reference of the transfer. */
 export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
   | {
       kind: "bank_transfer";

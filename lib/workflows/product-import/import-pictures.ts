@@ -17,14 +17,14 @@ type PictureFailure = DownloadFailure | "host_skipped";
 export type ImportedPictures = {
   fetched: number;
   failures: readonly { slug: string; source: string; code: PictureFailure }[];
-  /** Hosts that the next call of the same run should skip. */
+  /** Hosts that could not be reached. The next call of the same run should skip them. */
   unreachableHosts: readonly string[];
   touched: readonly string[];
 };
 
 const PARALLEL_DOWNLOADS = 6;
 
-/** A picture still shown from its original address; `position` counts from 1. */
+/** A picture that is still shown from its original address; `position` counts the product's pictures from 1. */
 type DownloadJob = { slug: string; source: string; position: number };
 type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
 
@@ -47,7 +47,7 @@ export async function importPictures(
     if (result.ok) fetched.set(pictureKey(job), result.value);
     else failures.push({ slug: job.slug, source: job.source, code: result.code });
   });
-  // Read again, because the products may have changed during the downloads.
+  // The products are read again, because they may have changed during the downloads.
   const changed = await database.transaction(async (transaction) => {
     const records = await lockProductRecords(storeId, slugs, transaction);
     const replaced = records.flatMap((record) => replacePictures(record, fetched) ?? []);
@@ -101,7 +101,7 @@ async function fetchPicture(
   return ok({ src, width, height, preview });
 }
 
-/** Null when none of the product's pictures was downloaded. */
+/** The product with the downloaded pictures; null if none of its pictures was downloaded. */
 function replacePictures(record: ProductRecord, fetched: ReadonlyMap<string, Fetched>): ProductRecord | null {
   const downloadOf = (picture: PictureRecord) =>
     needsDownload(picture) ? fetched.get(pictureKey({ slug: record.slug, source: picture.source })) : undefined;

@@ -31,7 +31,7 @@ export type ImportedBatch = {
 /** Raise this when the same file would now produce a different product. */
 const IMPORT_VERSION = 1;
 
-/** One product of the batch: as in the file, as in the shop, and as it will be. */
+/** One product of the batch: as it is in the file, as it is in the shop, and as it will be saved. */
 type Plan = {
   imported: ImportedProduct;
   existing: ProductRecord | null;
@@ -117,7 +117,9 @@ function toWrite({ imported, existing, record }: Plan) {
   };
 }
 
-/** Puts the products into their categories; returns the slugs of all categories they joined, kept or left. */
+/**
+ * Updates the categories of the products; returns the slugs of all categories that products joined, stayed in or left.
+ */
 async function updateCategories(
   storeId: StoreId,
   plans: readonly Plan[],
@@ -142,7 +144,10 @@ async function updateCategories(
   return [...new Set([...names.keys(), ...placingsBefore.map(({ slug }) => slug)])];
 }
 
-/** True for the category of the former product type. All others were chosen by the owner or named as a collection. */
+/**
+ * Whether the product leaves this category: only if the category came from its former product type. All others were
+ * chosen by the owner or named as a collection in the file.
+ */
 function leavesCategory({ imported, existing }: Plan, { productId, slug }: CategoryPlacement): boolean {
   if (existing?.id !== productId || imported.categories === undefined) return false;
   return slug === toSlug(existing.productType) && !imported.categories.some((name) => toSlug(name) === slug);

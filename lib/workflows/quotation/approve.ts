@@ -28,15 +28,15 @@ import { findQuotationForVisitor } from "./find";
 /** `revision` is the one the shopper has seen. */
 type Approval = { quotationId: string; key: string | null; revision: number };
 
-/** `orderKey` lets anyone who has it see the order. */
+/** Anyone who has `orderKey` can see the order. */
 export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string; touched: readonly string[] };
 
 /**
- * Places the order of a quotation when the shopper approves its prices: once, all or nothing. The prices are always the
- * owner's. Refused when an item has not enough stock now.
+ * Places the order of a quotation whose prices the shopper approves: only once, and completely or not at all. The
+ * prices are always those the owner has set. Refused if there is not enough stock for an item now.
  *
- * Source: docs/domain.md#quotations. Locks are taken in the order of `placeOrder`, with the quotation in place of the
- *         checkout.
+ * Source: docs/domain.md#quotations. Locks are taken in the same order as in `placeOrder`, with the quotation in place
+ *         of the checkout.
  */
 export async function approveQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },

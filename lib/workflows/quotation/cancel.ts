@@ -11,7 +11,10 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueCancelledMails } from "./mails";
 
-/** Cancels a quotation that has no order, and mails the reason to the other side. Repeating it has no effect. */
+/**
+ * Cancels a quotation that has no order, and mails the reason to the customer or the owner, whichever did not cancel.
+ * Repeating the call has no effect.
+ */
 export async function cancelQuotation(
   store: StoreDetails,
   quotationId: string,
@@ -34,7 +37,7 @@ export async function cancelQuotation(
   return cancelled;
 }
 
-/** Cancels for the shopper: the customer, or a visitor with the key of the link. */
+/** Cancels a quotation for its customer, or for a visitor with the key of its link. */
 export async function withdrawQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, reason }: { quotationId: string; key: string | null; reason: string },

@@ -16,8 +16,8 @@ export async function findOwnQuotation(
 }
 
 /**
- * The quotation, for its customer or for a visitor with the key of its link. Null for everybody else, as if it did not
- * exist.
+ * The quotation, for its customer or for a visitor with the key of its link. Null for everybody else, as if the
+ * quotation did not exist.
  */
 export async function findQuotationForVisitor(
   { id: storeId }: { id: StoreId },

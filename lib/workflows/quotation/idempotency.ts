@@ -10,7 +10,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { askerKey } from "@/lib/workflows/order/idempotency";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
-/** Identifies a request for a quotation. */
+/** The request as it is compared when its idempotency key is used again. */
 export function toKeyedQuotationRequest(
   visitor: Visitor,
   { checkoutId, seenTotal, idempotencyKey }: QuotationRequest,
@@ -24,10 +24,13 @@ export function toKeyedQuotationRequest(
   };
 }
 
-/** The answer stored under a key. */
+/** The answer stored under an idempotency key. */
 const answerSchema = z.object({ quotationId: z.string() });
 
-/** Repeats the stored answer of a key. The link is new, because only digests of earlier links are stored. */
+/**
+ * Repeats the answer stored under an idempotency key. The link to the quotation is a new one, because only digests of
+ * earlier links are stored.
+ */
 export async function repeatRequestedQuotation(
   { store }: QuotationAsker,
   { requestDigest }: KeyedRequest,

@@ -9,8 +9,8 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { quotationContent } from "@/lib/messages/quotation/wording";
 
 /**
- * Each function queues mails in the transaction of the change; call `nudgeOutbox()` after the commit. An owner without a
- * mail address finds the change in the list of quotations.
+ * Each function queues mails in the transaction of the change; call `nudgeOutbox()` after the commit. If the company
+ * has no e-mail address, the owner finds the change in the list of quotations.
  */
 
 /** `key` belongs to an existing link to the quotation. */
@@ -34,7 +34,7 @@ export async function queueRequestedMails(
   );
 }
 
-/** The links in this mail answer this revision only. */
+/** The links in this mail only answer this revision, not a later one. */
 export async function queueRevisedMail(
   store: StoreDetails,
   quotation: Quotation,

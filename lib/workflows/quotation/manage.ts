@@ -13,12 +13,12 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
-/** The actions of an owner on a quotation. Offered prices come only from here. */
+/** The actions of an owner on a quotation. Only they set the prices that the shop offers. */
 export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
 
 export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
 
-/** Finds a quotation by its id or its number. */
+/** Finds a quotation; `name` is its id or its number. */
 export async function findQuotationByIdOrNumber(storeId: StoreId, name: string): Promise<Quotation | null> {
   const byId = await findQuotation(storeId, name);
   if (byId) return byId;

@@ -13,7 +13,7 @@ import { queueOwnerRevisionAsked } from "./mails";
 
 type RevisionRequest = { quotationId: string; key: string | null; revision: number; text: string };
 
-/** The shopper asks for a change to a revision. Its prices can still be approved. */
+/** Records that the shopper asks for a change to a revision. The prices of that revision can still be approved. */
 export async function requestRevision(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, revision, text }: RevisionRequest,

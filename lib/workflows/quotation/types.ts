@@ -1,16 +1,16 @@
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
-/** The visitor who asks, the store and the network address. */
+/** The store, the visitor who asks, and their network address. */
 export type QuotationAsker = CheckoutEditor;
 
 export type QuotationRequest = {
   checkoutId: string;
-  /** The subtotal the shopper saw, in minor units of the base; null when not sent. */
+  /** The subtotal that the shopper saw, in minor units of the base currency; null if the page did not send it. */
   seenTotal: number | null;
   /** Repeating the key returns the same quotation. */
   idempotencyKey: string;
 };
 
-/** `key` lets anyone who has it see the quotation. */
+/** Anyone who has `key` can see the quotation. */
 export type RequestedQuotation = { quotation: Quotation; key: string };

@@ -1,17 +1,18 @@
 type Key = { slug: string; id?: string | undefined };
 
 export type Assignment = {
-  /** The id of every slug in the files. */
+  /** Maps every slug in the files to its id. */
   ids: ReadonlyMap<string, string>;
-  /** Things in the shop that are not in the files. */
+  /** Entries that are in the shop but not in the files. */
   removed: readonly { slug: string; id: string }[];
-  /** Things whose slug changes. */
+  /** Entries whose slug changes. */
   renamed: readonly { id: string; from: string; to: string }[];
 };
 
 /**
- * Matches the things in the files to those in the shop. A file with an id means the thing with that id. A file without
- * one means the thing at its slug, unless another file claims that thing by id; otherwise it is new.
+ * Matches the entries in the files to those in the shop. An entry with an id matches the one in the shop with that id.
+ * An entry without an id matches the one in the shop with its slug, unless another file claims that one by id;
+ * otherwise the entry is new.
  */
 export function assignIds(
   inShop: readonly { slug: string; id: string }[],

@@ -4,16 +4,16 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
-/** A former address of a renamed thing that now leads nowhere. */
+/** The former address of a renamed product, category or blog post, if it is neither used again nor redirected. */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 
-/** Collects what an import changes and which cache tags to expire. In a new store everything counts as added. */
+/** Collects what an import changes, and the cache tags to expire. In a new store everything counts as added. */
 export function changeLog(storeId: StoreId, isNewStore: boolean) {
   const changes: FileChange[] = [];
   const touched = new Set<string>();
   let unchanged = 0;
 
-  /** Records the document and returns whether it must be written; `inShop` is the present one. */
+  /** Records whether the document is added, changed or the same as `inShop`, and returns whether it must be written. */
   function compare(document: StoreDocument, inShop: StoreDocument | undefined): boolean {
     const before = isNewStore ? undefined : inShop;
     if (before && documentText(before) === documentText(document)) {
@@ -59,7 +59,7 @@ function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
     case "menu":
       return [tags.store(storeId)];
     case "lists":
-      // Product pages show some of these lists, and depend on the store's tag for them.
+      // The store's tag is included, because product pages show some of these lists and depend on that tag.
       return [tags.store(storeId), tags.content(storeId)];
     case "pages":
     case "blog":

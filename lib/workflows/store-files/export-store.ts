@@ -25,14 +25,14 @@ export type StoreUpload = { name: string; digest: string };
 export type ExportedPart = {
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
-  /** Pass this as `after` for the next part; null after the last. */
+  /** Pass this as `after` to get the next part; null after the last part. */
   next: string | null;
 };
 
 /**
- * Exports the store as its owner designed it, one part at a time, so that memory does not grow with the store: first all
- * but the products, then the products. Customers' data, counters and secret settings are never exported. `after` is the
- * `next` of the previous part, null for the first.
+ * Exports the content and settings that the owner has made, one part at a time, so that memory does not grow with the
+ * store: first everything but the products, then the products. Customers' data, counters and secret settings are never
+ * exported. `after` is the `next` of the previous part, or null for the first part.
  */
 export async function exportPart(
   storeId: StoreId,
@@ -68,7 +68,7 @@ async function readPart(storeId: StoreId, after: string | null, transaction: Dat
   return { documents: entries.map((entry) => ({ part: "products", entry })), next: entries.at(-1)?.id ?? null };
 }
 
-/** Everything but the products; null when there is no such store. */
+/** Everything in the store but the products; null if there is no such store. */
 async function readDesign(storeId: StoreId, transaction: Database): Promise<StoreDocument[] | null> {
   const found = await findStoreEntry(storeId, transaction);
   if (!found) return null;

@@ -3,7 +3,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { importSpool } from "@/lib/storage/import-spool";
 import { type ImportedStore, type ImportOptions, importStore } from "./import-store";
 
-/** The client checks the files before it sends them, so a few issues are enough. */
+/** The client checks the files before it sends them, so it is enough to report a few issues. */
 const MAX_ISSUES = 20;
 
 type Refusal = { ok: false; code: string; errors?: readonly { path: string; code: string }[] };

@@ -53,7 +53,7 @@ function entriesOf<Part extends Exclude<StorePart, "products">>(
   return documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 }
 
-/** Imports the store's details, and its place if the store is new. */
+/** Imports the store's details; for a new store also its place (status, domains and base URL). */
 export async function importStoreEntry(
   documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
@@ -68,7 +68,7 @@ export async function importStoreEntry(
   }
 }
 
-/** Replaces the categories; returns which id each slug has. */
+/** Replaces the categories; returns the id of each slug. */
 export async function importCategories(
   documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
@@ -132,7 +132,7 @@ export async function importPages(
   await savePageEntries(storeId, changed, transaction);
 }
 
-/** Imports the parts that are one list per file: home page, menu, filters, and the lists that products share. */
+/** Imports the files that contain one list each: home page, menu, filters, and the lists that products share. */
 export async function importLists(
   documents: OtherDocuments,
   categorySlugs: readonly string[],
@@ -176,7 +176,7 @@ async function importSharedLists(
   }
 }
 
-/** Imports redirects. Call it after everything they point to exists. */
+/** Imports redirects. Call it after importing everything that redirects point to. */
 export async function importRedirects(
   documents: OtherDocuments,
   ids: Readonly<Record<Exclude<RedirectEntry["kind"], "page">, ReadonlyMap<string, string>>>,
@@ -195,7 +195,7 @@ export async function importRedirects(
   return inFiles;
 }
 
-/** The order in which the export writes them. */
+/** Sorts redirects in the order in which the export writes them. */
 function byAddress(one: RedirectEntry, other: RedirectEntry): number {
   if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
   return one.from < other.from ? -1 : 1;
@@ -210,7 +210,9 @@ function withId<Entry extends { slug: string }>(entry: Entry, { ids }: Assignmen
   return { ...entry, id: ids.get(entry.slug) ?? newId() };
 }
 
-/** Gives each entry an id: its own, or that of the entry at the same position before, or a new one. */
+/**
+ * Gives each entry an id: its own if it has one, else the id of the former entry at the same position, else a new id.
+ */
 function withIds<Entry extends { id?: string | undefined }>(
   entries: readonly Entry[],
   before: readonly { id: string }[],

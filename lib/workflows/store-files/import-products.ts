@@ -17,8 +17,8 @@ import { newId } from "./new-id";
 const REMOVED_PER_BATCH = 200;
 
 /**
- * Deletes the products that the files do not name, and matches the others to ids. Orders keep their own copy of what was
- * bought, so no shopper's data depends on the deleted rows.
+ * Deletes the products that the files do not name, and matches the others to ids. Orders keep their own copy of what
+ * was bought, so no shopper's data depends on the deleted rows.
  */
 export async function removeProducts(
   wanted: readonly { slug: string; id: string | undefined }[],
@@ -77,7 +77,7 @@ export async function importProductBatch(
   await removeVariants(storeId, removedVariants, transaction);
 }
 
-/** Fills in what the file leaves out, from the product in the shop or with new values. */
+/** Fills in what the file leaves out, with values from the product in the shop or, for a new product, with new ones. */
 function complete(
   entry: ProductEntry,
   id: string,
@@ -103,7 +103,10 @@ function complete(
   };
 }
 
-/** Matches by id. Without an id in the file: by options, among the variants that the file does not name. */
+/**
+ * Finds the variant in the shop by the id in the file. Without an id, finds it by its options, among the variants whose
+ * ids the file does not name.
+ */
 function findVariant(
   { id, options }: ProductEntry["variants"][number],
   entry: ProductEntry,

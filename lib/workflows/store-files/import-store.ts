@@ -22,7 +22,7 @@ import {
 } from "./import-parts";
 import { importProductBatch, removeProducts } from "./import-products";
 
-/** Limits memory: a hundred thousand products need no more than a thousand. */
+/** Products are saved in batches, so that a hundred thousand need no more memory than a thousand. */
 const PRODUCTS_PER_BATCH = 200;
 
 export type ImportedStore = {
@@ -38,14 +38,14 @@ export type StoreImportAnswer =
   | { ok: false; code: "store_files_broken"; issues: readonly FileIssue[] };
 
 export type ImportOptions = {
-  /** Takes stock from the files; otherwise existing products keep theirs. */
+  /** Whether the stock of existing products is replaced by that in the files; otherwise they keep theirs. */
   takeStock?: boolean;
-  /** Reports what would change and writes nothing. */
+  /** Only reports what would change, without writing anything. */
   dryRun?: boolean;
   now?: Date;
 };
 
-/** Thrown to roll back a dry run; carries its outcome. */
+/** Thrown to roll back the transaction of a dry run; contains the outcome. */
 class DryRunFinished extends Error {
   override name = "DryRunFinished";
   constructor(readonly outcome: ImportedStore) {
@@ -53,15 +53,16 @@ class DryRunFinished extends Error {
   }
 }
 
-/** Thrown when the files differ between the check and the import. */
+/** Thrown if the files have changed between the check and the import. */
 class FilesChanged extends Error {
   override name = "FilesChanged";
 }
 
 /**
- * Makes the store match its files, in one transaction: completely, or not at all if any file is invalid. `files` is read
- * twice, first to check everything. A missing store is created. In an existing store everything that the files do not
- * name is deleted, except its place, stock, private settings and all rows that belong to shoppers.
+ * Makes the store match its files, in one transaction: completely, or not at all if any file is invalid. `files` is
+ * read twice: first to check all files, then to import them. A missing store is created. Whatever an existing store
+ * contains and the files do not name is deleted, except its place (status, domains and base URL), its stock, private
+ * settings and all rows that belong to shoppers.
  */
 export async function importStore(
   storeId: StoreId,
@@ -87,7 +88,7 @@ export async function importStore(
   }
 }
 
-/** Checks whether the files form a store. */
+/** Checks whether the files make up a complete, valid store. */
 async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<CheckedStoreFiles> {
   const survey = checkStoreFiles();
   for await (const { path, text } of files) survey.note(path, text);
@@ -116,7 +117,7 @@ async function writeStore(
     if (batch.some(({ slug }) => !products.ids.has(slug))) throw new FilesChanged();
     remaining -= batch.length;
     await importProductBatch(batch, { ids: products.ids, categoryIds: categories.ids, takeStock }, context);
-    // Inside the transaction too: without fresh statistics each batch would read all products before it.
+    // Refreshed inside the transaction too: with outdated statistics each batch would read all products before it.
     await refreshStatistics(transaction);
   }
   if (remaining !== 0) throw new FilesChanged();
@@ -140,7 +141,7 @@ async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<
   if (batch.length > 0) yield batch;
 }
 
-/** Former addresses that neither a thing nor a redirect of the files uses. */
+/** Former addresses of renamed entries that no entry uses again and no redirect covers. */
 function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],

@@ -4,7 +4,7 @@ import { replaceUpload } from "@/lib/storage/save-upload";
 import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
 import type { StoreUpload } from "./export-store";
 
-/** The uploads that the store lacks or has with different bytes. */
+/** The names of the uploads that the store lacks or has with other bytes. */
 export async function findMissingUploads(storeId: StoreId, uploads: readonly StoreUpload[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { name, digest } of uploads) {
@@ -13,7 +13,10 @@ export async function findMissingUploads(storeId: StoreId, uploads: readonly Sto
   return missing;
 }
 
-/** Stores a file. Uploads arrive before the store that uses them, so the store need not exist yet. */
+/**
+ * Stores an uploaded file. Uploads arrive before the files of the store that uses them, so the store need not exist
+ * yet.
+ */
 export function saveStoreUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   return replaceUpload(storeId, name, bytes);
 }

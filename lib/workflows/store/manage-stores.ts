@@ -21,13 +21,13 @@ export function changeStoreStatus(storeId: StoreId, status: StoreDetails["status
   return change(storeId, () => setStoreStatus(storeId, status, database));
 }
 
-/** Moves the shop to another address, sub-path included. */
+/** Moves the shop to another origin, which may include a sub-path. */
 export function changeStoreOrigin(storeId: StoreId, origin: string, database = getDatabase()) {
   return change(storeId, () => setStoreOrigin(storeId, origin.replace(/\/+$/, ""), database));
 }
 
 async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
-  // The details come from another service, so a change here would never be seen.
+  // If the details come from another service, a change in our database would have no effect.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
   return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
 }

@@ -12,7 +12,7 @@ const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
   page: contentPagePath,
 };
 
-/** The pages in one part of the sitemap; parts count from 1, and one past the last is empty. */
+/** The pages in one part of the sitemap. Parts count from 1; the part after the last one is empty. */
 export async function listSitemapPages(store: StoreDetails, part: number): Promise<SitemapPage[]> {
   const [fixed, entries] = [part === 1 ? await fixedPages(store) : [], await listSitemapEntries(store.id, part)];
   // Without the blog feature, posts have no pages.
@@ -25,7 +25,7 @@ export async function listSitemapPages(store: StoreDetails, part: number): Promi
 
 /** The pages that every shop has, and those of its features. */
 async function fixedPages({ id, features }: StoreDetails): Promise<SitemapPage[]> {
-  // Null when the store's details come from another service: then we do not know when these pages changed.
+  // Null if the store's details come from another service: then we do not know when these pages changed.
   const latest = await findLatestChanges(id);
   const page = (path: string, modifiedAt: Date | null | undefined) => ({
     path,

@@ -34,7 +34,7 @@ export async function addWishlistItem(
     const wishlistItem = {
       productId,
       name: product.name,
-      // 0 for a hidden price, so that no later price counts as lower.
+      // A hidden price is saved as 0, so that no later price counts as lower.
       seenPrice: product.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertRequested: false,
@@ -47,7 +47,7 @@ export async function addWishlistItem(
   });
 }
 
-/** Requests or cancels one e-mail for when the product costs less than now, or is back in stock. */
+/** Requests or cancels the e-mail that is sent once, when the product costs less than now or is back in stock. */
 export async function requestAlert(
   store: StoreDetails,
   visitor: CustomerVisitor,
@@ -62,7 +62,10 @@ export async function requestAlert(
   return isOnList ? ok(null) : fail("item_unknown");
 }
 
-/** Adds to the cart first: if the second step fails, the product is on both lists rather than on neither. */
+/**
+ * Adds the item to the cart before removing it from the wishlist: if the second step fails, the product is on both
+ * lists rather than on neither.
+ */
 export async function moveWishlistItem(
   context: CartContext,
   chosen: ChosenItem,
@@ -72,7 +75,9 @@ export async function moveWishlistItem(
   return added;
 }
 
-/** Sharing a list that is already shared keeps its link; after stopping, a new link is made. */
+/**
+ * Starts or stops sharing. A list that is already shared keeps its link; after sharing was stopped, a new link is made.
+ */
 export async function shareWishlist(storeId: string, visitor: Visitor, isShared: boolean): Promise<void> {
   await getDatabase().transaction(async (database) => {
     const list = await lockWishlist(storeId, cartOwner(visitor), new Date(), database);

@@ -8,7 +8,10 @@ import { type CartChangeRefusal, removeFromCart } from "@/lib/workflows/cart/cha
 import type { CartContext } from "@/lib/workflows/cart/read";
 import { addWishlistItem } from "./change";
 
-/** Adds to the wishlist first: if the second step fails, the product is on both lists rather than on neither. */
+/**
+ * Adds the item to the wishlist before removing it from the cart: if the second step fails, the product is on both
+ * lists rather than on neither.
+ */
 export async function moveToWishlist(
   context: CartContext,
   itemId: string,

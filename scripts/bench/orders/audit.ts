@@ -2,7 +2,7 @@ import type { Figure } from "../figures.mjs";
 import { STOCK_BEFORE } from "./bench-shop";
 import type { OrderRecords } from "./order-records";
 
-/** A property that must hold; `wrong` lists the cases that violate it. */
+/** A property of the orders that must hold; `wrong` lists the cases that violate it. */
 export type Claim = { claim: string; counted: string; wrong: readonly string[] };
 
 const MAX_SHOWN = 5;
@@ -14,7 +14,7 @@ export function toFigure({ claim, counted, wrong }: Claim, place: string): Figur
   return { figure: claim, place, text: `${counted}${summary}`, target: "always", isMet: wrong.length === 0 };
 }
 
-/** Checks everything that must hold whatever happened, given the ids of the acknowledged orders. */
+/** Checks the properties that must hold whatever happened, given the ids of the orders that the shop acknowledged. */
 export function auditOrders(records: OrderRecords, acknowledged: readonly string[]): Claim[] {
   return [
     checkOrdersExist(records, acknowledged),

@@ -14,19 +14,22 @@ export const STORE = "nila-loom";
 export const OWNER_TOKEN = "owner-token-of-the-bench";
 
 const PLENTY = 100_000_000;
-/** Products with plenty of stock, and scarce ones with twenty pieces each; all cost ₹1,000. */
+/**
+ * The ids of products with plenty of stock. Like the scarce products, of which there are twenty pieces each, they cost
+ * ₹1,000.
+ */
 export const COMMON = Array.from({ length: 40 }, (_, index) => `bench-${index}`);
 export const SCARCE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
 const SCARCE_STOCK = 2_000;
-/** Gift cards with ₹20,000 each, shared by many buyers, so that some are empty when a buyer uses them. */
+/** Gift cards with ₹20,000 each, shared by many buyers, so that a card may be empty by the time a buyer uses it. */
 export const GIFT_CARDS = ["BNCH-AAAA-0001", "BNCH-AAAA-0002", "BNCH-AAAA-0003", "BNCH-AAAA-0004"];
 const WALLET_BALANCE = 2_000_000;
-/** Single-use gift cards with ₹500 each, one per buyer. */
+/** The code of a gift card with ₹500, which only one buyer uses. */
 export const onceCard = (index: number) => `ONCE-${String(index).padStart(4, "0")}-CARD`;
 const ONCE_CARD_BALANCE = 50_000;
 const ONCE_CARDS = 1_000;
 
-/** Stock before the first order by product, in hundredths. */
+/** The stock of each product before the first order, in hundredths of a unit. */
 export const STOCK_BEFORE: ReadonlyMap<string, number> = new Map([
   ...COMMON.map((id): [string, number] => [id, PLENTY]),
   ...SCARCE.map((id): [string, number] => [id, SCARCE_STOCK]),
@@ -34,7 +37,10 @@ export const STOCK_BEFORE: ReadonlyMap<string, number> = new Map([
 
 export type BenchShop = Awaited<ReturnType<typeof prepareShop>>;
 
-/** The demo store with bench products and gift cards, in a folder of its own or on the PostgreSQL at `databaseUrl`. */
+/**
+ * The demo store with bench products and gift cards, in a data folder of its own or in the PostgreSQL database at
+ * `databaseUrl`.
+ */
 export async function prepareShop(
   name: string,
   { databaseUrl = "", settings = {} }: { databaseUrl?: string; settings?: Record<string, string> } = {},
@@ -42,7 +48,7 @@ export async function prepareShop(
   const dataDir = newFolder(name);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  /** `address` is another route to the same database. */
+  /** `address` may be another address of the same database, such as a proxy. */
   const start = (address = databaseUrl): Promise<Server> =>
     startShop(name, { ...settings, DATA_DIR: dataDir, DATABASE_URL: address, PORT: port, OWNER_TOKEN });
   const inDatabase = async <Value>(read: () => Promise<Value>): Promise<Value> => {

@@ -12,7 +12,10 @@ import { tally } from "./tally";
 import { workers } from "./workers";
 
 const PARALLEL_SHOPPERS = 8;
-/** The longest delay between the start of a purchase and the kill: about as long as a purchase takes. */
+/**
+ * The longest delay between the start of a purchase and the kill: about as long as one purchase takes, so that a kill
+ * may hit any of its steps.
+ */
 const MAX_KILL_DELAY_MS = 1_000;
 /** The provider loses one response in this many, and sends this many webhooks per payment. */
 const LOST_RESPONSE_RATE = 12;
@@ -66,7 +69,7 @@ async function startRestartingServer(shop: BenchShop) {
     server = await shop.start();
   };
   return {
-    /** Kills are queued, because only a running shop can be killed. */
+    /** Adds a kill to a queue, because the shop may be restarting and only a running shop can be killed. */
     killSoon: () => {
       last = last.then(killAndRestart);
     },

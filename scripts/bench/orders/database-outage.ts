@@ -15,12 +15,15 @@ const PARALLEL_SHOPPERS = 8;
 const PER_SECOND = 8;
 const BUYERS = 160;
 const OUTAGE = { afterMilliseconds: 4_000, milliseconds: 10_000 };
-/** A shopper must be told within this time. */
+/** A shopper must get an answer within this time. */
 const MAX_WAIT_MS = 3_000;
 
 type Ready = { shopper: Shopper; checkoutId: string; key: string };
 
-/** Cuts off the shop's PostgreSQL for ten seconds while people order; checks what they are told and what is stored. */
+/**
+ * Cuts off the shop's PostgreSQL for ten seconds while shoppers order; checks which answers they get and what is
+ * stored.
+ */
 export async function orderDuringOutage(postgres: string): Promise<Figure[]> {
   const own = await createOwnPostgres(postgres);
   const proxy = await breakableProxy(own.address);

@@ -10,7 +10,7 @@ const RETRY_PAUSE_MS = 150;
 
 let networks = 0;
 
-/** Each shopper has an IP address of their own, or the rate limits would treat all of them as one. */
+/** A random IP address for a shopper, without which the rate limits would count all shoppers as one. */
 function newNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -23,7 +23,7 @@ export function aShopper(origin: string) {
   const cookies = new Map<string, string>();
   const network = newNetwork();
 
-  /** Throws a TypeError when nobody answers or the response is interrupted. */
+  /** Throws a TypeError if the shop does not respond or the response is interrupted. */
   async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Reply> {
     const answer = await fetch(origin + path, {
       method,
@@ -70,7 +70,7 @@ export async function retryUntilAnswered(
   throw new Error("The shop has not answered for three minutes.");
 }
 
-/** Thrown when the shop refuses a step before the review, for example because a product is sold out. */
+/** Thrown if the shop refuses a step before the review of the order, for example because a product is sold out. */
 export class Refused extends Error {
   constructor(
     method: string,

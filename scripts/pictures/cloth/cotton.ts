@@ -6,7 +6,9 @@ import { bands, basket, plain, threads, twill, warpTwill, wrap } from "./weave";
 const cotton: Finish = { sheen: 0, slub: 0.35, fuzz: 0, depth: 0.85 };
 const handSpun: Finish = { sheen: 0, slub: 1, fuzz: 0.1, depth: 0.75 };
 
-/** The Kannur check: a broad ground, a coloured band edged in pale, and a thin pale line half way. */
+/**
+ * The Kannur check: a wide ground, a coloured band with pale edges, and a thin pale line half way between two bands.
+ */
 function madras(ground: string, band: string, pale: string, thin: string): Cloth {
   const repeat = threads(
     [
@@ -48,7 +50,10 @@ const block = threads([
 const nightFigure = zigzag(46, 21, 44, 11);
 const brickFigure = chevrons(40, 38, 5.2);
 
-/** Nizam border of Mangalgiri: gold thread on both edges of a band of darker green, temple teeth above it. */
+/**
+ * The Nizam border of Mangalgiri: a band of darker green with gold thread on both edges and a row of triangles ("temple
+ * teeth") above it.
+ */
 const mangalgiriBands = bands("#1f4a33", [
   [14, 17, "#b8934c"],
   [20, 40, "#b8934c"],

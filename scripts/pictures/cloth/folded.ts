@@ -11,7 +11,7 @@ import { cloth } from "./catalogue";
 import type { Height } from "./folds";
 import type { Grain } from "./piece";
 
-/** A sheet lying on the table, turned by `angle` about its middle. */
+/** A rectangular sheet of cloth lying on the table, turned by `angle` about its middle. */
 export interface Sheet {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly angle: number;
 }
 
-/** A place on a sheet given from its upper left corner, as it lies in the picture. */
+/** Converts a point measured from the sheet's upper left corner into a point of the picture. */
 export function onSheet(sheet: Sheet, x: number, y: number): Point {
   const dx = x - sheet.width / 2;
   const dy = y - sheet.height / 2;
@@ -29,7 +29,7 @@ export function onSheet(sheet: Sheet, x: number, y: number): Point {
   return [sheet.x + dx * cos - dy * sin, sheet.y + dx * sin + dy * cos];
 }
 
-/** The sheet's own outline, its corners a little rounded as a fold rounds them. */
+/** The outline of the sheet, with corners slightly rounded, as folding rounds them. */
 export function sheetOutline(sheet: Sheet, inset = 0, round = 5): string {
   const { width: w, height: h } = sheet;
   const p = (x: number, y: number): string =>
@@ -50,7 +50,7 @@ export interface FoldedPiece {
   readonly thread: number;
   readonly layers: number;
   readonly relief: Height;
-  /** Where thread 0 lies, from the upper left corner of the sheet. */
+  /** Where thread 0 lies, measured from the upper left corner of the sheet. */
   readonly origin?: Point;
   readonly sewing?: string;
   /** Distance of the hem's stitches from the edge. */
@@ -58,7 +58,7 @@ export interface FoldedPiece {
   readonly thickness?: number;
 }
 
-/** Cloth folded into layers: the lower ones look out a little at the right and at the bottom. */
+/** Draws cloth folded into layers. The lower layers are visible as narrow strips at the right and bottom edges. */
 export async function layFolded(canvas: Canvas, piece: FoldedPiece): Promise<void> {
   const { sheet, layers, origin = [0, 0], relief, hem, thickness = 7 } = piece;
   const tailor = new Tailor(canvas, piece.cloth, piece.thread, piece.sewing ?? "#ffffff");
@@ -90,13 +90,13 @@ export interface Fringe {
   readonly sheet: Sheet;
   readonly length: number;
   readonly tassels: number;
-  /** Colour of each tassel from left to right, 0 to 1. */
+  /** The colour of each tassel; `t` goes from 0 at the left to 1 at the right. */
   readonly colour: (t: number) => Rgb;
   readonly width: number;
   readonly seed: number;
 }
 
-/** Warp ends knotted into tassels below the lower edge of a sheet. */
+/** Draws tassels, made of knotted warp ends, below the lower edge of a sheet. */
 export async function layFringe(canvas: Canvas, fringe: Fringe): Promise<void> {
   const { sheet, length, tassels, colour, width, seed } = fringe;
   const random = randomStream(seed);
@@ -129,7 +129,7 @@ export async function layFringe(canvas: Canvas, fringe: Fringe): Promise<void> {
     paintStrand(canvas, { ...strand, width, ply: 2, seed: seed + index });
 }
 
-/** The colours of a cloth's own warp, for its fringe. */
+/** The colours of a cloth's own warp, which its fringe has too. */
 export function warpColours(name: ClothName, sheet: Sheet, thread: number, from = 0): (t: number) => Rgb {
   const { warp, weft } = cloth(name);
   return (t) => {

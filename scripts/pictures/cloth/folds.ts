@@ -1,21 +1,21 @@
 import { hash, mix, noise, smoothstep } from "../drawing/noise";
 
-/** How high the cloth stands above the table at a place, in units. */
+/** How high the cloth lies above the table at a point, in units of the drawing. */
 export type Height = (x: number, y: number) => number;
 
 export interface FoldRow {
-  /** Direction in which one crosses the folds, in radians. */
+  /** The direction across the folds, in radians. */
   readonly angle: number;
   /** Width of one fold in units. */
   readonly wave: number;
   readonly height: number;
-  /** 0.5 stands upright, less leans over to the far side. */
+  /** 0.5 makes a fold upright; with a lower value it leans over to the far side. */
   readonly lean?: number;
-  /** 1 round, 2 narrow crests, 0.6 narrow valleys. */
+  /** The shape of the folds: 1 is round, 2 has narrow crests, 0.6 has narrow valleys. */
   readonly crest?: number;
-  /** How far the folds wander from a straight line, in folds. */
+  /** How far the folds deviate from a straight line; 1 is the width of one fold. */
   readonly wander?: number;
-  /** Folds that run together at a point, as if the cloth were pinned there. */
+  /** A point where the folds converge, as if the cloth were pinned there. */
   readonly pin?: { readonly x: number; readonly y: number };
   readonly seed: number;
 }
@@ -26,7 +26,7 @@ function profile(phase: number, lean: number, crest: number): number {
   return (0.5 - 0.5 * Math.cos(skewed * Math.PI * 2)) ** crest;
 }
 
-/** A row of more or less parallel folds; every fold has its own height, and swells and dies along its length. */
+/** A row of roughly parallel folds. Each fold has its own height, which varies along its length. */
 export function foldRow(row: FoldRow): Height {
   const { angle, wave, height, lean = 0.5, crest = 1, wander = 0.4, pin, seed } = row;
   const cos = Math.cos(angle);
@@ -72,13 +72,13 @@ export interface Crease {
   /** Width at the start and at the end. */
   readonly width: readonly [number, number];
   readonly height: number;
-  /** How far the middle is bent sideways. */
+  /** How far the middle of the fold is bent sideways. */
   readonly bow?: number;
-  /** The part of the length over which the fold rises at its start; 0 begins at full height. */
+  /** The part of the length over which the fold rises at its start; with 0 it starts at full height. */
   readonly rise?: number;
 }
 
-/** One fold that a seam or a fastening pulls into the cloth: it starts somewhere and runs out. */
+/** A single fold, pulled into the cloth by a seam or a fastening: it starts at `from` and flattens out towards `to`. */
 export function crease({ from, to, width, height, bow = 0, rise = 0.12 }: Crease): Height {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -106,7 +106,7 @@ export function together(...heights: readonly Height[]): Height {
   };
 }
 
-/** Keeps a relief only where `amount` says so. */
+/** Multiplies a relief by `amount`, so that it appears only in part of the cloth. */
 export function where(amount: (x: number, y: number) => number, height: Height): Height {
   return (x, y) => {
     const part = amount(x, y);

@@ -15,14 +15,14 @@ export interface FullCloth {
   readonly grain?: Grain;
 }
 
-/** Cloth from edge to edge of the picture. */
+/** A picture that is completely filled with cloth. */
 export async function fullCloth(view: View, { cloth: name, thread, relief, grain }: FullCloth): Promise<Canvas> {
   const canvas = new Canvas(view);
   await layPiece(canvas, { cloth: cloth(name), thread, relief, grain });
   return canvas;
 }
 
-/** A length smoothed out on the table by hand: two or three shallow waves. */
+/** The relief of cloth that was smoothed out on a table by hand: two or three shallow waves. */
 export function flatRelief(seed: number): Height {
   return together(
     foldRow({ angle: 0.5 + (seed % 5) * 0.09, wave: 330, height: 50, lean: 0.62, wander: 0.5, seed }),
@@ -31,7 +31,7 @@ export function flatRelief(seed: number): Height {
   );
 }
 
-/** Cloth let fall in deep folds from the upper corner. */
+/** The relief of cloth that falls in deep folds from the upper corner. */
 export function drapeRelief(seed: number): Height {
   return together(
     foldRow({ angle: 0.42 + (seed % 4) * 0.1, wave: 235, height: 74, lean: 0.64, crest: 1.15, wander: 0.55, seed }),
@@ -48,7 +48,7 @@ export function closeRelief(seed: number): Height {
   );
 }
 
-/** Cloth with soft folds, for the second picture of a garment. */
+/** The relief of cloth with soft folds, for the second picture of a garment. */
 export function softRelief(seed: number): Height {
   return together(
     foldRow({ angle: 0.62, wave: 280, height: 44, lean: 0.6, crest: 1.2, wander: 0.6, seed }),
@@ -57,7 +57,7 @@ export function softRelief(seed: number): Height {
   );
 }
 
-/** Folds that grow towards the right, so that text fits on the calm left. */
+/** Folds that grow towards the right, so that text is readable on the smooth left side. */
 export function heroRelief(view: View, seed: number, depth: number): Height {
   const span = view.width / view.scale;
   const grows = (x: number, y: number): number => {

@@ -3,14 +3,16 @@ import { hash, noise, smoothstep } from "../drawing/noise";
 import type { Dye } from "./weave";
 import { wrap } from "./weave";
 
-/** A drawing on the cloth before weaving: how much of the figure's colour is at this crossing, 0 to 1. */
+/**
+ * A pattern dyed into the threads before weaving: how much of the pattern's colour is at a crossing of threads, 0 to 1.
+ */
 export type Figure = (i: number, j: number) => number;
 
 function soft(distance: number, blur: number): number {
   return 1 - smoothstep(-blur, blur, distance);
 }
 
-/** Zigzag rows, the way the pale bands of a Telangana ikat run across. */
+/** Rows of zigzags across the cloth, like the pale bands of a Telangana ikat. */
 export function zigzag(period: number, rise: number, every: number, thickness: number): Figure {
   return (i, j) => {
     const t = Math.abs(wrap(i / period, 1) - 0.5) * 2;
@@ -21,7 +23,7 @@ export function zigzag(period: number, rise: number, every: number, thickness: n
   };
 }
 
-/** Pointed chevrons standing in columns. */
+/** Columns of pointed chevrons. */
 export function chevrons(width: number, every: number, thickness: number): Figure {
   return (i, j) => {
     const inColumn = Math.abs(wrap(i / width, 1) - 0.5) * 2;
@@ -45,8 +47,8 @@ export function diamonds(width: number, every: number): Figure {
 }
 
 /**
- * Tie-dyed threads never line up again on the loom: each slips along its own length, small groups that were tied
- * together slip alike. That slip is what blurs an ikat in one direction only.
+ * Tie-dyed threads never line up exactly on the loom: each slips along its own length, and threads that were tied in
+ * one small group slip alike. This is why the pattern of an ikat is blurred in one direction only.
  */
 export function slippedDye(code: string, figure: Figure, slip: number, lengthwise: boolean, seed: number): Dye {
   return {

@@ -12,10 +12,13 @@ import { layPiece } from "./piece";
 
 const middle = 800;
 const fell = 640;
-/** About the width of a thread of the woven part, which decides how much of its roundness is drawn. */
+/** A typical width of a thread in the woven part, from which we decide how much of the threads' roundness is drawn. */
 const threadWidth = 9;
 
-/** How wide one warp end's place is at a height of the picture: the warp runs away from us. */
+/**
+ * The distance between two warp ends at a height of the picture. It shrinks towards the top, because the warp runs away
+ * from the viewer.
+ */
 function spacing(y: number): number {
   return 4 + 14 * clamp((y - 40) / 860) ** 1.25;
 }
@@ -43,7 +46,7 @@ function beam(y: number, tall: number, light: string, dark: string): string {
   );
 }
 
-/** The far part of the picture is out of focus, as a lens near the cloth would have it. */
+/** Blurs the far part of the picture, which is out of focus for a lens near the cloth. */
 function loseFocus(canvas: Canvas): void {
   const { width, height } = canvas.view;
   for (let part = 0; part < 3; part++) {
@@ -61,7 +64,10 @@ function loseFocus(canvas: Canvas): void {
   }
 }
 
-/** A warp on the loom, seen along its length: woven cloth in front, the reed, and the two sheets of the open shed. */
+/**
+ * Draws a warp on the loom, seen along its length: woven cloth in front, the reed, and the two layers of warp ends that
+ * form the open shed.
+ */
 export async function layLoom(canvas: Canvas): Promise<void> {
   const ends = 130;
   const line = (index: number, y: number): number => middle + index * spacing(y);

@@ -11,7 +11,7 @@ export interface Panel {
   readonly thread: number;
 }
 
-/** Lengths of cloth laid side by side, each over the edge of the one before. */
+/** Draws lengths of cloth side by side, each overlapping the edge of the one before. */
 export async function layPanels(
   canvas: Canvas,
   panels: readonly Panel[],
@@ -53,7 +53,7 @@ export async function layPanels(
   }
 }
 
-/** Stoles side by side, their fringes in a row. */
+/** Draws stoles side by side, with their fringes in a row. */
 export async function layStoleRow(canvas: Canvas, panels: readonly Panel[], seed: number): Promise<void> {
   const wide = canvas.view.width / canvas.view.scale;
   const step = wide / (panels.length + 0.3);

@@ -8,12 +8,15 @@ import type { Height } from "./folds";
 import { Gathered, gatherThread, lookAt } from "./thread";
 import type { Cloth } from "./weave";
 
-/** How the threads lie: turned by `angle`, thread 0 at (x, y). */
+/** The position of the threads: turned by `angle`, with thread 0 at (x, y). */
 export interface Grain {
   readonly angle?: number;
   readonly x?: number;
   readonly y?: number;
-  /** Threads bent out of their straight line, for a thread's place after turning; both in units. */
+  /**
+   * Bends threads out of their straight line: takes a thread's place after turning and returns the bent place, both in
+   * units.
+   */
   readonly bend?: (x: number, y: number) => readonly [number, number];
 }
 
@@ -25,16 +28,18 @@ export interface Piece {
   readonly thread: number;
   readonly grain?: Grain;
   readonly relief?: Height;
-  /** How the edge rounds off: height and the distance over which it is reached. */
+  /**
+   * How the edge is rounded: the height of the cloth, and the distance from the edge at which it reaches that height.
+   */
   readonly edge?: { readonly height: number; readonly width: number };
-  /** SVG strokes pressed into the cloth (seams), white is deep. */
+  /** SVG strokes pressed into the cloth, for seams; white is deepest. */
   readonly grooves?: string;
   readonly grooveDepth?: number;
-  /** SVG drawn on the cloth before light falls on it (stitches, seam lines). */
+  /** SVG drawn on the cloth before it is lit, for stitches and seam lines. */
   readonly ink?: string;
-  /** Shadow thrown on what lies below: how far the piece stands above it. */
+  /** How far the piece lies above what is below it, which determines the shadow it casts. */
   readonly lift?: number;
-  /** Overall brightness, for cloth that lies inside or below. */
+  /** The overall brightness, which is lower for cloth that lies inside or below other cloth. */
   readonly tone?: number;
 }
 
@@ -42,7 +47,10 @@ function solidPath(outline: string): string {
   return `<path d="${outline}" fill="#fff"/>`;
 }
 
-/** A tight dark line where the piece touches the ground and a broad soft one away from the window. */
+/**
+ * Draws a tight dark shadow where the piece touches the ground, and a broad soft shadow on the side away from the
+ * window.
+ */
 function throwShadow(canvas: Canvas, mask: Float32Array, lift: number): void {
   const { width, height, scale } = canvas.view;
   const tight = blurred(mask, width, height, Math.max(1.5, lift * 0.35 * scale));
@@ -90,7 +98,7 @@ async function heightsOf(
   return heights;
 }
 
-/** Lays one piece of cloth on the picture: its shadow, its relief, its threads, and the light on them. */
+/** Draws one piece of cloth on the picture: its shadow, its relief, its threads, and the light on them. */
 export async function layPiece(canvas: Canvas, piece: Piece): Promise<void> {
   const { view } = canvas;
   const { scale } = view;
@@ -120,7 +128,10 @@ interface Prepared {
   readonly light: ReturnType<typeof lightOn>;
 }
 
-/** Flat cloth gets 1 from both together; the window is warm and the room a little blue. */
+/**
+ * The light of the sky and of the sun, which add up to 1 on flat cloth. Light from the window is warm, light from the
+ * room slightly blue.
+ */
 const skyLight = [0.4, 0.41, 0.435] as const;
 const sunLight = [0.61, 0.59, 0.555] as const;
 
@@ -181,7 +192,7 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
       const parts = [0, 0, 0];
       for (let part = 0; part < 3; part++) {
         const sunny = (sunLight[part] ?? 0) * direct;
-        // Pale cloth lights up its own folds; dark cloth does not.
+        // Pale cloth reflects light into its own folds; dark cloth does not.
         const bounced = sky + (1 - sky) * 0.09 * Math.min(4, (gathered.warp[part] ?? 0) + (gathered.weft[part] ?? 0));
         const base = (skyLight[part] ?? 0) * bounced + sunny;
         let value =
@@ -207,10 +218,10 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
   }
 }
 
-/** Natural dyes are never as pure as a screen's colours. */
+/** How much colours are greyed, because natural dyes are never as pure as the colours of a screen. */
 const muted = 0.12;
 
-/** Threads shine like hair: brightest where the thread is square to the half-way direction. */
+/** The shine of a thread, computed as for hair: brightest where the thread is at right angles to `half`. */
 function shine(slope: number, tangentX: number, tangentY: number, sheen: number): number {
   const lengthen = 1 / Math.sqrt(1 + slope * slope);
   const along = (tangentX * half.x + tangentY * half.y + slope * half.z) * lengthen;

@@ -13,7 +13,7 @@ export interface Saree {
   readonly seed: number;
 }
 
-/** One pleat of the fan: a long wedge, its threads running along its own middle. */
+/** Draws one pleat of the fan: a long wedge whose threads run parallel to its middle line. */
 async function layPleat(
   canvas: Canvas,
   saree: Saree,
@@ -35,7 +35,7 @@ async function layPleat(
   });
 }
 
-/** A saree folded as the shop hands it over, its end (the pallu) pleated and fanned out on top. */
+/** Draws a saree folded as the shop hands it over, with its end (the pallu) pleated and fanned out on top. */
 export async function laySaree(canvas: Canvas, saree: Saree): Promise<void> {
   const { thread, seed } = saree;
   const sheet: Sheet = { x: 440, y: 452, width: 620, height: 640, angle: -0.045 };

@@ -13,7 +13,7 @@ function shot(warp: string, weft: string, finish: Finish): Cloth {
   return { structure: plain, warp: () => up, weft: () => over, finish };
 }
 
-/** Burgundy with ochre bands woven across; the bands are twill so that they stand up from the plain ground. */
+/** Burgundy silk with ochre bands. The bands are woven in twill so that they stand out from the plain ground. */
 function templeSilk(): Cloth {
   const inBand = (j: number): boolean => wrap(j, 96) >= 66 && wrap(j, 96) < 82;
   return {
@@ -28,7 +28,7 @@ function templeSilk(): Cloth {
   };
 }
 
-/** Small mango and dot motifs, laid in by hand, thread by thread, on a very fine grey ground. */
+/** Small mango and dot motifs, inlaid by hand in a very fine grey ground. */
 const buti = [
   "....##.....",
   "...####....",
@@ -52,7 +52,7 @@ function jamdaniInlay(i: number, j: number): ReturnType<typeof hex> | undefined 
   return line?.[column] === "#" ? hex("#f4efe4") : undefined;
 }
 
-/** The temple teeth of a saree border: triangles standing on its inner edge. */
+/** Whether a crossing of threads is in the "temple teeth" of a saree border: triangles on its inner edge. */
 function teeth(i: number, j: number, edge: number, width: number, rise: number): boolean {
   const reach = edge + rise * (1 - Math.abs(wrap(j / width, 1) - 0.5) * 2);
   return i >= edge && i < reach;

@@ -8,7 +8,7 @@ import { layPiece } from "./piece";
 interface FoldedCloth {
   readonly cloth: ClothName;
   readonly thread: number;
-  /** Height of one roll, the rounded front of a fold. */
+  /** The height of one roll, which is the rounded front of a fold. */
   readonly roll: number;
   readonly rolls: number;
 }
@@ -17,10 +17,10 @@ export interface Stack {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  /** From the bottom up. */
+  /** The folded cloths from the bottom to the top. */
   readonly pieces: readonly FoldedCloth[];
   readonly seed: number;
-  /** How deep the top is seen. */
+  /** How much of the top surface is visible. */
   readonly depth?: number;
 }
 
@@ -35,7 +35,7 @@ function rollOutline(left: number, right: number, top: number, bottom: number, s
   );
 }
 
-/** The rounded front of one fold; the threads run round it, so they are closer together at its edges. */
+/** Draws the rounded front of one fold. The threads run around it, so they appear closer together at its edges. */
 async function layRoll(
   canvas: Canvas,
   piece: FoldedCloth,
@@ -87,7 +87,7 @@ async function layTop(canvas: Canvas, stack: Stack, top: number): Promise<void> 
   });
 }
 
-/** Folded lengths piled on a table, seen from the front and a little above. */
+/** Draws folded lengths of cloth in a pile on a table, seen from the front and slightly from above. */
 export async function layStack(canvas: Canvas, stack: Stack): Promise<void> {
   const random = randomStream(stack.seed);
   const rolls: { piece: FoldedCloth; top: number; bottom: number; left: number; right: number; sag: number }[] = [];

@@ -9,11 +9,14 @@ export interface Stole {
   readonly thread: number;
   readonly sewing: string;
   readonly seed: number;
-  /** Threads of the warp left of the sheet's edge, so that a stripe comes to its middle. */
+  /**
+   * How many warp threads are to the left of the sheet's edge, so that a stripe can be placed in the middle of the
+   * sheet.
+   */
   readonly shift?: number;
 }
 
-/** A stole folded once across its middle: the fold above, both ends with their fringes below. */
+/** Draws a stole folded once across its middle: the fold is at the top, both ends with their fringes at the bottom. */
 export async function layStole(canvas: Canvas, stole: Stole, x = 450, y = 0): Promise<void> {
   const { cloth, thread, seed, shift = 0 } = stole;
   const lengthwise = together(
@@ -41,7 +44,7 @@ export async function layStole(canvas: Canvas, stole: Stole, x = 450, y = 0): Pr
   }
 }
 
-/** A shawl is wider and heavier: folded in four, one end with its fringe turned towards us. */
+/** Draws a shawl, which is wider and heavier than a stole: folded in four, with one fringed end towards the viewer. */
 export async function layShawl(canvas: Canvas, stole: Stole): Promise<void> {
   const { cloth, thread, seed } = stole;
   const sheet: Sheet = { x: 448, y: 470, width: 560, height: 690, angle: 0.035 };
@@ -59,7 +62,7 @@ export async function layShawl(canvas: Canvas, stole: Stole): Promise<void> {
   await layFolded(canvas, { sheet: flap, cloth, thread, layers: 1, relief, thickness: 13, origin: [-40, 10] });
 }
 
-/** Three handkerchiefs, folded in four and laid one over the other. */
+/** Draws three handkerchiefs, each folded in four, overlapping each other. */
 export async function layHandkerchiefs(canvas: Canvas, stole: Stole): Promise<void> {
   const { cloth, thread, sewing, seed } = stole;
   const places: readonly Sheet[] = [

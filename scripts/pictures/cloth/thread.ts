@@ -1,7 +1,10 @@
 import { clamp, hash, noise } from "../drawing/noise";
 import type { Cloth } from "./weave";
 
-/** How large the threads appear: far away their roundness fades, close by their ply and fibres show. */
+/**
+ * How large the threads appear: if they are small their roundness fades, if they are large their plies and fibres are
+ * visible.
+ */
 export interface ThreadLook {
   readonly roundness: number;
   readonly macro: number;
@@ -14,7 +17,7 @@ export function lookAt(pixelsPerThread: number): ThreadLook {
   };
 }
 
-/** Light gathered from the warp and from the weft, kept apart because silk reflects differently along each. */
+/** The light reflected by the warp and by the weft, kept apart because silk reflects differently along each of them. */
 export class Gathered {
   readonly warp = new Float64Array(3);
   readonly weft = new Float64Array(3);
@@ -25,7 +28,7 @@ export class Gathered {
   }
 }
 
-/** Adds what is seen of the cloth at a place given in threads (u across the warp, v along it). */
+/** Adds the visible colour of the cloth at a point, which is given in threads (u across the warp, v along it). */
 export function gatherThread(cloth: Cloth, u: number, v: number, look: ThreadLook, into: Gathered): void {
   const { finish, structure } = cloth;
   if (finish.fuzz > 0) {

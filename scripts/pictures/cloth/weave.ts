@@ -2,23 +2,23 @@ import type { Rgb } from "../drawing/colour";
 import { hex } from "../drawing/colour";
 import { item } from "../lists";
 
-/** Is the warp (the upright thread) on top where warp i crosses weft j? */
+/** Whether the warp (the vertical thread) is on top where warp thread i crosses weft thread j. */
 export type Structure = (i: number, j: number) => boolean;
 
-/** A second colour dyed into a thread before weaving; amount is 0 to 1 at a place along the thread. */
+/** A second colour dyed into a thread before weaving; the amount at a point along the thread is 0 to 1. */
 export interface Dye {
   readonly colour: Rgb;
   readonly amount: (thread: number, along: number) => number;
 }
 
 export interface Finish {
-  /** Anisotropic shine: 0 cotton, 1 silk. */
+  /** How much light is reflected along the threads: 0 for cotton, 1 for silk. */
   readonly sheen: number;
   /** How unevenly the yarn is spun. */
   readonly slub: number;
-  /** Loose fibres that blur the threads (wool). */
+  /** The amount of loose fibres that blur the threads, as in wool. */
   readonly fuzz: number;
-  /** How round the threads stand, 1 is cotton. */
+  /** How round the threads are; 1 is cotton. */
   readonly depth: number;
 }
 
@@ -28,7 +28,7 @@ export interface Cloth {
   readonly weft: (j: number) => Rgb;
   readonly warpDye?: Dye;
   readonly weftDye?: Dye;
-  /** A supplementary weft laid over the ground weave (jamdani). */
+  /** The colour of an extra weft inlaid in the ground weave (jamdani), where there is one. */
   readonly inlay?: (i: number, j: number) => Rgb | undefined;
   readonly finish: Finish;
 }
@@ -44,10 +44,15 @@ export const twill: Structure = (i, j) => ((i + j) & 3) < 2;
 export const steepTwill: Structure = (i, j) => ((i * 2 + j) & 3) < 2;
 export const warpTwill: Structure = (i, j) => ((i + j) & 3) < 3;
 
-/** Five-end satin: the warp goes under only one weft in five, the smoothest face there is. */
+/**
+ * Five-end satin: the warp goes under only one weft thread in five, which gives the smoothest surface of all weaves.
+ */
 export const satin: Structure = (i, j) => wrap(i * 2 + j, 5) !== 0;
 
-/** The twill turns round every `width` warp ends, and breaks by two picks so that the turn is a clean line. */
+/**
+ * A twill that changes direction after every `width` warp ends. It is offset by two weft threads there, so that the
+ * change is a clean line.
+ */
 export function herringbone(width: number): Structure {
   return (i, j) => {
     const turned = (Math.floor(i / width) & 1) === 1;
@@ -55,7 +60,9 @@ export function herringbone(width: number): Structure {
   };
 }
 
-/** A repeat of threads: [["#16264f", 40], ["#e6dfcf", 2]] is forty navy and two bone. */
+/**
+ * Colours of threads that repeat: [["#16264f", 40], ["#e6dfcf", 2]] is forty navy threads, then two bone-coloured ones.
+ */
 export function threads(repeat: readonly (readonly [string, number])[], shift = 0): (index: number) => Rgb {
   const list = repeat.flatMap(([code, count]) => {
     const colour = hex(code);
@@ -64,7 +71,10 @@ export function threads(repeat: readonly (readonly [string, number])[], shift = 
   return (index) => item(list, wrap(index + shift, list.length));
 }
 
-/** Threads that do not repeat: bands counted from thread 0, and the ground colour everywhere else. */
+/**
+ * Colours of threads that do not repeat: bands whose positions are counted from thread 0, and the ground colour
+ * everywhere else.
+ */
 export function bands(
   ground: string,
   list: readonly (readonly [from: number, to: number, colour: string])[],

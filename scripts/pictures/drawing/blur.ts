@@ -1,4 +1,7 @@
-/** Three box blurs are as good as a Gaussian and cost the same at any radius. Edges repeat the last value. */
+/**
+ * Blurs along lines with three box blurs, which look like a Gaussian blur and take the same time at any radius. Beyond
+ * the edges, the last value is repeated.
+ */
 
 function boxLines(
   from: Float32Array,
@@ -37,7 +40,7 @@ export function blurred(values: Float32Array, width: number, height: number, rad
   return current;
 }
 
-/** Every n-th value, averaged: the light does not need every pixel. */
+/** Averages blocks of n × n values, because computing the light does not need every pixel. */
 export function reduced(
   values: Float32Array,
   width: number,

@@ -1,7 +1,10 @@
 import type { Rgb } from "./colour";
 import { toByte } from "./colour";
 
-/** The part of the drawing that a picture shows. Drawings use units; a detail is the same drawing at a larger scale. */
+/**
+ * The part of the drawing that a picture shows. Positions in the drawing are in units; a detail shows part of the same
+ * drawing at a larger scale.
+ */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -26,8 +29,8 @@ export class Canvas {
   }
 
   /**
-   * The same picture with the drawing's point (x, y) in its upper left corner, at another scale. Every garment is drawn
-   * around its own centre; this places several of them in one picture.
+   * The same picture with point (x, y) of the drawing in its upper left corner, at another scale. Every garment is
+   * drawn around its own centre; with this, several garments can be placed in one picture.
    */
   moved(x: number, y: number, scale: number): Canvas {
     return new Canvas({ ...this.view, x, y, scale }, this.pixels);
@@ -46,7 +49,9 @@ export class Canvas {
     }
   }
 
-  /** Multiplies the light of every pixel, for shadows and vignettes; `factorAt` takes pixels. */
+  /**
+   * Multiplies the light of every pixel by a factor, for shadows and vignettes; `factorAt` takes a position in pixels.
+   */
   dim(factorAt: (column: number, row: number) => number): void {
     const { width, height } = this.view;
     let at = 0;

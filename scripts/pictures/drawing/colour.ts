@@ -1,6 +1,6 @@
 import { clamp } from "./noise";
 
-/** Linear light, 0 to 1: shading multiplies light, and multiplying sRGB values would make shadows muddy. */
+/** A colour in linear light, each part 0 to 1. Shading multiplies colours, and in sRGB that would give dull shadows. */
 export type Rgb = readonly [number, number, number];
 
 function toLinear(byte: number): number {

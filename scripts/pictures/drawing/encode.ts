@@ -2,11 +2,14 @@ import sharp from "sharp";
 import { item } from "../lists";
 import type { Canvas } from "./canvas";
 
-/** A slight blur: no lens is perfectly sharp, and the last bit of sharpness takes most of the bytes. */
+/** The radius of a slight blur: no lens is perfectly sharp, and the finest detail takes most of the bytes. */
 const lens = 0.6;
 const qualities = [80, 74, 68, 62, 56, 50, 44, 38, 33];
 
-/** The best quality within the size limit; cloth compresses much less well than plain ground. */
+/**
+ * Encodes the picture in the best quality that fits in `budget` bytes; cloth compresses much less well than plain
+ * ground.
+ */
 export async function encode(canvas: Canvas, budget: number): Promise<Buffer> {
   const { width, height } = canvas.view;
   const image = { width, height, channels: 3 } as const;

@@ -5,7 +5,10 @@ import { layeredNoise, noise } from "./noise";
 
 const invoiceDocument = hex("#ece5d8");
 
-/** The warm table that everything lies on: faint paper noise, and light that fades away from the window. */
+/**
+ * The warm-coloured table under everything, with faint paper noise and light that fades with the distance from the
+ * window.
+ */
 export function ground(view: View, colour = invoiceDocument): Canvas {
   const canvas = new Canvas(view);
   const span = Math.max(view.width, view.height) / view.scale;

@@ -1,15 +1,15 @@
 import { blurred, reduced } from "./blur";
 import { clamp } from "./noise";
 
-/** The window is to the upper left and a little above; y points down the picture. */
+/** The light comes from a window to the upper left, above the table; y points down the picture. */
 const length = Math.hypot(0.46, 0.58, 0.78);
 export const sun = { x: -0.46 / length, y: -0.58 / length, z: 0.78 / length } as const;
 
 const halfLength = Math.hypot(sun.x, sun.y, sun.z + 1);
-/** Half-way between the light and the eye, for the shine of silk. */
+/** The direction half-way between the light and the viewer, which is needed for the shine of silk. */
 export const half = { x: sun.x / halfLength, y: sun.y / halfLength, z: (sun.z + 1) / halfLength } as const;
 
-/** How much of the sky each point of a relief sees; points below their surroundings are darker. */
+/** How much of the sky is visible from each point of a relief; points below their surroundings are darker. */
 function openness(heights: Float32Array, width: number, height: number, radius: number): Float32Array {
   const around = blurred(heights, width, height, radius);
   const open = new Float32Array(heights.length);
@@ -19,7 +19,10 @@ function openness(heights: Float32Array, width: number, height: number, radius: 
   return open;
 }
 
-/** The soft shadow of one fold on the next: walk towards the light and look for something higher. */
+/**
+ * The soft shadow that one fold casts on the next: follows the ray from each point towards the light and looks for
+ * something higher.
+ */
 function castShadow(heights: Float32Array, width: number, height: number): Float32Array {
   const light = new Float32Array(heights.length);
   const flat = Math.hypot(sun.x, sun.y);
@@ -45,7 +48,7 @@ function castShadow(heights: Float32Array, width: number, height: number): Float
 }
 
 export interface Light {
-  /** Skylight and direct light at a pixel, both about 1 on flat cloth. */
+  /** The light of the sky at a pixel. Like `direct`, it is about 1 on flat cloth. */
   readonly sky: (column: number, row: number) => number;
   readonly direct: (column: number, row: number) => number;
 }
@@ -67,7 +70,7 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
   };
 }
 
-/** Computes the light on a relief given in pixels. Light is soft, so a quarter of the pixels is enough. */
+/** Computes the light on a relief given in pixels. Light changes slowly, so a quarter of the pixels is enough. */
 export function lightOn(heights: Float32Array, width: number, height: number): Light {
   const by = 4;
   const small = reduced(heights, width, height, by);

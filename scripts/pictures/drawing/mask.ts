@@ -3,8 +3,9 @@ import type { View } from "./canvas";
 import { clamp, noise } from "./noise";
 
 /**
- * Hand-sewn things have no ruler-straight edges. The whole picture shares one slow wobble, so that pieces that touch in
- * the drawing still touch. Stored as the column and row to read from, in pixels.
+ * Hand-sewn edges are never exactly straight, so the whole picture is distorted by one slow wobble. All pieces share
+ * it, so that pieces that touch in the drawing still touch. For each pixel it contains the column and row to read from,
+ * in pixels.
  */
 const wobbles = new WeakMap<View, Float32Array>();
 
@@ -26,7 +27,7 @@ function wobbleOf(view: View): Float32Array {
   return from;
 }
 
-/** An SVG drawing rendered over the picture, four bytes (RGBA) per pixel. */
+/** Renders an SVG drawing in the size of the picture, as four bytes (RGBA) per pixel. */
 export async function drawSvg(view: View, body: string): Promise<Buffer> {
   const drawn = await drawStraight(view, body);
   const from = wobbleOf(view);
@@ -81,7 +82,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** The bounding box of a mask with a margin, so that a sleeve does not cost as much as the whole picture. */
+/**
+ * The bounding box of a mask with a margin, so that drawing a sleeve does not take as long as drawing the whole
+ * picture.
+ */
 export function boundsOf(mask: Float32Array, width: number, height: number, margin: number): Box | undefined {
   let left = width;
   let right = -1;
@@ -118,7 +122,10 @@ export function cut(values: Float32Array, width: number, box: Box): Float32Array
 
 const far = 1e12;
 
-/** One line of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher): lower envelope of parabolas. */
+/**
+ * One line of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher), computed as the lower envelope of
+ * parabolas.
+ */
 function transformLine(
   line: Float64Array,
   length: number,
@@ -149,7 +156,10 @@ function transformLine(
   }
 }
 
-/** The distance of each covered pixel from the edge of the shape, in pixels; the picture's border is no edge. */
+/**
+ * The distance of each covered pixel from the edge of the shape, in pixels; the border of the picture does not count as
+ * an edge.
+ */
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
   const longest = Math.max(width, height) + 2;
   const line = new Float64Array(longest);

@@ -1,4 +1,7 @@
-/** Seeded noise: the same numbers on every machine and in every run, so that a picture can be reproduced exactly. */
+/**
+ * A pseudo-random number from a seed: the same on every machine and in every run, so that a picture can be reproduced
+ * exactly.
+ */
 
 export function hash(x: number, y: number, seed = 0): number {
   let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
@@ -16,7 +19,7 @@ function corner(cellX: number, cellY: number, seed: number, dx: number, dy: numb
   return (directionsX[direction] ?? 0) * dx + (directionsY[direction] ?? 0) * dy;
 }
 
-/** Gradient noise, about -0.7 to 0.7, one hump per unit. */
+/** Gradient noise between about -0.7 and 0.7, with about one hump per unit. */
 export function noise(x: number, y: number, seed = 0): number {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
@@ -43,7 +46,7 @@ export function layeredNoise(x: number, y: number, octaves: number, seed = 0): n
   return sum;
 }
 
-/** A stream of numbers from 0 to 1, for arranging things. */
+/** A stream of pseudo-random numbers from 0 to 1, used to arrange things irregularly. */
 export function randomStream(seed: number): () => number {
   let step = 0;
   return () => hash(step++, seed, 977);

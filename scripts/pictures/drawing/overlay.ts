@@ -8,7 +8,7 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 });
 
-/** Draws SVG directly on the picture, for small hard things such as buttons. */
+/** Draws SVG directly on the picture, for small hard objects such as buttons. */
 export async function drawOver(canvas: Canvas, body: string): Promise<void> {
   const rgba = await drawSvg(canvas.view, body);
   const count = canvas.view.width * canvas.view.height;
@@ -25,7 +25,7 @@ export async function drawOver(canvas: Canvas, body: string): Promise<void> {
   }
 }
 
-/** A soft shadow of an SVG drawing, moved away from the window. */
+/** Draws the soft shadow of an SVG drawing, offset away from the window. */
 export async function shadowOf(canvas: Canvas, body: string, lift: number, strength: number): Promise<void> {
   const { view } = canvas;
   const shifted = `<g transform="translate(${lift * 0.8} ${lift})">${body}</g>`;
@@ -47,7 +47,7 @@ function shaded(colour: string, factor: number): string {
   return `rgb(${part(r)},${part(g)},${part(b)})`;
 }
 
-/** Four-hole buttons with a rim, a hollow, a cross of thread and their shadow. */
+/** Draws four-hole buttons with a rim, a hollow, a cross of thread and their shadow. */
 export async function sewButtons(canvas: Canvas, buttons: readonly Button[]): Promise<void> {
   const discs = buttons.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join("");
   await shadowOf(canvas, discs, 2.2, 0.55);

@@ -4,7 +4,9 @@ import type { TopCut } from "./top";
 
 const rim = { height: 4, width: 7 } as const;
 
-/** The inside of the back, seen through the neck opening; the collar's pieces lie over it. */
+/**
+ * Draws the inside of the back, which is visible through the neck opening. The parts of the collar are drawn over it.
+ */
 export async function layBackNeck(tailor: Tailor, cut: TopCut, rise = 0): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth + 14;
@@ -22,7 +24,7 @@ export async function layBackNeck(tailor: Tailor, cut: TopCut, rise = 0): Promis
   );
 }
 
-/** The back half of a standing band, its inside turned to us. */
+/** Draws the back half of a standing collar band, of which the inside is visible. */
 async function layBackBand(tailor: Tailor, cut: TopCut, tall: number): Promise<void> {
   const { neckHalf: n, neckY: y } = cut;
   const outline =
@@ -36,7 +38,9 @@ async function layBackBand(tailor: Tailor, cut: TopCut, tall: number): Promise<v
   );
 }
 
-/** A standing band, open in front: the front of it comes round from the shoulders and meets at the placket. */
+/**
+ * Draws a standing collar band, open in front: its front part comes round from the shoulders and meets at the placket.
+ */
 export async function layBandCollar(tailor: Tailor, cut: TopCut, tall = 25): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;
@@ -69,7 +73,7 @@ export async function layBackOfCollar(tailor: Tailor, cut: TopCut, tall = 25): P
   await layBackBand(tailor, cut, tall);
 }
 
-/** A shirt collar buttoned to the top: the stand in the middle, and two leaves folded down over it. */
+/** Draws a shirt collar buttoned to the top: the stand in the middle, and two collar leaves folded down over it. */
 export async function layShirtCollar(tailor: Tailor, cut: TopCut): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;
@@ -96,7 +100,7 @@ export async function layShirtCollar(tailor: Tailor, cut: TopCut): Promise<void>
   }
 }
 
-/** An open collar: lapels turned back below, the collar proper lying over them, a notch between. */
+/** Draws an open collar: lapels turned back below, the collar itself lying over them, with a notch between. */
 export async function layCampCollar(tailor: Tailor, cut: TopCut): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;

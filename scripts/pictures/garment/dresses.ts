@@ -83,7 +83,9 @@ export async function aLineDress(canvas: Canvas, made: Made): Promise<void> {
   );
 }
 
-/** One front lies over the other and is tied at the side; the skirt falls in folds from the tie. */
+/**
+ * Draws a wrap dress: one front lies over the other and is tied at the side, and the skirt falls in folds from the tie.
+ */
 export async function wrapDress(canvas: Canvas, made: Made): Promise<void> {
   const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
   const cut: TopCut = {

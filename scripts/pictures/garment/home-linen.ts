@@ -10,7 +10,7 @@ import { item } from "../lists";
 import type { Point } from "../yarn/strand";
 import { paintStrand, smoothLine } from "../yarn/strand";
 
-/** A cushion is pulled in at the middle of its sides and keeps its corners, with short creases running into them. */
+/** Draws a cushion. Its sides are pulled in at the middle, and short creases run into its corners. */
 export async function layCushion(canvas: Canvas, name: ClothName, thread: number, piping: string): Promise<void> {
   const half = 318;
   const middle: Point = [450, 530];
@@ -59,7 +59,7 @@ export async function layCushion(canvas: Canvas, name: ClothName, thread: number
   paintStrand(canvas, { points: line, width: 9, colour: hex(piping), ply: 2, seed: 3 });
 }
 
-/** A runner folded over at its far end, its near end with a fringe. */
+/** Draws a table runner whose far end is folded over and whose near end has a fringe. */
 export async function layRunner(canvas: Canvas, name: ClothName, thread: number): Promise<void> {
   const long: Sheet = { x: 462, y: 488, width: 392, height: 800, angle: 0.045 };
   const short: Sheet = { x: 430, y: 366, width: 386, height: 470, angle: 0.02 };
@@ -91,7 +91,7 @@ export async function layRunner(canvas: Canvas, name: ClothName, thread: number)
   }
 }
 
-/** Four napkins, each folded to a long rectangle, spread like cards. */
+/** Draws four napkins, each folded to a long rectangle, fanned out like playing cards. */
 export async function layNapkins(canvas: Canvas, name: ClothName, thread: number, sewing: string): Promise<void> {
   for (let index = 0; index < 4; index++) {
     const sheet: Sheet = {
@@ -117,7 +117,7 @@ export async function layNapkins(canvas: Canvas, name: ClothName, thread: number
   }
 }
 
-/** The end of a towel, near: check, hem and knotted fringe. */
+/** Draws the end of a towel at close range: check, hem and knotted fringe. */
 export async function layTowelEnd(canvas: Canvas, name: ClothName, thread: number): Promise<void> {
   const sheet: Sheet = { x: 420, y: 330, width: 1100, height: 780, angle: -0.05 };
   await layFringe(canvas, {

@@ -11,7 +11,7 @@ import type { Side } from "./tailor";
 import { at, centre, sides, Tailor } from "./tailor";
 import type { Made } from "./upper";
 
-/** A cotton cord, twisted, with its shadow. */
+/** Draws a twisted cotton cord with its shadow. */
 async function layCord(canvas: Canvas, through: readonly Point[], width: number, colour: string): Promise<void> {
   const points = smoothLine(through, 14);
   await shadowOf(

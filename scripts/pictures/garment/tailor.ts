@@ -4,13 +4,13 @@ import type { Piece } from "../cloth/piece";
 import { layPiece } from "../cloth/piece";
 import type { Canvas } from "../drawing/canvas";
 
-/** A garment is drawn around this upright line. */
+/** The x coordinate of the vertical centre line around which a garment is drawn. */
 export const centre = 450;
 
 export type Side = -1 | 1;
 export const sides: readonly Side[] = [-1, 1];
 
-/** A point given from the centre line, so that one drawing serves for left and right. */
+/** A point measured from the centre line, so that one drawing serves for the left and the right side. */
 export function at(side: Side, x: number, y: number): string {
   return `${(centre + side * x).toFixed(1)} ${y.toFixed(1)}`;
 }
@@ -20,7 +20,7 @@ export interface Sewing {
   readonly stitches?: readonly string[];
 }
 
-/** Cuts pieces out of one cloth and sews lines into them. */
+/** Draws the pieces of a garment, all cut from one cloth, and the lines sewn into them. */
 export class Tailor {
   constructor(
     readonly canvas: Canvas,

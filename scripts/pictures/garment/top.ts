@@ -6,14 +6,14 @@ import { at, centre, sides } from "./tailor";
 
 export interface SleeveCut {
   readonly length: number;
-  /** Degrees away from hanging straight down. */
+  /** The angle between the sleeve and a vertical line, in degrees. */
   readonly angle: number;
   readonly cuff: number;
-  /** Depth of a sewn-on cuff; without it the end is hemmed. */
+  /** The depth of a sewn-on cuff; if undefined, the sleeve is hemmed. */
   readonly band?: number;
 }
 
-/** The measurements of anything with shoulders. Widths are half widths from the centre line. */
+/** The measurements of a garment that has shoulders. Widths are half widths, measured from the centre line. */
 export interface TopCut {
   readonly neckHalf: number;
   readonly neckY: number;
@@ -28,7 +28,7 @@ export interface TopCut {
   readonly hemY: number;
   /** How far the middle of the hem hangs below its ends. */
   readonly hemCurve: number;
-  /** Depth of the neckline as a V instead of a round. */
+  /** The depth of a V neckline; if undefined, the neckline is round. */
   readonly open?: boolean;
   readonly sleeve?: SleeveCut;
   readonly seed: number;
@@ -46,7 +46,7 @@ export function neckline(cut: TopCut): string {
   );
 }
 
-/** From the neck over the shoulder, round the armhole and down the side to the hem. */
+/** A line from the neck over the shoulder, round the armhole and down the side to the hem. */
 function sideLine(cut: TopCut, side: Side): string {
   const shoulderY = cut.neckY + cut.shoulderDrop;
   const { shoulderHalf: sh, chestHalf: ch, armholeY: ay, waistY, waistHalf, hemHalf, hemY } = cut;
@@ -60,7 +60,7 @@ function sideLine(cut: TopCut, side: Side): string {
   );
 }
 
-/** The same line walked the other way, from the hem up. */
+/** The same line as `sideLine` in the opposite direction, from the hem up. */
 function sideLineUp(cut: TopCut, side: Side): string {
   const shoulderY = cut.neckY + cut.shoulderDrop;
   const { shoulderHalf: sh, chestHalf: ch, armholeY: ay, waistY, waistHalf, hemHalf, hemY } = cut;
@@ -85,7 +85,7 @@ export function bodyOutline(cut: TopCut): string {
   return `M ${at(-1, cut.neckHalf, cut.neckY)} ${sideLine(cut, -1)} ${hem} ${sideLineUp(cut, 1)} ${neckline(cut)} Z`;
 }
 
-/** One half of an open front, from the centre (a little over it) to the side. */
+/** One half of an open front, from slightly beyond the centre line to the side. */
 export function frontHalf(cut: TopCut, side: Side, overlap: number): string {
   const low = cut.neckY + cut.neckDepth;
   const hemY = cut.hemY + cut.hemCurve;
@@ -95,7 +95,7 @@ export function frontHalf(cut: TopCut, side: Side, overlap: number): string {
   );
 }
 
-/** Cloth hangs smooth from the shoulders, is pulled at the underarm, and falls in soft folds to the hem. */
+/** The relief of the body: smooth at the shoulders, pulled at the underarm, with soft folds down to the hem. */
 export function bodyRelief(cut: TopCut): Height {
   const { seed, ease, armholeY, chestHalf, waistY, hemY, waistHalf } = cut;
   const pulls = sides.flatMap((side) => {
@@ -126,7 +126,10 @@ export function bodyRelief(cut: TopCut): Height {
   );
 }
 
-/** A sleeve set in at an angle, with its own grain, laid before the body so that the armhole seam lies over it. */
+/**
+ * Draws a sleeve at an angle, with threads that follow it. It is drawn before the body, so that the armhole seam lies
+ * over it.
+ */
 export async function laySleeve(tailor: Tailor, cut: TopCut, side: Side, sleeve: SleeveCut): Promise<void> {
   const angle = (sleeve.angle * Math.PI) / 180;
   const out = Math.sin(angle);

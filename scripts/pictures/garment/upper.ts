@@ -103,7 +103,7 @@ export interface ShirtOptions {
   readonly pocketSize?: readonly [number, number];
 }
 
-/** Anything that buttons down the whole front: two fronts overlap, a placket covers the join. */
+/** Draws a garment that buttons down the whole front: the two fronts overlap, and a placket covers the join. */
 export async function shirt(canvas: Canvas, made: Made, options: ShirtOptions): Promise<void> {
   const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
   const { cut, collar } = options;
@@ -147,7 +147,7 @@ async function layCuffButtons(tailor: Tailor, cut: TopCut, colour: string): Prom
   await layButtons(tailor, buttons);
 }
 
-/** A waistcoat has a lining that shows at the neck and armholes, a stand collar, and welt pockets. */
+/** Draws a waistcoat with a lining that is visible at the neck and armholes, a stand collar, and welt pockets. */
 export async function waistcoat(canvas: Canvas, made: Made, cut: TopCut): Promise<void> {
   const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
   const lining = new Tailor(canvas, "khadi", made.thread, "#b9b2a2");

@@ -65,7 +65,7 @@ const silkPanels: readonly Panel[] = [
   { cloth: "ivory-satin", thread: 2.8 },
 ];
 
-/** Garments on the table in a row, cut off by the picture's edges. */
+/** Garments in a row on the table, cropped by the edges of the picture. */
 async function garmentBanner(): Promise<Canvas> {
   const canvas = ground(view);
   const row = [sewWhiteShirt, sewRustKurta, sewMadrasShirt, sewIndigoKurta, sewWrapDress];

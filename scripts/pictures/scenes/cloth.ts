@@ -13,11 +13,11 @@ interface ClothProduct {
   readonly slug: string;
   readonly cloth: ClothName;
   readonly views: readonly ClothView[];
-  /** Width of a thread in the flat picture, in pixels. */
+  /** The width of a thread in the picture of the flat cloth, in pixels. */
   readonly thread: number;
   readonly grain?: Grain;
   readonly linen?: boolean;
-  /** Where the close picture begins, so that a band or a border is in it. */
+  /** Where the close-up picture begins, so that it includes a band or a border. */
   readonly closeFrom?: number;
 }
 

@@ -17,7 +17,7 @@ export type Sew = (canvas: Canvas) => Promise<void>;
 interface Garment {
   readonly slug: string;
   readonly sew: Sew;
-  /** Upper left corner of the part shown in the detail. */
+  /** The upper left corner of the part that the detail picture shows. */
   readonly detail?: readonly [number, number];
   readonly back?: Sew;
   readonly cloth?: { readonly name: ClothName; readonly thread: number };

@@ -19,7 +19,7 @@ interface Hero {
   readonly thread: number;
   readonly angle: number;
   readonly depth: number;
-  /** Brightness behind the text. */
+  /** The brightness of the part of the picture over which text lies. */
   readonly dark: number;
   readonly seed: number;
 }
@@ -72,7 +72,7 @@ async function paintDips(): Promise<Canvas> {
   return canvas;
 }
 
-/** A kurta with what goes with it. */
+/** A kurta with the garments and accessories that are worn with it. */
 async function paintLook(): Promise<Canvas> {
   const canvas = ground(fullView(1200, 1400));
   const scale = 1.2;

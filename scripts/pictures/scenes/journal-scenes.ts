@@ -20,7 +20,7 @@ import { sewRustKurta } from "./garments";
 
 const view = fullView(1200, 800);
 
-/** Three skeins from the same vat: one dip, two dips, three. */
+/** Three skeins from the same dye vat: dipped once, twice and three times. */
 export async function threeDips(): Promise<Canvas> {
   const canvas = ground(view);
   const dips = ["#9db4cc", "#4c6f9f", "#22355f"];
@@ -34,7 +34,7 @@ export async function threeDips(): Promise<Canvas> {
   return canvas;
 }
 
-/** The same herringbone twice: woven, and as the weaver writes it down on point paper. */
+/** The same herringbone twice: woven, and as the weaver draws it on point paper. */
 export async function readingAWeave(): Promise<Canvas> {
   const canvas = await fullCloth(view, { cloth: "moss-herringbone", thread: 21, relief: closeRelief(871) });
   const structure = herringbone(12);
@@ -82,7 +82,7 @@ function peg(x: number, y: number): string {
   );
 }
 
-/** Washing on the line, in the shade. */
+/** Cloth that dries on a washing line, in the shade. */
 export async function washing(): Promise<Canvas> {
   const canvas = ground(view);
   const rope = (x: number): number => 118 + 26 * Math.sin((x / 1200) * Math.PI);
@@ -144,7 +144,7 @@ const households: readonly [ClothName, number][] = [
   ["rose-tussar", 2.6],
 ];
 
-/** Eleven swatches for the eleven households. */
+/** Eleven swatches, one for each of the eleven households in the journal post. */
 export async function elevenSwatches(): Promise<Canvas> {
   const canvas = ground(view);
   for (const [index, [name, thread]] of households.entries()) {
@@ -172,7 +172,7 @@ export async function elevenSwatches(): Promise<Canvas> {
   return canvas;
 }
 
-/** A tape measure lies along a line: a band with centimetre marks square to its direction. */
+/** Draws a tape measure along a line: a band with centimetre marks at right angles to it. */
 async function layTape(canvas: Canvas, through: readonly Point[]): Promise<void> {
   const points = smoothLine(through, 60);
   const path = linePath(points);

@@ -13,12 +13,14 @@ export interface SkeinPlace {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** Radius of each of the two ropes. */
+  /** The radius of each of the skein's two ropes of thread. */
   readonly rope: number;
   readonly angle: number;
 }
 
-/** The closed middle line of a twisted skein: down one rope, round the end, up the other, round the top. */
+/**
+ * The closed centre line of a twisted skein: down one rope, round the bottom end, up the other rope, round the top end.
+ */
 function skeinLine(t: number, length: number, orbit: number): Place3 {
   const turns = 4;
   const arc = 0.1;
@@ -37,7 +39,10 @@ function skeinLine(t: number, length: number, orbit: number): Place3 {
   return { x: sign * orbit * Math.cos(turn), y: end * (length / 2 + orbit * 0.9 * Math.sin(turn)), z: 0 };
 }
 
-/** A skein: two ropes of many threads twisted round each other, drawn from the lowest piece of thread to the highest. */
+/**
+ * Draws a skein: two ropes of many threads twisted round each other, drawn from the lowest piece of thread to the
+ * highest.
+ */
 export async function laySkein(canvas: Canvas, yarn: Yarn, place: SkeinPlace): Promise<void> {
   const { rope, length, angle } = place;
   const orbit = rope * 0.86;

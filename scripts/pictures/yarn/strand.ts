@@ -11,17 +11,17 @@ export interface Segment {
   readonly x1: number;
   readonly y1: number;
   readonly width: number;
-  /** Length of the thread before this piece, so that the twist continues. */
+  /** The length of the thread before this piece, so that the twist continues from the piece before. */
   readonly along: number;
   readonly colour: Rgb;
   readonly brightness: number;
-  /** How many plies are twisted together; 1 shows fibres only. */
+  /** How many plies are twisted together; with 1 only fibres are drawn. */
   readonly ply: number;
   readonly cover?: number;
   readonly seed: number;
 }
 
-/** Paints one piece of thread: a lit cylinder with the furrows of its twist. */
+/** Draws one piece of thread: a lit cylinder with the furrows of its twist. */
 export function paintSegment(canvas: Canvas, segment: Segment): void {
   const { view } = canvas;
   const { scale } = view;
@@ -105,7 +105,7 @@ export function smoothLine(through: readonly Point[], stepsBetween: number): Poi
   return line;
 }
 
-/** The same line as SVG, for its shadow. */
+/** The line through `points` as an SVG path, for the shadow of the thread. */
 export function linePath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"} ${x.toFixed(1)} ${y.toFixed(1)}`).join(" ");
 }

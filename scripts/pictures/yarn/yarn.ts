@@ -9,7 +9,7 @@ export interface Yarn {
   /** Width of a thread in units. */
   readonly width: number;
   readonly ply: number;
-  /** Loose fibres: 0 linen, 1 wool. */
+  /** The amount of loose fibres: 0 for linen, 1 for wool. */
   readonly hair: number;
   readonly seed: number;
 }
@@ -20,7 +20,7 @@ export interface Place3 {
   readonly z: number;
 }
 
-/** Fibres that stand off the yarn, seen best against the light ground. */
+/** Draws the fibres that stick out of the yarn, which are most visible against the light ground. */
 export function layHairs(canvas: Canvas, yarn: Yarn, near: readonly Point[], reach: number): void {
   const random = randomStream(yarn.seed + 900);
   const colour = hex(yarn.colour);
@@ -52,7 +52,7 @@ export function layHairs(canvas: Canvas, yarn: Yarn, near: readonly Point[], rea
   }
 }
 
-/** Threads of the yarn side by side, close enough to count plies and fibres. */
+/** Draws threads of the yarn side by side, so close that plies and fibres can be counted. */
 export function layYarnMacro(canvas: Canvas, yarn: Yarn): void {
   const width = yarn.width * 4.4;
   const colour = hex(yarn.colour);

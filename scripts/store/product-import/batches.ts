@@ -1,4 +1,7 @@
-/** Parts of a list, in order, none with more than `most` items or a total size above `largest`; one item always fits. */
+/**
+ * Splits a list into parts, keeping the order. No part has more than `most` items or a total size above `largest`,
+ * except a part with a single item.
+ */
 export function inBatches<Item>(
   items: readonly Item[],
   limits: { most: number; largest: number },
@@ -19,7 +22,7 @@ export function inBatches<Item>(
   return batches;
 }
 
-/** As `inBatches`, for what comes one after the other; only one batch is held. */
+/** Like `inBatches`, for items that arrive one after the other; only one batch is in memory at a time. */
 export async function* asyncBatches<Item>(
   items: AsyncIterable<Item>,
   limits: { most: number; largest: number },

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { ImportRow } from "@/lib/domain/product-import/columns";
 import { fileError } from "../file-error";
 
-/** `products.csv` → `products.errors.csv` */
+/** The file for rows with errors: `products.errors.csv` for `products.csv`. */
 export function errorFileOf(file: string): string {
   return `${file.replace(/\.csv$/i, "")}.errors.csv`;
 }

@@ -3,9 +3,12 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns";
 import { FileError } from "../file-error";
 
-/** The cells of a CSV file: commas, quotes where needed, UTF-8 with or without a mark, any line ends. */
+/**
+ * The cells of a CSV file, which has commas, quotes where needed, UTF-8 with or without a byte order mark, and any line
+ * ends.
+ */
 export function readTable(bytes: Buffer): ImportTable {
-  // One kind of line end, so that the parser's count of lines is that of every editor.
+  // Only one kind of line end remains, so that the parser counts lines as every editor does.
   const text = decode(bytes).replace(/\r\n?/g, "\n");
   const [header, ...rows] = parseRows(text);
   if (!header) throw new FileError("The file is empty.");
@@ -22,7 +25,7 @@ function decode(bytes: Buffer): string {
       `Line ${firstBrokenLine(bytes)} is not UTF-8. Save the file as CSV with the encoding UTF-8 and import it again.`,
     );
   }
-  // Takes the byte order mark away.
+  // Decoding removes the byte order mark.
   return new TextDecoder().decode(bytes);
 }
 
@@ -60,7 +63,7 @@ function parseRows(text: string): ImportRow[] {
   return rows;
 }
 
-/** A row with line breaks in its cells ends on a later line than it starts. */
+/** How many lines a row has after its first line, because of line breaks in its cells. */
 function countBreaks(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
 }

@@ -5,15 +5,18 @@ import { showProgress } from "../progress";
 import type { PictureFailure, ProductOutcome, Shop } from "../shop";
 import { inBatches } from "./batches";
 
-/** A batch is one transaction: large enough to be quick, small enough for one call. Sizes are in characters. */
+/**
+ * Each batch is one transaction and one call: large enough to be fast, small enough for a call. Sizes are in
+ * characters.
+ */
 const PRODUCT_BATCH = { most: 200, largest: 2_000_000 };
 const RENAME_BATCH = { most: 2_000, largest: 2_000_000 };
-/** Pictures of one call: at worst, four waits of five seconds. */
+/** Pictures per call: in the worst case they take four times the timeout of five seconds. */
 const PICTURE_BATCH = { most: 100, largest: 24 };
 
 const lengthOf = (value: unknown) => JSON.stringify(value).length;
 
-/** Brings the products in, batch after batch; each batch is in when the next one is sent. */
+/** Sends the products to the shop in batches; each batch is saved before the next one is sent. */
 export async function sendProducts(
   shop: Shop,
   products: readonly ImportedProduct[],
@@ -50,7 +53,7 @@ async function findRenames(shop: Shop, products: readonly ImportedProduct[], slu
   return chooseRenames(candidates, slugsInFile);
 }
 
-/** Has the shop fetch the pictures that are still shown from elsewhere. */
+/** Makes the shop download the pictures that are still shown from other hosts. */
 export async function sendPictures(
   shop: Shop,
   products: readonly ProductOutcome[],

@@ -4,7 +4,7 @@ import { MANIFEST, readManifest } from "@/lib/contracts/store-files/manifest";
 import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 
-/** Uploaded files of the store, below its folder. */
+/** The folder of the store's uploaded files, below the store's folder. */
 export const UPLOADS = "uploads";
 
 export type Kind = "file" | "folder" | "link" | "other";

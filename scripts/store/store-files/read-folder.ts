@@ -8,7 +8,7 @@ import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 import { kindOf, readMark, UPLOADS } from "./folder-paths";
 
-/** Far above any page of text, and low enough for one call. */
+/** Far larger than any page of text, and small enough for one call. */
 const LARGEST_FILE = 10_000_000;
 
 export type StoreFolder = {

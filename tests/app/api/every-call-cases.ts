@@ -1,6 +1,6 @@
 import { PASSWORD } from "../../support/shopper";
 
-/** Everything a customer has, by id; `marks` are texts that occur nowhere else. */
+/** All data of a customer, by id; `marks` are texts that occur nowhere else, so that finding one reveals a leak. */
 export type CustomerData = {
   email: string;
   customerId: string;
@@ -18,7 +18,7 @@ type CallInput = {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** The status for the customer whose data it is, if not 200. */
+  /** The expected status for the customer who owns the data; 200 if left out. */
   answers?: number;
 };
 
@@ -60,7 +60,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "PATCH /api/wishlist/items/{product_id}": () => ({ params: { product_id: "stole" }, body: { alert: true } }),
   "POST /api/wishlist/items/{product_id}/move": () => ({ params: { product_id: "stole" }, body: { quantity: 1 } }),
   "PUT /api/wishlist/shared": () => ({ body: { shared: false } }),
-  // Everybody with the link sees the list, but not whose it is.
+  // Everybody with the link may see the wishlist, but not who owns it.
   "GET /api/wishlist/shared/{share_token}": ({ shareToken }) => ({ params: { share_token: shareToken } }),
 
   "POST /api/account/sign-in": ({ email }) => ({ body: { email, password: "not-the-password" }, answers: 422 }),

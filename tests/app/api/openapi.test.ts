@@ -3,12 +3,14 @@ import path from "node:path";
 import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 
-/** Addresses that report on the process or the API itself, and those that other services call. */
+/**
+ * Not calls of the API: addresses that report on the process or the API itself, and addresses that other services call.
+ */
 const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];
 
 type Route = { path: string; method: string; isForForms: boolean };
 
-/** Everything the application exports below `/api`, read from its files. */
+/** All route handlers that the application exports below `/api`, read from its files. */
 function routes(): Route[] {
   const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("route.ts"),
@@ -31,7 +33,7 @@ it("documents every call, and no others", () => {
   const documented = CALLS.map(named);
   expect(new Set(documented).size).toBe(documented.length);
   const made = routes()
-    // A plain form is posted to the address of its call.
+    // A handler for plain HTML forms is documented with the call that has the same address.
     .filter((route) => !route.isForForms || documented.includes(named(route)))
     .map(named);
   expect(made.sort()).toEqual([...documented].sort());

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let guests = 0;
-/** A guest on a network of their own, with a complete checkout of ₹1,080 but for the payment method. */
+/** A guest with an IP address of their own, and with a checkout of ₹1,080 that lacks only the payment method. */
 async function aGuestAtReview() {
   guests += 1;
   const network = { "x-forwarded-for": `198.51.100.${guests}` };

@@ -33,7 +33,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals of the service are logged. */
+/** Refusals of the service are logged, so the console is silenced. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 let shoppers = 0;
-/** A shopper in a browser, with an order to pay. */
+/** A shopper in a browser, with an order that is not paid yet. */
 async function aPayer() {
   const email = `payer-${++shoppers}@example.com`;
   const shopper = await aCustomer(email);

@@ -17,7 +17,7 @@ import { server } from "../../mocks/server";
 // The awaited elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 3_000 });
 
-/** How often the browser has fetched the cart. */
+/** How many times the browser has fetched the cart. */
 let requests: number;
 
 beforeEach(() => {
@@ -25,7 +25,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Renders a page below the header's link. `known` is the count saved in the browser, `now` the cart on the server. */
+/**
+ * Renders a page below a header with the cart link. `known` is the number of items saved in the browser, `now` the cart
+ * on the server.
+ */
 function show(page: React.ReactNode, { known, now }: { known: number; now: CartWire }) {
   server.use(
     http.get("*/api/cart", () => {

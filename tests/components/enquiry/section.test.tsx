@@ -24,7 +24,7 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({ push: jest.fn(), back: jest.fn(), prefetch: jest.fn() }),
 }));
-// Loading on the first interaction is tested in a browser.
+// This component loads its behaviour on the first interaction, which is tested in a browser.
 jest.mock("../../../components/enquiry/behaviour", () => ({
   EnquiryBehaviour: jest.requireActual("../../../components/enquiry/sender").EnquirySender,
 }));
@@ -35,7 +35,7 @@ const today = new Date("2030-03-15T00:00:00Z");
 const NO_PRICE = { sellingPrice: null, discountedPrice: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
-/** A product as the data layer returns it in an enquiry store. */
+/** A product without prices, as the data layer returns it for an enquiry store. */
 const kurta = aProduct({
   ...NO_PRICE,
   id: "kurta",
@@ -87,7 +87,7 @@ async function fillIn() {
   await userEvent.type(field("Your question"), "What does it cost?");
 }
 
-/** Mocks the call; returns the bodies that were sent. */
+/** Mocks the call for enquiries; returns the bodies that were sent to it. */
 function answerWith(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(

@@ -182,7 +182,8 @@ describe("adding to the bag", () => {
       }),
     );
   }
-  // The component loads these modules on first use; loaded here, no test has to wait for them.
+  // The component loads these modules when they are first needed. They are loaded here in advance, so that no test has
+  // to wait for them.
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
     for (const write of pendingCartWrites()) removeCartWrite(write);

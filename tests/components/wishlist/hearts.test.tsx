@@ -165,7 +165,7 @@ it("is undone when there is no response", async () => {
   await userEvent.click(heart("saree"));
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not connect.");
   expect(isSaved("saree")).toBe(false);
-  // The request may still have reached the server, so the next page asks.
+  // The failed request may still have reached the server, so the next page asks the server for the list.
   expect(pressedHearts()).toEqual({ saree: true });
 });
 it("shows no refusal for a product that another tab has already removed", async () => {
@@ -183,7 +183,7 @@ it("follows changes made in another tab", async () => {
   const shop = wishlistShop();
   show("saree", "stole");
   await settled();
-  // Another tab has saved a product and updated the number.
+  // In another tab a product has been saved, which has updated the number of saved products.
   shop.list = { ...shop.list, list: [aWishlistItem("saree")] };
   saveCount({ visitor: "pair", count: 1, changedAt: 2 });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KNOWN_WISHLIST_KEY })));

@@ -94,7 +94,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
       await expectSoundPage(page);
-      // Opening the link has changed nothing.
+      // Opening the link must not have changed the quotation.
       await page.goto(summary);
       await expect(main(page).getByRole("link", { name: "Approve our prices" })).toBeVisible();
       await expectSoundPage(page);
@@ -143,7 +143,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     await main(page).getByRole("link", { name: "Approve our prices after all" }).click();
 
-    // The prices change while the page is open, and nothing is approved unseen.
+    // The prices change while the page is open. Prices the shopper has not seen must not be approved.
     await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
     await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();

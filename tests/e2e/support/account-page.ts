@@ -14,7 +14,7 @@ export async function expectRefusals(faults: string[], count: number) {
   expect(faults.splice(0)).toEqual(Array(count).fill(expect.stringMatching(/status of 4\d\d/)));
 }
 
-/** Gives the journey a network of its own, so that rate limits of one do not affect the others. */
+/** Gives the test its own IP address, so that rate limits reached by one test do not affect the others. */
 export async function useOwnNetwork(page: Page) {
   const network = `203.0.113.${Math.floor(Math.random() * 250)}, 198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   await page.route("**/api/account/**", (route) =>

@@ -8,7 +8,7 @@ export const onStep = (page: Page, step: string) =>
   expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
 export const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
 
-/** Above the minimum order, below the maximum for cash on delivery. */
+/** Prices, in rupees, above the minimum order value and below the maximum for cash on delivery. */
 const PRICE = { lowest: 300, highest: 2_400 };
 
 type Listed = {
@@ -28,7 +28,7 @@ export async function headersOf(request: APIRequestContext) {
   return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
 }
 
-/** A product with enough stock. */
+/** A product that is sold in pieces and has enough stock. */
 export async function aPiece({ request }: Page): Promise<Listed> {
   const { list }: { list: Listed[] } = await (await request.get("/api/products?limit=100&sort_by=price_asc")).json();
   const piece = list.find(
@@ -43,7 +43,7 @@ export async function aPiece({ request }: Page): Promise<Listed> {
   return piece;
 }
 
-/** Adds one such product to the cart. */
+/** Adds one product, as `aPiece` finds it, to the cart. */
 export async function fillCart(page: Page): Promise<void> {
   const { request } = page;
   const data = { product_id: (await aPiece(page))._id, quantity: 1 };
@@ -61,7 +61,7 @@ export async function startAsGuest(page: Page, email = newEmail()): Promise<stri
   return email;
 }
 
-/** A number no other test uses, because each number gets only a few codes per hour. */
+/** A mobile number that no other test uses, because only a few codes per hour are sent to each number. */
 export function newMobile(): string {
   return `98${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
 }
@@ -78,7 +78,7 @@ export async function fillAddress(page: Page): Promise<string> {
   return `+91${mobile}`;
 }
 
-/** Fills in a delivery address and returns the mobile number. */
+/** Goes from the first step of a guest's checkout to its review, with a delivery address; returns the mobile number. */
 export async function toReviewAsGuest(page: Page): Promise<string> {
   await main(page)
     .getByRole("link", { name: /^Delivery/ })
@@ -91,7 +91,7 @@ export async function toReviewAsGuest(page: Page): Promise<string> {
   return mobile;
 }
 
-/** Gives a page its own network address, so that the rate limits of one journey do not affect the others. */
+/** Gives a page its own IP address, so that rate limits reached by one test do not affect the others. */
 export async function fromOwnNetwork(page: Page): Promise<void> {
   const part = () => Math.floor(Math.random() * 250);
   const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;

@@ -11,7 +11,7 @@ export function newEmail(): string {
 
 type Message = { message_id: string; recipient: string; template: string };
 
-/** The text of the newest message with this template to `recipient`, once it has been delivered. */
+/** The text of the newest message to `recipient` with this template; waits until it has been delivered. */
 export async function messageTo(
   request: APIRequestContext,
   recipient: string,
@@ -43,7 +43,7 @@ export async function codeTo(
   return code;
 }
 
-/** Creates an account through the API, and leaves `page` signed in. */
+/** Creates an account through the API, after which `page` is signed in. */
 export async function becomeCustomer(page: Page, email = newEmail(), name = "Asha Rao"): Promise<string> {
   const { request } = page;
   await request.get("/api/session");

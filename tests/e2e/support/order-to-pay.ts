@@ -23,7 +23,9 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
   return answer.json();
 }
 
-/** Makes a guest's checkout, complete but for the payment, through the API; returns the address of its review. */
+/**
+ * Makes a guest's checkout through the API, complete except for the payment; returns the address of its review page.
+ */
 export async function readyCheckout(page: Page): Promise<string> {
   await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
@@ -34,7 +36,7 @@ export async function readyCheckout(page: Page): Promise<string> {
   return `/checkout/${id}`;
 }
 
-/** Places a pending order from it; returns the address of the payment page. */
+/** Places a pending order from a new checkout; returns the address of the payment page. */
 export async function orderToPay(page: Page, paymentName: "Square" | "Foloosi"): Promise<string> {
   const checkout = await readyCheckout(page);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };

@@ -28,9 +28,9 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
 }
 
 /**
- * Opens a second store in the same deployment: the demo store's pages with a few of its products and their pictures, and
- * with changed `details`. Opening it again changes nothing. `api` must use an address that every machine can resolve:
- * names below "localhost" work only in browsers.
+ * Opens a second store in the same deployment: the demo store's pages with a few of its products and their pictures,
+ * and with changed `details`. Calling this again changes nothing. `api` must use an address that every machine can
+ * resolve: names that end in ".localhost" work only in browsers.
  */
 export async function openSecondStore(
   api: APIRequestContext,

@@ -1,13 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Fails a test when the browser reports an error: an exception, a failed hydration, a failed request. */
+/** Fails a test if the browser reports an error: an exception, a failed hydration, a failed request. */
 export const test = base.extend<{
   faults: string[];
   isCutOff: boolean;
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
 }>({
-  /** True for tests of the newsletter dialog, which would interrupt all other tests that stay on the home page. */
+  /**
+   * True for tests of the newsletter dialog. For all other tests the dialog is switched off, because it would interrupt
+   * those that stay on the home page.
+   */
   isNewToNewsletter: [false, { option: true }],
   newsletterAnswered: [
     async ({ page, isNewToNewsletter }, use) => {
@@ -20,7 +23,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** True for tests that go offline, where failed requests are expected. */
+  /** True for tests that disconnect the network, because failed requests are expected there. */
   isCutOff: [false, { option: true }],
   faults: [
     async ({ page, isCutOff }, use) => {
@@ -30,7 +33,7 @@ export const test = base.extend<{
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // The browser also reports the status of a page that is missing on purpose.
+        // If a test opens a missing page on purpose, the browser also reports that page's status.
         if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
       });
       await use(faults);
@@ -39,7 +42,10 @@ export const test = base.extend<{
     { auto: true },
   ],
 });
-/** Moves the mouse until the first interaction has taken effect: one before the page listens is lost. */
+/**
+ * Moves the mouse until the first interaction has taken effect, because an interaction before the page listens has
+ * none.
+ */
 export async function wakeUp(page: Page): Promise<void> {
   let turn = 0;
   await expect(async () => {

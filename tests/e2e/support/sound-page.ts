@@ -17,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as LayoutShift[]) {
         // A shift right after input is expected.
         if (entry.hadRecentInput) continue;
-        // Text inside a field that changes; the field itself does not move.
+        // Only text inside a form field has moved, because the field's value changed; the field itself has not.
         if (entry.sources.every(({ previousRect: from, currentRect: to }) => from.x === to.x && from.y === to.y))
           continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
@@ -50,7 +50,7 @@ export async function expectSoundPage(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Waits for parts that fade in: until then their text has too little contrast. */
+/** Waits until parts that fade in are fully visible, because before that their text has too little contrast. */
 async function hasAppeared(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document

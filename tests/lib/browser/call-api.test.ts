@@ -12,7 +12,10 @@ const setPair = (value: string) => {
 };
 beforeEach(clearCookies);
 
-/** A shop that hands out the pair `fresh` and accepts only writes with it. */
+/**
+ * Mocks a shop that sets the cross-site token `fresh` as a cookie and accepts only writes that send it back in a
+ * header.
+ */
 function openShop() {
   const calls: string[] = [];
   server.use(

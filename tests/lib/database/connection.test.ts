@@ -60,7 +60,7 @@ describe("the embedded database", () => {
   });
 });
 
-/** A sample of the database features the shop uses, with the results as the driver returns them. */
+/** Queries that use the database features the shop uses; returns the results as the driver returns them. */
 async function runSampleQueries(database: Database) {
   await database.insert(stores).values(aStore);
   const [row] = await database.select().from(stores).where(eq(stores.storeId, "a"));

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 it("syncs commits to disk before it acknowledges them, and a new database completely", async () => {
   const fsync = jest.spyOn(fs, "fsyncSync");
   const { database, close } = await openPglite(path.join(folder, "database"));
-  // Some thousand files with their folders.
+  // The database has some thousand files and folders.
   expect(fsync.mock.calls.length).toBeGreaterThan(500);
   await database.execute(sql`create table notes (text text)`);
 

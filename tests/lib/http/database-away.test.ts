@@ -101,7 +101,7 @@ it("does not mistake other faults for it", () => {
 });
 
 const postgres = process.env.TEST_DATABASE_URL;
-// Losing a server in the middle of a transaction can only be tested with a server.
+// Runs only with a PostgreSQL server, because PGlite cannot be lost in the middle of a transaction.
 if (postgres) {
   it("gets back connections that were lost before their transaction began", async () => {
     const own = await createOwnPostgres(postgres);

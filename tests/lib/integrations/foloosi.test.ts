@@ -20,7 +20,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.keepSilent(false);
 });
-/** Failures of the service are logged. */
+/** Failures of the service are logged, so the console is silenced. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 

@@ -10,8 +10,8 @@ import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";
 import { runStore } from "./run-store";
 
-// While no shop runs, the command line works on the database itself.
-// A start of the command line takes some seconds on a busy machine.
+// While no shop runs, the command line opens the database itself.
+// Starting the command line takes some seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));
@@ -25,10 +25,10 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-/** The fixture without its broken row. */
+/** The text of the fixture file with its invalid row corrected. */
 const mended = () => readFileSync(FIXTURE, "utf8").replace('"1,800.00"', "1800");
 
-/** The database, between two commands: only one may have it open. */
+/** Opens the database between two commands and closes it again, because only one process may have it open. */
 async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   registerDatabase(await openPglite(path.join(folder, "database")));
   return read().finally(closeDatabase);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 export const OWNER_TOKEN = "a-token-of-the-owner";
 
-/** Runs `npm run store -- …` as an owner would, on the data folder `dataDir`. */
+/** Runs `npm run store -- …` with the data folder `dataDir`, as an owner would. */
 export function runStore(args: readonly string[], dataDir: string, settings: Record<string, string> = {}) {
   const own = { DATA_DIR: dataDir, DATABASE_URL: "", STORE_ID: "nila-loom", OWNER_TOKEN };
   const child = spawn("npm", ["run", "--silent", "store", "--", ...args], {

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/[store]/[...path]
   return store && page ? contentPageMetadata(store, page) : {};
 }
 
-/** A content page. Every address without another route ends here; unknown ones lead to the 404 page. */
+/** A content page. All addresses without a route of their own end here; those without a page get the 404 page. */
 export default async function Page({ params }: PageProps<"/[store]/[...path]">) {
   const { store: storeId, path } = await params;
   const store = await getStore(storeId);

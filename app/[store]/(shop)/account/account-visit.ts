@@ -13,8 +13,8 @@ import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
 /**
- * The customer who opens an account page. Visitors who are not signed in are redirected to sign in first; null without
- * a store.
+ * The customer who opens an account page. Visitors who are not signed in are redirected to sign in first. Null if the
+ * store does not exist.
  */
 export async function visitAccount(
   storeId: StoreId,
@@ -32,7 +32,8 @@ export async function visitAccount(
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The visitor who opens a sign-in page, and the page to continue to. Customers already signed in are redirected there.
+ * The visitor who opens a sign-in page, and the page to continue to. Customers who are already signed in are redirected
+ * to that page.
  */
 export async function visitSignIn(
   storeId: StoreId,

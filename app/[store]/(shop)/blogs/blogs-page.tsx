@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 
-/** The first `page` is 1. */
+/** `page` counts from 1. */
 type BlogsAddress = { storeId: StoreId; page: number };
 
 const PATH = "/blogs";
@@ -19,7 +19,7 @@ const CRUMBS = [
 ];
 const hrefOf = (page: number) => (page === 1 ? PATH : `${PATH}/page/${page}`);
 
-/** Later pages are crawled but not indexed, like those of any list. */
+/** Search engines may crawl the pages after the first but not index them, as for any list. */
 export async function blogsPageMetadata({ storeId, page }: BlogsAddress) {
   const store = await getStore(storeId);
   if (!store) return {};

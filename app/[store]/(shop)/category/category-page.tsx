@@ -8,7 +8,10 @@ import { categoryPath } from "@/lib/seo/absolute-url";
 import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 
-/** The category at `slug`. Redirects to its new address when it has moved, otherwise to the 404 page. */
+/**
+ * The category at `slug`. If there is none, redirects to the category's new address if it has moved, else to the 404
+ * page.
+ */
 export async function categoryAt(storeId: StoreId, slug: string): Promise<Category> {
   const category = await getCategory(storeId, slug);
   if (category) return category;
@@ -19,7 +22,9 @@ export async function categoryAt(storeId: StoreId, slug: string): Promise<Catego
 
 type CategoryPageProps = ListOnPage & { category: Category };
 
-/** A category, whole or filtered. The whole list is rendered once for everyone, a filtered one per request. */
+/**
+ * A category page, with or without filters. Without filters it is rendered once for everyone, with filters per request.
+ */
 export function CategoryPage({ category, ...shown }: CategoryPageProps) {
   const { name, slug, seo, intro, headerContent, picture, faqs } = category;
   return (

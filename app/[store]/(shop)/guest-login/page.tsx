@@ -7,7 +7,7 @@ import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
 
-// Rendered for its visitor, whole and without a shared shell (decision 1).
+// Rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/guest-login">) =>

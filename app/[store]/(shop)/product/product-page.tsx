@@ -24,7 +24,7 @@ export async function productPageMetadata({ storeId, slug, sku }: ProductAddress
   return store && product ? productMetadata(store, product, sku) : {};
 }
 
-/** The product at `slug`, with the variant `sku` chosen or else its first one. */
+/** The product at `slug`, with the variant `sku` selected, or its first variant if `sku` is not given. */
 export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
   if (!store) return null;

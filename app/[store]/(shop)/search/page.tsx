@@ -65,7 +65,9 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
   );
 }
 
-/** Shown before a search, or when it found nothing: similar spellings or popular searches, categories, favourites. */
+/**
+ * Shown before a search or after one without results: similar spellings or popular searches, categories, favourites.
+ */
 async function Starters({ store, text }: { store: StoreDetails; text?: string }) {
   const [suggestions, categories, products, today] = await Promise.all([
     text ? suggestSearch(store, text) : null,

@@ -3,7 +3,7 @@ import { offlineTexts } from "@/components/site/offline-texts";
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
-// Each visitor's service worker saves a copy of its own.
+// Rendered per request, because the service worker of each visitor saves its own copy of the page.
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/others/offline">) {

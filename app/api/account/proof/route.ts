@@ -5,7 +5,7 @@ import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendProof } from "@/lib/workflows/authentication/verify-proof";
 
-/** The pages with forms that ask for proof; the field `page` of the form says which one it is on. */
+/** The pages with forms that ask customers to prove who they are; the form's field `page` names the page it is on. */
 const PAGES: readonly string[] = [ACCOUNT_PAGES.profile, ACCOUNT_PAGES.data];
 
 export const POST = handleForCustomer(

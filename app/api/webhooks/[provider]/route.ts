@@ -12,7 +12,8 @@ import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 
 /**
  * Receives the webhooks of payment providers. Only providers call this route, so it checks their signature over the raw
- * body instead of the cross-site pair. Closed stores receive webhooks too, because their orders may still be paid.
+ * body instead of the pair of cross-site tokens. Closed stores receive webhooks too, because their orders may still be
+ * paid.
  */
 export const POST = withDatabaseFallback(
   async (request: Request, { params }: RouteContext<"/api/webhooks/[provider]">) => {

@@ -154,7 +154,7 @@ it("accepts plain forms to add, replace and remove addresses", async () => {
     form: { ...form, _method: "PUT", mobile: "1" },
   });
   expect(refused.headers.get("location")).toBe("/account/address?refusal=mobile_invalid&field=mobile");
-  // A form on another page shows its refusal there and keeps the next page.
+  // If the form is on another page (`back`), the refusal is shown there and the next page is kept.
   const elsewhere = { back: "/checkout/c1/address?part=delivery&edit=a1", next: "/checkout/c1/address?part=delivery" };
   const told = await shopper.ask(postOne, {
     method: "POST",

@@ -174,7 +174,7 @@ describe("1,000 wrong passwords", () => {
     const last = await tryPassword(attacker, { from: "192.0.2.66" });
     expect(await last.clone().json()).toMatchObject({ code: "too_many_attempts" });
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    // The customer, elsewhere, in a browser the shop does not know.
+    // The customer can still sign in from another network, in a browser the shop does not know.
     expect((await tryPassword(await aVisitor())).status).toBe(200);
   }, 60_000);
 
@@ -254,7 +254,7 @@ it("does not accept the old password while it is being changed", async () => {
     }),
   ]);
   const devices = (await (await shopper.ask(listDevices)).json()).device_list;
-  // The sign-in either came too late, or its session was ended with the others.
+  // The sign-in was either refused because it came too late, or accepted and its session ended with all others.
   expect([200, 422]).toContain(signedIn.status);
   expect(devices).toHaveLength(1);
 });

@@ -40,11 +40,11 @@ beforeEach(async () => {
   await getDatabase().delete(rateLimits);
   logged.mockClear();
 });
-/** Failures of a provider are logged. */
+/** Failures of a provider are logged, so the console is silenced. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-/** Follows the link to the provider and returns what it sends back. */
+/** Follows the link to the provider and returns the response with which the provider sends the visitor back. */
 async function goTo(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
   provider.signIn(person);
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;

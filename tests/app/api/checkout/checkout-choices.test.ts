@@ -62,7 +62,8 @@ describe("a checkout accepts", () => {
     // Switching to delivery clears the pickup slot.
     await choose(guest, id, { order_type: "delivery" });
     expect((await choose(guest, id, { order_type: "pickup" })).slot).toBeNull();
-    // The input for one order kind stays for switching back, but is not part of the other.
+    // What was entered for one order kind is kept in case the shopper switches back, but does not appear in the other
+    // kind.
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     expect(await choose(guest, id, { order_type: "pickup" })).toMatchObject({
       shipping_address: null,

@@ -45,7 +45,7 @@ const cards = [
 let guest: Shopper;
 let id: string;
 beforeAll(async () => {
-  // For the offer that cannot be parsed.
+  // Silences the warning about the offer that cannot be parsed.
   jest.spyOn(console, "warn").mockImplementation(() => {});
   await insertCheckoutStore();
   await insertProduct({ id: "stole" });
@@ -107,7 +107,7 @@ describe("an offer", () => {
     expect((await choose(guest, id, { offer_code: "FEW" })).bill.offer?.code).toBe("FEW");
     await getDatabase().update(offerCounts).set({ used: 2 });
     expect(await refusal({ offer_code: "FEW" })).toEqual([422, "offer_used_up", "offer_code"]);
-    // Where it was used before it is told, and takes nothing off.
+    // The checkout that already has the code shows the refusal, and its bill has no discount.
     expect(await look(guest, id)).toMatchObject({ offer_refusal: "offer_used_up", bill: { offer: null } });
   });
   it("valid once per customer is refused for those who have used it only", async () => {

@@ -85,7 +85,7 @@ it("starts no checkout in a store for enquiries", async () => {
   await aStoreWith({});
   const guest = await aGuest();
   await putIntoCart(guest);
-  // Such a store has no cart; this one is from before.
+  // Such a store has no cart, but this cart was filled before the store's type was changed.
   await aStoreWith({ details: { sub_type: "enquiry" } });
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
 });

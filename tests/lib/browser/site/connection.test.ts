@@ -2,7 +2,9 @@ import { HttpResponse, http } from "msw";
 import { onceReachable, reportFailedCall } from "@/lib/browser/site/connection";
 import { server } from "../../../mocks/server";
 
-/** Makes the shop give these answers in turn, repeating the last one. Returns a counter of the calls. */
+/**
+ * Makes the shop return these responses in turn and then repeat the last one. Returns a function that counts the calls.
+ */
 function shopAnswers(...answers: (() => Response)[]) {
   let calls = 0;
   server.use(http.head("*/api/health", () => (answers[Math.min(calls++, answers.length - 1)] ?? HttpResponse.error)()));

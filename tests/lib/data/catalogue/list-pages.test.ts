@@ -53,7 +53,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.constant(1),
 });
 
-/** The products a query should find, computed the slow and simple way. */
+/** The products that a query should find, computed in a slow and simple way. */
 function expectedProducts({ scope, filters, minPrice, maxPrice }: ListQuery, exceptGroup?: string): Cloth[] {
   return cloths.filter(
     (cloth) =>

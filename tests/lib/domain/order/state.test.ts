@@ -180,7 +180,7 @@ it("never reaches a state outside the table", () => {
         if (next.ok) states.push(next.value);
       }
       expect(Object.keys(LIFE)).toEqual(expect.arrayContaining(states.map(named)));
-      // A refunded order counts as unpaid, and is not delivered.
+      // An order that has been refunded must not be open any more.
       const end = states.at(-1);
       if (end?.paymentStatus === "refunded") expect(isOpen(end)).toBe(false);
     }),

@@ -64,7 +64,7 @@ describe("the examples of docs/domain.md#offers", () => {
 });
 
 it.each([
-  { amount: 105, millionths: percent(10), off: 11 }, // 10.5: an exact half goes up
+  { amount: 105, millionths: percent(10), off: 11 }, // 10.5; an exact half is rounded up
   { amount: 104, millionths: percent(10), off: 10 },
   { amount: 333, millionths: percent(100), off: 333 },
   { amount: 333, millionths: percent(150), off: 333 },

@@ -107,12 +107,12 @@ it("reads the headings of the newer template in any case and order", () => {
       variants: [
         {
           sku: "G1",
-          sellingPrice: 30_000, // a list price below the price is no discount
+          sellingPrice: 30_000, // a list price below the price would be no discount
           discountedPrice: 30_000,
           taxRateId: "exempt",
           stock: 400,
           allowBackorder: true,
-          weightGrams: 0, // it is never shipped
+          weightGrams: 0, // a gift card is never shipped
         },
       ],
     },

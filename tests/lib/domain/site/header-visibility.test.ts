@@ -1,7 +1,7 @@
 import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
 
 it.each([
-  { isHidden: false, from: 0, to: 100, hides: false }, // not past the offset yet
+  { isHidden: false, from: 0, to: 100, hides: false }, // the offset has not been exceeded yet
   { isHidden: false, from: 0, to: 150, hides: false },
   { isHidden: false, from: 0, to: 151, hides: true },
   { isHidden: false, from: 300, to: 305, hides: false }, // within the tolerance
@@ -9,7 +9,7 @@ it.each([
   { isHidden: true, from: 300, to: 295, hides: true },
   { isHidden: true, from: 300, to: 294, hides: false },
   { isHidden: true, from: 900, to: 120, hides: false },
-  { isHidden: true, from: 900, to: -40, hides: false }, // pulled beyond the top
+  { isHidden: true, from: 900, to: -40, hides: false }, // pulled down beyond the top of the page
 ])("scrolled from $from to $to, hidden before $isHidden: hidden $hides", ({ isHidden, from, to, hides }) => {
   expect(nextHeaderVisibility({ isHidden, scrollY: from }, to).isHidden).toBe(hides);
 });

@@ -30,7 +30,7 @@ const { link: quotationLink, ...quotation } = quotationContent(
   "https://shop.example/in/checkout/order-summary/quotation/quotation?key=a&b",
 );
 
-/** One of each template; the type requires an entry for every new one. */
+/** Content for each template; the type requires an entry for every new template. */
 const email = "asha@example.com";
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},

@@ -26,7 +26,7 @@ const PROCESS = path.resolve("tests/lib/workflows/order/ordering-process.ts");
 const NO_CACHE = path.resolve("tests/setup/no-next-cache.cjs");
 const STOCK = 1_000_000;
 const ON_THE_CARD = 2_000_000;
-/** Orders that each process acknowledges; some more are under way when it is killed. */
+/** The number of orders each process acknowledges before it is killed; one more may then be under way. */
 const LIVES = [13, 1, 29, 20, 17];
 
 async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
@@ -34,7 +34,7 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   return read().finally(closeDatabase);
 }
 
-/** Places orders until that many are acknowledged, and is killed a moment later. */
+/** Places orders until `acknowledged` orders are acknowledged; the process is killed `moment` milliseconds later. */
 async function orderAndDie(acknowledged: number, moment: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -69,7 +69,7 @@ it("loses no acknowledged order, and leaves none half done, whenever it is kille
     const kept = await database.select().from(orders);
     const ids = kept.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
-    // At most one order was committed without being acknowledged.
+    // Each killed process may have committed at most one order without acknowledging it.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(LIVES.length);
 
     const items = await database.select().from(orderItems);

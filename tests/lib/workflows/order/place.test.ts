@@ -43,7 +43,7 @@ async function aProduct(overrides: Partial<typeof products.$inferInsert> = {}): 
 const stockOf = async (id: string) =>
   (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 
-/** A buyer with two of these in the cart, and a complete checkout. */
+/** A buyer with two pieces of this product in the cart, and a complete checkout. */
 async function aBuyerOf(productId: string, checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId, quantity: 200 });

@@ -27,7 +27,7 @@ import {
 import { useTestDatabase } from "@/tests/support/database";
 import { insertAttempt } from "@/tests/support/payment-attempt";
 
-// On PGlite they run one after the other; on PostgreSQL in parallel, up to the number of connections.
+// On PGlite the calls run one after the other; on PostgreSQL they run in parallel, up to the number of connections.
 jest.setTimeout(120_000);
 useTestDatabase();
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Guests, each with this product in the cart and ready to order. */
+/** Guests who each have these products in the cart and are ready to order. */
 function guestsWith(count: number, chosen: readonly Chosen[], checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   return Promise.all(
     times(count, async () => {
@@ -51,7 +51,7 @@ function guestsWith(count: number, chosen: readonly Chosen[], checkout: Paramete
 }
 type Ready = Awaited<ReturnType<typeof guestsWith>>[number];
 
-/** Retries when a busy machine had no database connection in time. */
+/** Places an order, and retries if a busy machine had no database connection in time. */
 async function order({ visitor, request }: Ready): ReturnType<typeof placeOrder> {
   try {
     return await placeOrder({ store, visitor }, request);
@@ -127,7 +127,8 @@ it("never takes more from a gift card than its balance", async () => {
   await insertProduct({ id: "carded", stock: null });
   await insertGiftCard("RACE-RACE-RACE", { price: 1_000_000, balance: 300_000 });
   const ready = await guestsWith(20, [{ productId: "carded" }], { giftCardCodes: ["RACE-RACE-RACE"] });
-  // An order costs ₹1,080, so the balance covers only part of the third, which changes its total.
+  // Each order costs ₹1,080, so the balance of ₹3,000 covers two orders and only part of a third, whose total then
+  // differs from the one seen.
   const { placed, codes } = await orderAll(ready, { paymentName: "Bank Payment", seenTotal: 0 });
   expect(placed).toHaveLength(2);
   expect(new Set(["total_changed", "gift_card_changed"])).toEqual(

@@ -43,7 +43,7 @@ it("sends an e-mail once more if its process was killed during delivery", async 
     return text(child.stdout);
   };
   try {
-    // The server has the e-mail, but the process dies before the server responds.
+    // The mail server has the e-mail, but the shop's process dies before the mail server responds.
     smtp.whenMailArrives(() => {
       running[0]?.kill("SIGKILL");
     });

@@ -172,7 +172,7 @@ describe("several workers", () => {
   it("do not overwrite the result of the worker that took over", async () => {
     await queue(welcome());
     smtp.whenMailArrives(async () => {
-      // While this worker waits for a response, its claim ends, and another worker sends the message.
+      // While this worker waits for a response, its claim on the message expires, and another worker sends the message.
       smtp.whenMailArrives(() => {});
       expect(await deliver(2)).toMatchObject({ sent: 1 });
     });

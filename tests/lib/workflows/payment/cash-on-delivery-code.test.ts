@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 let numbers = 0;
-/** A mobile number for each test, as typed. */
+/** A different mobile number for each test, as a shopper types it. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
 const requesterOf = async (visitor: Visitor, address = "203.0.113.7") => ({
@@ -48,7 +48,7 @@ async function aBuyerWithCart(quantity = 100) {
   const checkoutId = await aReadyCheckout(visitor);
   return { asker: await requesterOf(visitor), checkoutId };
 }
-/** Past the pause between two codes, but within the limit per hour. */
+/** Ends the pause between two codes, as if a minute had passed; the limit per hour still applies. */
 const waitAMinute = async () => {
   await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
 };

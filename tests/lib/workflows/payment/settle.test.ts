@@ -189,7 +189,7 @@ it("refuses payments that were never started", async () => {
   expect(await settlePayment("nila-loom", { ...reported, provider: "foloosi" })).toMatchObject({
     code: "payment_unknown",
   });
-  // An attempt without a reference is never given the one of a report.
+  // A payment with an unknown reference is refused; the attempt does not take over that reference.
   expect(await settlePayment("nila-loom", { ...reported, reference: "unknown" })).toMatchObject({
     code: "payment_unknown",
   });

@@ -32,7 +32,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals, missing answers and refunds due are logged. */
+/** Refusals, missing answers and refunds due are logged, so the console is silenced. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -114,7 +114,7 @@ describe("Square's webhook", () => {
       return receiveWebhook(secondShop, "square", { body: call.body, headers: new Headers(call.headers) });
     };
     expect(await signedWith("square-key")).toEqual({ kind: "forged" });
-    // With its own key it is accepted, but the payment is not this store's.
+    // Signed with the second store's own key, the webhook is accepted, but the payment does not belong to that store.
     expect(await signedWith("second-key")).toEqual({ kind: "received", touched: [] });
     expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   });

@@ -16,7 +16,7 @@ import { server } from "@/tests/mocks/server";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "pictures-"));
-// The settings are read at first use, which is later than this.
+// Settings are read when they are first used, which happens after this line.
 process.env.DATA_DIR = folder;
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -35,7 +35,9 @@ const kurta = anImportedProduct({
   ],
 });
 
-/** 3,000 pixels wide in the file, but taken upright: displayed, it is 3,000 high. */
+/**
+ * A photograph that is stored 3,000 pixels wide but marked as taken upright, so that it is displayed 3,000 pixels high.
+ */
 const photograph = () =>
   sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#7a3b2e" } })
     .jpeg()
@@ -188,7 +190,7 @@ it("does not wait for every picture of a dead host", async () => {
   await importProducts("loom", [anImportedProduct({ pictures })]);
   const result = await importPictures("loom", ["rust-kurta"]);
   expect(result.unreachableHosts).toEqual(["dead.example"]);
-  // Six downloads are running when the third fails.
+  // Downloads run in parallel, so up to six are still running when the third one fails.
   expect(calls).toBeLessThanOrEqual(8);
   expect(result.failures).toHaveLength(40);
 });

@@ -15,7 +15,7 @@ import { takeExpiredTags } from "@/tests/mocks/next-cache";
 import { useTestDatabase } from "@/tests/support/database";
 import { OWNER_TOKEN, runStore } from "../run-store";
 
-// The store as files, while the shop runs: through its calls, so that its pages are right at once.
+// Exports and imports store files through the API of a running shop, so that its pages show the changes immediately.
 jest.setTimeout(120_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));

@@ -12,7 +12,7 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/reset-password">) =>
   accountMetadata(params, resetPasswordTexts.title);
 
-/** The page of the link in the e-mail; shown to signed-in customers too. */
+/** The page that the link in the password e-mail opens. Customers who are already signed in see it too. */
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/[store]/account/reset-password">) {
   await connection();
   const query = await searchParams;

@@ -9,7 +9,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];
 export const metadata = { title: newsletterOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** The page that follows the newsletter form without script. */
+/** The page shown after the newsletter form was submitted without script. */
 export default async function NewsletterOutcomePage({ params }: PageProps<"/[store]/newsletter/[outcome]">) {
   const { store: storeId, outcome: slug } = await params;
   const store = await getStore(storeId);

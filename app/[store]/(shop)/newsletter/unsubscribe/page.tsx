@@ -7,7 +7,7 @@ import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Rendered for its visitor, whole and without a shared shell (decision 1).
+// Rendered in full for each visitor, without a cached shell (decision 1).
 export const instant = false;
 
 type Props = PageProps<"/[store]/newsletter/unsubscribe">;

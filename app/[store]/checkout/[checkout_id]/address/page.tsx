@@ -51,7 +51,10 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   );
 }
 
-/** The part named in the query, if the shop offers it; otherwise the kind chosen before. */
+/**
+ * The part of the address step that the query names; otherwise delivery or pickup, as chosen before. A kind of order
+ * that the shop does not offer is replaced by the other kind.
+ */
 function partOf({ priced: { checkout, offers }, query }: CheckoutVisit): AddressPart {
   const requested = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));
   if (requested === "billing") return requested;

@@ -38,7 +38,10 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
   );
 }
 
-/** The number a code was just sent to; else the collector's, the billing address's, or the customer's own. */
+/**
+ * The mobile number a code was just sent to; if none was sent, the collector's, the billing address's or the
+ * customer's.
+ */
 async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CashOnDeliveryMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
   const person = checkout.collector ?? checkout.billingAddress ?? checkout.shippingAddress;

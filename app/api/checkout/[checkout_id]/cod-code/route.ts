@@ -15,7 +15,7 @@ export const POST = handle(
   },
   {
     form: {
-      // The order form contains these fields, under its own names.
+      // The fields of this call are part of the order form, where they have other names.
       parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       redirectTo,
     },

@@ -16,7 +16,10 @@ export const DELETE = handle(
 
 export const POST = formMethods({ DELETE });
 
-/** While a payment is under way, back to the payment page with the refusal. The checkout page redirects by itself in all other cases. */
+/**
+ * If a payment is under way, redirects back to the payment page and shows the refusal there. All other refusals
+ * redirect to the checkout, which then redirects to the right page.
+ */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
   if (answer.ok) return checkoutStepPath(checkoutId, "review");

@@ -5,9 +5,9 @@ import { findStock } from "@/lib/data/product/stock";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-/** The current stock; `id` is an id or a slug. */
+/** The current stock of a product; `id` is the product's id or slug. */
 export const GET = handle(productStockCall, async ({ store, params: { id } }) => {
-  // PostgreSQL cannot store a zero character and refuses it in a query.
+  // PostgreSQL cannot store a null character and refuses a query that contains one.
   const product = id.includes("\0") ? null : await findStock(store.id, id, store.setting);
   if (!product) return fail("product_unknown");
   const wire: ProductStockWire = {

@@ -7,7 +7,7 @@ import { queryEntries } from "@/lib/domain/site/query-entries";
 import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
 import { CategoryPage, categoryAt } from "../../category-page";
 
-// Rendered per request, whole and without a shell, so that it can be read without script (decision 1).
+// Rendered in full for each request, without a cached shell, so that the page can be read without script (decision 1).
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/category/[slug]/filtered">) {
@@ -16,7 +16,9 @@ export async function generateMetadata({ params }: PageProps<"/[store]/category/
   return store && category ? filteredMetadata(categoryMetadata(store, category)) : {};
 }
 
-/** `/category/x` with a page, sort order or filter in its address; the middleware rewrites such addresses to here. */
+/**
+ * `/category/x` with a page, sort order or filter in its address; the middleware rewrites such addresses to this route.
+ */
 export default async function Page({ params, searchParams }: PageProps<"/[store]/category/[slug]/filtered">) {
   await connection();
   const { store: storeId, slug } = await params;

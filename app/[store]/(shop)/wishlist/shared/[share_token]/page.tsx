@@ -13,7 +13,7 @@ import { readSharedWishlist } from "@/lib/workflows/wishlist/read";
 
 type SharedWishlistProps = PageProps<"/[store]/wishlist/shared/[share_token]">;
 
-// Rendered for each request, so that the link stops working as soon as its owner stops sharing.
+// Rendered for each request, so that the link stops working as soon as the owner stops sharing the wishlist.
 export const instant = false;
 
 export async function generateMetadata({ params }: SharedWishlistProps) {

@@ -16,7 +16,7 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) =>
   checkoutMetadata(params, quotationTexts.title);
 
-/** A quotation, for its customer and for visitors with the key of its link. Everybody else gets a 404. */
+/** A quotation, shown to its customer and to visitors whose link contains its key. Everybody else gets a 404. */
 export default async function QuotationSummaryPage({
   params,
   searchParams,

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function InvoicePage({ params }: Props) {
   const { store, order_id } = await params;
-  // Redirects to sign-in, and back here, unless the visitor is signed in.
+  // Redirects visitors who are not signed in to sign in; they then return to this page.
   await visitAccount(store, invoicePath(order_id));
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");

@@ -4,7 +4,10 @@ import { ProductPage, productPageMetadata } from "../../../product-page";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, sku: PLACEHOLDER }];
 
-/** `/product/x?variant=SKU`; the middleware rewrites it to here, so that it is complete without script. */
+/**
+ * Serves `/product/x?variant=SKU`: the middleware rewrites that address to this route, so that the page shows the
+ * variant even without script.
+ */
 export async function generateMetadata({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {
   const { store, slug, sku } = await params;
   return productPageMetadata({ storeId: store, slug, sku: decodeURIComponent(sku) });

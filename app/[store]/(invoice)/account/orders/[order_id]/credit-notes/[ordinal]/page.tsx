@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function CreditNotePage({ params }: Props) {
   const { store, order_id, ordinal } = await params;
   const path = creditNotePath(order_id, Number(ordinal));
-  // Redirects to sign-in, and back here, unless the visitor is signed in.
+  // Redirects visitors who are not signed in to sign in; they then return to this page.
   await visitAccount(store, path);
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");
