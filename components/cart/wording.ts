@@ -43,7 +43,7 @@ const QUOTE_LIST: CartWording = {
   from: "from your quote list",
   add: "Add to quote list",
   checkout: "Get quote",
-  subtotalNote: "These are list prices. We reply with our prices for you; you pay nothing until you agree.",
+  subtotalNote: "These are list prices. We reply with our prices for you, and nothing is due until you agree.",
   emptyNote: "Add what you need, and we reply with our prices for you.",
   full: "Your quote list is full. It can hold 100 different items.",
   note: "Note to the shop",
