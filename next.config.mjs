@@ -43,8 +43,6 @@ const nextConfig = {
   experimental: {
     // When offline, the router waits for the network instead of failing, and `useOffline` tells us so (decision 12).
     useOffline: true,
-    // With cache components Next would render every page of one visitor twice, to send its data along (decision 28).
-    cachedNavigations: false,
     // Page copies on disk are never read back, and every unknown slug would add one (decision 0003).
     isrFlushToDisk: false,
     instantInsights: { validationLevel: "manual-warning" },

@@ -139,7 +139,7 @@ export const requestTexts = {
   extras: "Anything else?",
   business: "For a business",
   heading: "Ask for our prices",
-  note: "We will e-mail you our prices and the shipping cost. Nothing is ordered, and you pay nothing, until you approve them.",
+  note: "We will e-mail you our prices and the shipping cost. Nothing is ordered, and nothing is due, until you approve them.",
   submit: "Send request",
 } as const;
 
