@@ -94,7 +94,7 @@ it("keeps the number when the order was made by buy now, without the cart", asyn
 it("shows the reordered items in the header at once, and links to the cart", async () => {
   show(orderPage({ done: "reordered" }), { known: 0, now: aCart({ items: [aCartItem({ quantity: 2 })] }) });
   await headerSays(/^Bag, 2 items/);
-  expect(screen.getByRole("link", { name: "To the bag" })).toHaveAttribute("href", "/cart");
+  expect(screen.getByRole("link", { name: "View bag" })).toHaveAttribute("href", "/cart");
 });
 
 it("does not fetch the cart when nothing has changed it", async () => {
