@@ -1,4 +1,4 @@
-/** Runs once when a server starts, before its first request, and never during a build. */
+/** Next.js calls this once when a server starts, before its first request. It is never called during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   if (process.env.NODE_ENV === "production") {

@@ -12,7 +12,10 @@ import { tenantOfRequest } from "@/lib/http/tenancy";
 import { awayPage, hostName } from "@/lib/server/away-page";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
-/** Skips API calls, assets, uploads and the files at the root, both those in `public` and those made by handlers. */
+/**
+ * The middleware does not run for API calls, assets, uploads and the files at the root, whether they are in `public` or
+ * made by route handlers.
+ */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -24,19 +27,19 @@ const SERVICE_UNAVAILABLE = "/others/service-unavailable";
 const INVALID_DOMAIN = "/others/invalid-domain";
 
 /**
- * A shared cache is not told about changes, so it may keep a page for one minute, and serve the old page for one more
- * minute while it fetches the page again.
+ * A shared cache (CDN) does not learn of changes, so it may keep a page for one minute. For one more minute it may send
+ * the old page while it fetches the new one.
  */
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
-/** No cache may keep a visitor's own page, nor a redirect or a missing page below such an address. */
+/** Pages of one visitor must not be cached, and neither must redirects and 404 pages at addresses of such pages. */
 const PERSONAL = "private, no-store";
 
-/** Finds the store of the host, checks that it is active and maps the address to its page. */
+/** Finds the store of the requested host, checks that the store is active and rewrites the address to its page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await answerOf(request);
-    // Whatever stands below such an address, a redirect or nothing at all: it is one visitor's business.
+    // Even a redirect or a 404 page at such an address may reveal something about the visitor, so it is not cached.
     if (isVisitorPath(request.nextUrl.pathname)) answer.headers.set("Cache-Control", PERSONAL);
     return answer;
   } catch (error) {
@@ -55,8 +58,8 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   const tenant = await tenantOfRequest(request);
   const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(pathname);
   const policy = pagePolicy(request, {
-    // If the page is hidden from this store's shoppers, they get a shared page instead, and scripts in shared pages
-    // have no nonce.
+    // Shoppers of a store that hides this page get a shared (cached) page instead, and scripts in shared pages have no
+    // nonce, which a strict policy would require.
     isStrict: isStrictPath(pathname) && !isOnlyForOrders,
     takesPayment: isPaymentPath(pathname),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
@@ -65,14 +68,14 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 
   if (!tenant.isActive) {
     if (pathname !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
-    // Rendered without store data, because nothing of an inactive store may be shown.
+    // An inactive store must not show any of its content, so the page is rendered without store data.
     const headers = { ...UNCACHED, "Retry-After": "60" };
     return rewriteTo(request, NO_STORE, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
   if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return redirectTo(request, "/", 307);
 
-  // The response status is sent before the page is rendered, so we must check here whether the wishlist is still
-  // shared.
+  // Next.js sends the status before it renders the page, so only the middleware can answer 404 if the wishlist is not
+  // shared any more.
   const shareToken = shareTokenOf(pathname);
   if (shareToken !== null && !(await findSharedWishlist(tenant.storeId, shareToken)))
     return rewriteTo(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
@@ -95,18 +98,18 @@ const UNCACHED = { "Cache-Control": "no-store" };
 
 type PageResponse = { status: number; policy: string; headers: Record<string, string>; query?: URLSearchParams };
 
-/** Renders the store's page at `path`; the address bar keeps the requested address. */
+/** Makes Next.js render the store's page at `path`, while the browser's address bar keeps the requested address. */
 function rewriteTo(
   request: NextRequest,
   storeId: StoreId,
   path: string,
   { status, policy, headers, query }: PageResponse,
 ) {
-  // A clone keeps what Next.js has recorded about the request; a URL made from a string would lose that.
+  // A clone keeps what Next.js has recorded about the URL (such as its base path); a URL made from a string does not.
   const url = request.nextUrl.clone();
   url.pathname = `/${encodeURIComponent(storeId)}${path === "/" ? "" : path}`;
   if (query) url.search = query.toString();
-  // Next.js takes the nonce for its own scripts from the policy header of the request.
+  // Next.js reads the nonce for its own scripts from this header of the request, so it is set here and in the response.
   const requestHeaders = new Headers(request.headers);
   requestHeaders.set(POLICY, policy);
   return NextResponse.rewrite(url, {
@@ -120,6 +123,6 @@ function redirectTo(request: NextRequest, path: string, status: 307 | 308, query
   const url = request.nextUrl.clone();
   url.pathname = path;
   url.search = query.toString();
-  // A temporary redirect depends on the current state of the store, so caches must not keep it.
+  // A temporary redirect (307) depends on the current state of the store, so caches must not keep it.
   return NextResponse.redirect(url, { status, headers: status === 307 ? UNCACHED : {} });
 }

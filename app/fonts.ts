@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** The font for display text; a subset of Newsreader made by `npm run fonts`. */
+/** The font for headings and other large text: a subset of Newsreader, made by `npm run fonts`. */
 export const display = localFont({
   src: "./fonts/newsreader-display.woff2",
   variable: "--font-newsreader",

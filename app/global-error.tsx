@@ -2,7 +2,10 @@
 
 import { errorTexts } from "@/components/site/error-texts";
 
-/** Shown when a layout itself fails: without the shop's frame and styles, with a button to try again. */
+/**
+ * Shown if a layout fails. It cannot use the shop's header, footer and styles, because the layout provides them; it
+ * offers to try again.
+ */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">

@@ -6,7 +6,8 @@ import "./globals.css";
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A script in the head marks the root on the first interaction, which may come before hydration.
+    // `suppressHydrationWarning`: a script in the head sets an attribute on this element at the first interaction,
+    // perhaps before hydration.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         {HEAD_SCRIPTS.map((_, index) => (

@@ -12,16 +12,16 @@ const indexSchema = z.record(
 export type PictureFile = { src: string; bytes: Buffer };
 
 /**
- * The demo pictures in `folder`, listed in its `index.json`. In the store each file name contains a digest of its bytes
- * (`products/x-flat-1a2b3c4d.webp`), so that browsers may cache it for ever.
+ * Opens the demo pictures in `folder`, which its `index.json` lists. In the store, each file's name contains a digest
+ * of its bytes (`products/x-flat-1a2b3c4d.webp`), so that browsers may cache it for ever.
  *
- * Errors: throws for a picture that is not in the folder, so that the demo store never has missing pictures.
+ * Errors: throws if a picture is not in the folder, so that the demo store never has a missing picture.
  */
 export function openDemoPictures(folder: string) {
   const index = indexSchema.parse(JSON.parse(readFileSync(path.join(folder, "index.json"), "utf8")));
   const used = new Map<string, PictureFile>();
 
-  /** `name` includes folder and extension: `home/hero-indigo.webp`. */
+  /** The stored form of a picture. `name` includes folder and extension: `home/hero-indigo.webp`. */
   function picture(name: string, alt: string): StoredPicture {
     const entry = index[name];
     if (!entry) throw new Error(`The demo picture ${name} is missing. Create it with: npm run pictures`);
@@ -32,7 +32,7 @@ export function openDemoPictures(folder: string) {
 
   return {
     picture,
-    /** All pictures used so far, to be copied to the store's uploads. */
+    /** The files of all pictures used so far. They have to be copied to the store's uploads. */
     usedFiles: () => [...used.values()],
   };
 }
@@ -44,7 +44,7 @@ function readPicture(folder: string, name: string): PictureFile {
   return { src: name.replace(/(\.[a-z0-9]+)$/, `-${digest}$1`), bytes };
 }
 
-/** Replaces every `{ src, alt }` in hand-written content by the stored picture. */
+/** Replaces each `{ src, alt }` in content written by hand by the picture's stored form. */
 export function withPictures(content: unknown, demoPictures: DemoPictures): unknown {
   if (Array.isArray(content)) return content.map((part) => withPictures(part, demoPictures));
   if (typeof content !== "object" || content === null) return content;

@@ -12,7 +12,7 @@ import { TAX_RATES } from "./store/tax-rates";
 
 type ListRow = typeof sharedLists.$inferInsert;
 
-/** The rows of the store's shared lists, by kind. */
+/** The rows of the table `shared_lists` for the demo store, for each kind of list. */
 export function listRows(storeId: StoreId, demoPictures: DemoPictures, loadedAt: Date): ListRow[] {
   const lists: Record<string, Readonly<Record<string, unknown>>> = {
     collection: COLLECTIONS,

@@ -3,8 +3,8 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 
-// `npm run bench [-- --quick] [-- --date 2026-11-20]`: measures the shop's speed and weight, and those of an empty app
-// to compare them with.
+// `npm run bench [-- --quick] [-- --date 2026-11-20]`: measures the shop's speed and the size of its pages, and for
+// comparison those of an empty Next.js app.
 const { values } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
@@ -13,6 +13,6 @@ const { values } = parseArgs({
 });
 await ensureInstalled();
 await ensureBuilt();
-// Imported only here, because on a fresh clone the packages were not installed until now.
+// A static import would fail on a fresh clone, where the packages have only just been installed.
 const { runBench } = await import("./bench/run-bench.mjs");
 await runBench({ isQuick: values.quick, date: values.date, chromium: await ensureChromium() });

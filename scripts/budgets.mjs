@@ -6,8 +6,8 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 
-// `npm run budgets [ORIGIN]`: compares the weight of the demo store's pages with their budgets. Without ORIGIN it starts
-// a shop.
+// `npm run budgets [ORIGIN]`: compares the sizes of the demo store's pages with their budgets. Without ORIGIN it starts
+// a shop itself and measures that.
 await ensureInstalled();
 const [given] = process.argv.slice(2);
 if (!given) await ensureBuilt();

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { missingPackages, withPackages } from "./setup/lock-file.mjs";
 
-// `npm run lock`, to be run after a change of packages: npm leaves packages for other systems out of the lock file if
-// its registry does not offer them, and then `npm ci` fails on every system.
+// `npm run lock`: run it after changing packages. npm leaves packages for other operating systems out of the lock file
+// if its registry does not offer them, and then `npm ci` fails on every system.
 const file = "package-lock.json";
 const lock = JSON.parse(readFileSync(file, "utf8"));
 const missing = missingPackages(lock);

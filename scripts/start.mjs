@@ -3,11 +3,11 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { becomeNext } from "./setup/next.mjs";
 import { claimPort } from "./setup/port.mjs";
 
-// `npm start`: leads from a fresh clone to a running shop. The server itself prepares the database and loads the demo
-// store (instrumentation.ts), so that this works however the server is started.
+// `npm start`: installs, builds and starts the shop; a fresh clone needs nothing else. The server itself prepares the
+// database and loads the demo store (instrumentation.ts), so that other ways to start it work too.
 await ensureInstalled();
 const port = await claimPort("npm start", false);
 await ensureBuilt();
-// Next reads it in next.config.mjs, the shop in instrumentation.ts (docs/front.md).
+// Turns the front server on; next.config.mjs and instrumentation.ts read this variable (docs/front.md).
 process.env.FRONT ??= "on";
 await becomeNext("start", "-p", String(port));

@@ -2,9 +2,10 @@ import { findShop } from "./store/find-shop";
 import { makeOutput } from "./store/output/output";
 import { runCommandLine } from "./store/run";
 
-// `npm run store -- …`: the owner's command line.
+// `npm run store -- …`: the command line with which the owner manages the shop.
 
-// A reader that stops early, as `head` does, must not stop the work that is under way.
+// If the program that reads our output ends early, as `head` does, writing fails with EPIPE. The command must still
+// finish its work, so that error is ignored.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

@@ -7,13 +7,13 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { freePort } from "./setup/port.mjs";
 import { runInstalled } from "./setup/run.mjs";
 
-// `npm test`: runs every check. Later checks run even when an earlier one fails; the last line shows the totals.
+// `npm test`: runs every check, even if an earlier one has failed. The last line shows the totals.
 const REPORTS = "test-results";
 const totals = { passed: 0, failed: 0 };
 
 await ensureInstalled();
 mkdirSync(REPORTS, { recursive: true });
-// Runs on exit, so that the totals are also written if a step ends the process, for example because there is no
+// The totals are printed on exit, so that they appear even if a step ends the process, for example because there is no
 // browser.
 process.once("exit", (code) => {
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
@@ -38,7 +38,7 @@ await browserTests();
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** Runs a check that does not count tests; it changes the totals only if it fails. */
+/** Runs a check that has no test count, such as the type checker; if it fails, it counts as one failure. */
 async function check(title, program, args) {
   console.log(`\n— ${title}`);
   if ((await runInstalled(program, args)) !== 0) totals.failed += 1;
@@ -50,7 +50,7 @@ async function jest(title, args, env = {}) {
   rmSync(report, { force: true });
   const code = await runInstalled("jest/bin/jest.js", ["--ci", "--json", `--outputFile=${report}`, ...args], {
     env: { ...process.env, ...env },
-    // With --json, Jest also prints the report, which nobody wants to read.
+    // With --json Jest prints its whole report as one JSON line, which is left out here.
     onLine: (line) => line.startsWith("{") || console.log(line),
   });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(report);
@@ -80,8 +80,8 @@ async function browserTests() {
 }
 
 /**
- * Adds a run to the totals. A run that fails without a failed test, for example because it did not start, counts as one
- * failure.
+ * Adds the result of a test run to the totals. If the run has failed but no test has, for example because it could not
+ * start, it counts as one failed test.
  */
 function count(code, passed, failed) {
   totals.passed += passed;

@@ -12,7 +12,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]">) {
   return store ? storeViewport(store) : {};
 }
 
-/** Sets the store's metadata for all its pages, and its accent colour, which is its `tile_color`. */
+/** Applies the store's accent colour, `tile_color`, to all its pages. */
 export default async function StoreLayout({ children, params }: LayoutProps<"/[store]">) {
   const store = await getStore((await params).store);
   const accent = store?.seo.tileColor ? ({ "--accent": store.seo.tileColor } as CSSProperties) : undefined;

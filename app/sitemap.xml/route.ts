@@ -6,7 +6,7 @@ import { sitemapIndex } from "@/lib/seo/sitemap-xml";
 export function GET(request: Request): Promise<Response> {
   return withOpenStore(request, async (store) => {
     const parts = Math.ceil((await countSitemapEntries(store.id)) / SITEMAP_PART_SIZE);
-    // There is always a first part, because it has the pages that every shop has.
+    // Even without products there is one part, because every shop has some fixed pages.
     return xmlResponse(sitemapIndex(store, Math.max(parts, 1)));
   });
 }

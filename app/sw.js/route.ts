@@ -5,8 +5,8 @@ import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
 
 /**
- * The service worker (decision 12), or a worker that removes it: if the store is closed, if the store's setting turns
- * it off, and in development, where files change without changing their names.
+ * The service worker (decision 12). A worker that removes it is sent instead if the store is closed, if the environment
+ * variable SERVICE_WORKER is not "on", and in development, where files change but keep their names.
  */
 export const GET = withDatabaseFallback(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();

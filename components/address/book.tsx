@@ -17,17 +17,20 @@ import { bookTexts } from "./texts";
 type AddressBookProps = AddressesWire & {
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  /** The errors of a form sent without script, and what was typed into it. */
+  /** The errors of the address form if it was sent without script. */
   refusals: Refusals;
   typedBefore: AddressWire | null;
 };
 
-/** The query parameter with the id of the address being edited; the value `new` shows the form for a new address. */
+/** The query parameter that opens the form: it has the id of the address to edit, or `new` to add one. */
 const EDIT = "edit";
 const BOOK = ACCOUNT_PAGES.addresses;
 const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
 
-/** The customer's addresses, or the form for one of them. The page's URL says which of the two, so that Back works. */
+/**
+ * The customer's address book, or the form for one address. The page's URL says which is shown, so that the browser's
+ * Back button closes the form.
+ */
 export function AddressBook({ address_list, countries, defaults, refusals, typedBefore }: AddressBookProps) {
   const edited = useSearchParams()?.get(EDIT) ?? null;
   const [book, setBook] = useState(address_list);

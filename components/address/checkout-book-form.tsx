@@ -16,15 +16,15 @@ type BookAddressFormProps = {
   address: AddressWire;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  /** The page with the address book. */
+  /** The page that shows the address book. */
   bookHref: string;
-  /** The page with this form. */
+  /** The page that shows this form; a form refused without script returns there. */
   page: string;
   initial: Refusals;
   typedBefore: AddressWire | null;
 };
 
-/** Changes an address of the customer's address book and uses it for the order. */
+/** Edits an address of the customer's address book; saving it also uses it for the order. */
 export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref, ...form }: BookAddressFormProps) {
   return (
     <AddressForm
@@ -36,7 +36,7 @@ export function CheckoutBookAddressForm({ checkoutId, purpose, address, bookHref
       onSaved={async () => {
         const body = addressChoice(purpose, address._id);
         const used = await callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body });
-        // If the address is refused, the page of the address book shows the reason.
+        // If the saved address cannot be used for this order, the address book page shows why.
         goTo(used.ok ? checkoutPath(checkoutId) : bookHref);
       }}
       onCancel={() => goTo(bookHref)}

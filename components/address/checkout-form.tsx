@@ -17,11 +17,11 @@ import { checkoutFormTexts } from "./texts";
 type OrderAddressFormProps = {
   checkoutId: string;
   purpose: AddressPurpose;
-  /** The visitor is a customer, who can save the address to their address book. */
+  /** True if the visitor is a customer, who can also save the address to their address book. */
   hasBook: boolean;
-  /** The query parameters of this page, with which a form sent without script returns to it. */
+  /** The query of this page, so that a form sent without script returns to the same page. */
   back: Readonly<Record<string, string>>;
-  /** The address entered before; null if none has been entered yet. */
+  /** The address of this purpose that the checkout already has; null if it has none yet. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;

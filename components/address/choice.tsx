@@ -12,11 +12,11 @@ type AddressChoiceProps = {
   checkoutId: string;
   purpose: AddressPurpose;
   book: readonly BookAddress[];
-  /** The part of the checkout step that this page shows; links on the page keep it in their query. */
+  /** The part of the address step that is shown; the page's links keep it in their query. */
   part: string;
 };
 
-/** The customer's addresses, each with a button to use it; the default comes first. */
+/** The customer's saved addresses, the default first, each with a button that uses it for the order. */
 export function AddressChoice({ checkoutId, purpose, book, part }: AddressChoiceProps) {
   const isDefault = (address: BookAddress) => (purpose === "shipping" ? address.isShipping : address.isBilling);
   const sorted = book.toSorted((one, other) => Number(isDefault(other)) - Number(isDefault(one)));

@@ -5,11 +5,14 @@ import { countryTexts } from "./texts";
 type CountryWithoutScriptProps = {
   countries: readonly CountryChoice[];
   country: string;
-  /** The other query parameters of the page. */
+  /** The page's query parameters except the country, which the form keeps. */
   query: Readonly<Record<string, string>>;
 };
 
-/** Without script the fields cannot follow the chosen country, so the country is chosen first, in a form of its own. */
+/**
+ * Chooses the country in a separate form: without script, the address fields cannot change when another country is
+ * chosen, so the page must be loaded again.
+ */
 export function CountryWithoutScript({ countries, country, query }: CountryWithoutScriptProps) {
   return (
     <form method="get" className="mb-6 hidden max-w-xl flex-wrap items-center gap-3 text-sm noscript:flex">

@@ -9,25 +9,26 @@ import { addressParts } from "./labels";
 import { StateField } from "./state-field";
 import { fieldTexts } from "./texts";
 
-/** The values a new address starts with. */
+/** The prefilled values of a new address. */
 export type AddressDefaults = { name: string; country: string; dialCode: string; mobile: string };
 
 type AddressFieldsProps = {
   field: (name: string) => { name: string; error: string | null };
-  /** Null for a new address. */
+  /** The address to edit; null for a new one. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
 };
 
-/** The fields of an address. The country decides their labels and which are required. */
+/** The fields of an address. Their labels, and which of them are required, depend on the country. */
 export function AddressFields({ field, address, countries, defaults }: AddressFieldsProps) {
   const [country, setCountry] = useState(address?.country ?? defaults.country);
   const [dialCode, setDialCode] = useState(address?.dial_code ?? defaults.dialCode);
   const parts = addressParts(country);
 
   const changeCountry = (code: string) => {
-    // A dial code the customer has chosen stays.
+    // The dial code follows the country only while it is the previous country's, so a different one that the customer
+    // chose is kept.
     const previous = countries.find((choice) => choice.code === country)?.dialCode;
     const next = countries.find((choice) => choice.code === code)?.dialCode;
     if (next && dialCode === previous) setDialCode(next);

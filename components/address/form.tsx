@@ -20,17 +20,17 @@ type AddressFormProps = {
   defaults: AddressDefaults;
   onSaved: (book: AddressesWire) => void;
   onCancel: () => void;
-  /** The page that "Cancel" opens without script. */
+  /** The page of the address book. "Cancel" links there without script. */
   bookHref: string;
-  /** The page shown after saving without script; the address book if omitted. */
+  /** The page to continue to if the form was sent without script; by default the address book. */
   next?: string;
-  /** The page with this form, which a form refused without script returns to. */
+  /** The page that shows this form; a form refused without script returns there. */
   page: string;
-  /** The errors of the form when it was sent without script. */
+  /** The errors of the form if it was sent without script. */
   initial?: Refusals;
-  /** What was typed into the form when it was sent without script. */
+  /** What the shopper typed, if the form was sent without script and refused. */
   typedBefore?: AddressWire | null;
-  /** The label of the button. */
+  /** The label of the submit button. */
   action?: string;
 };
 
@@ -106,7 +106,7 @@ type TypeFieldsProps = {
   field: (name: string) => { name: string; error: string | null };
 };
 
-/** The type of the address. CSS shows the field for a custom name only while "Other" is chosen. */
+/** The address type as radio buttons. CSS shows the field for a custom name only while "Other" is chosen. */
 function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
   return (
     <fieldset className="group/type mb-2 sm:col-span-2">

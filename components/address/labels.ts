@@ -9,7 +9,10 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   other: "Other",
 };
 
-/** The labels of an address in its country, and which of the fields the postal service there requires. */
+/**
+ * What an address looks like in one country: the labels of postal code and state, and whether the postal service there
+ * requires them.
+ */
 type AddressParts = { pincode: string; needsPincode: boolean; state: string; needsState: boolean };
 
 const PARTS: Record<string, AddressParts> = {

@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/domain/address/address";
 import { addressLines } from "@/lib/domain/address/lines";
 
-/** An address as written on a parcel, with the phone number. */
+/** An address with its phone number, in lines as on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="break-words not-italic">

@@ -9,11 +9,11 @@ type StateFieldProps = {
   country: string;
   label: string;
   required: boolean;
-  /** The saved state; empty for a new address. */
+  /** The state of the address being edited; empty for a new address. */
   savedState: string;
 };
 
-/** A select for countries with a list of states, else a text field. */
+/** The state of an address: a select if we have a list of the country's states, otherwise a text field. */
 export function StateField({ country, savedState, ...field }: StateFieldProps) {
   const states = statesOf(country);
   if (states.length === 0) {

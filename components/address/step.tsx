@@ -25,20 +25,24 @@ import { UseAddressForm } from "./use-form";
 export type AddressStepProps = {
   priced: PricedCheckout;
   part: AddressPart;
-  /** The id of the address being edited; `new` adds an address, an empty string shows the address book. */
+  /**
+   * Which form is open: the id of the address being edited, or `new` for a new one. Empty if the address book is shown.
+   */
   edited: string;
   /** The customer's address book; null for a guest. */
   book: readonly BookAddress[] | null;
-  /** The e-mail address of a guest. */
+  /** The e-mail address that a guest orders with. */
   email: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   news: CheckoutFormOutcome;
-  /** A form of this page that was sent without script and refused; null if there is none. */
+  /**
+   * A form of this page that was sent without script and refused, with its values and errors; null if there is none.
+   */
   refused: RefusedForm | null;
 };
 
-/** The checkout step for delivery or pickup, or for the billing address. */
+/** The address step of the checkout: the delivery address or the pickup branch, or the billing address. */
 export function AddressStep(props: AddressStepProps) {
   const { priced, part, news } = props;
   const { checkout, typed, branches, offers } = priced;
@@ -91,7 +95,7 @@ function Billing(props: AddressStepProps) {
 
 type AddressesProps = AddressStepProps & { purpose: AddressPurpose; entered: Address | null };
 
-/** The customer's address book, the form of one of its addresses, or the form of a guest. */
+/** For a customer, the address book or the form for one of its addresses; for a guest, the address form. */
 function Addresses(props: AddressesProps) {
   const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, entered } = props;
   const { id: checkoutId } = priced.checkout;
@@ -143,14 +147,14 @@ function Addresses(props: AddressesProps) {
   );
 }
 
-/** The collector as typed into the refused form; null if that form has no fields for the collector. */
+/** The collector's details as typed into the refused form; null if that form has no such fields. */
 function typedCollector(refused: RefusedForm | null) {
   if (!refused || !("collector.name" in refused.fields)) return null;
   const read = (name: string) => refused.fields[`collector.${name}`] ?? "";
   return { name: read("name"), dialCode: read("dial_code"), mobile: read("mobile") };
 }
 
-/** The e-mail address a guest orders with, and a link to change it. */
+/** Shows the e-mail address that a guest orders with, and a link to change it. */
 function GuestEmail({ email, next }: { email: string; next: string }) {
   return (
     <p className="mb-7 max-w-xl text-sm text-muted">

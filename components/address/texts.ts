@@ -12,11 +12,11 @@ export const cardTexts = {
   forInvoices: "Default for invoices",
   forOrdersAndInvoices: "Default for orders and invoices",
   edit: "Edit",
-  /** Text after `edit`, for screen readers only. */
+  /** Completes the label of the `edit` link for screen readers: "Edit the address Home". */
   place: (name: string) => ` the address ${name}`,
   remove: "Remove",
   keep: "Keep",
-  /** Text after `remove` and `keep`, for screen readers only. */
+  /** Completes the labels of the `remove` and `keep` buttons for screen readers. */
   placeToRemove: (name: string) => ` (the address ${name})`,
   confirmRemove: "Remove for good",
 } as const;
@@ -24,7 +24,7 @@ export const cardTexts = {
 export const choiceTexts = {
   isDefault: "Default",
   use: "Use this address",
-  /** Text after `use`, for screen readers only. */
+  /** Completes the label of the `use` button for screen readers. */
   place: (name: string) => `: ${name}`,
 } as const;
 

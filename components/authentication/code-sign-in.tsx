@@ -13,12 +13,15 @@ import { codeSignInTexts } from "./texts";
 
 type CodeSignInProps = {
   next: string;
-  /** The recipient of a code that is still valid; null if there is none. */
+  /** The e-mail address or number that a still valid code was sent to; null if there is no such code. */
   sentTo: string | null;
   initial?: Refusals;
 };
 
-/** Asks for the e-mail address, then for the code. A new code can be requested at any time. */
+/**
+ * Signs in with a code: asks for the e-mail address, then for the code sent to it. Visitors can request another code at
+ * any time.
+ */
 export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const emailForm = (

@@ -11,20 +11,26 @@ import { codeStepTexts } from "./texts";
 type CodeStepProps<Value> = {
   id: string;
   path: `/api/${string}`;
-  /** The e-mail address or number the code was sent to. */
+  /** The e-mail address or mobile number that the code was sent to. */
   sentTo: string;
   hidden?: Readonly<Record<string, string>>;
-  /** The label of the button. */
+  /** The label of the submit button. */
   action: string;
   onDone: (value: Value) => void;
   initial?: Refusals;
-  /** Moves the focus to the code field, because the visitor has just requested the code on this page. */
+  /**
+   * Whether the code field takes the focus when it appears; true if the visitor has just requested the code on this
+   * page.
+   */
   takesFocus?: boolean;
-  /** The code signs the visitor in, so the form asks whether to stay signed in. */
+  /** True if the code signs the visitor in: the form then also asks whether to stay signed in. */
   asksToStay?: boolean;
 };
 
-/** Asks for a code that was sent. Looks the same whether or not the address has an account, so as not to reveal it. */
+/**
+ * The form for a code that was sent. It looks the same whether or not the e-mail address has an account, so that nobody
+ * can find out.
+ */
 export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false, ...form }: CodeStepProps<Value>) {
   return (
     <AccountForm<Value>

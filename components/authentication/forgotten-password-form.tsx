@@ -10,12 +10,15 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { forgottenPasswordTexts } from "./texts";
 
 type ForgottenPasswordFormProps = {
-  /** A link has just been requested without script. */
+  /** True if a form sent without script has just requested the link. */
   isSent: boolean;
   initial?: Refusals;
 };
 
-/** Requests a link to choose a new password. Never reveals whether the address has an account. */
+/**
+ * Requests an e-mail with a link to choose a new password. The answer never reveals whether the e-mail address has an
+ * account.
+ */
 export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPasswordFormProps) {
   const [isSent, setSent] = useState(wasSent);
   return (

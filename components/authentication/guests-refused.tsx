@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { guestTexts } from "./texts";
 import { withNext } from "./with-next";
 
-/** Shown instead of the form in a shop that requires an account. */
+/** Replaces the guest form in a shop where only customers with an account may order. */
 export function GuestsRefused({ next }: { next: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { resetPasswordTexts } from "./texts";
 
-/** Shown instead of the form when the address lacks the token from the e-mail. */
+/** Replaces the form for a new password if the page's address lacks the token from the e-mail. */
 export function LinkExpired() {
   return (
     <>

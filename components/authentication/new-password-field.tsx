@@ -8,8 +8,9 @@ import { newPasswordTexts } from "./texts";
 type NewPasswordFieldProps = { name: string; label: string; error: string | null };
 
 /**
- * A new password, with the shop's two rules below it. The rule about its length is ticked once the typed password meets
- * it. Whether it is hard to guess takes word lists of several megabytes, so the server says that.
+ * A field for a new password, with the shop's two rules below it. The rule about length gets a tick as soon as it is
+ * met. The rule about passwords that are easy to guess cannot be checked here, because that takes word lists of several
+ * megabytes; the server checks it.
  */
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const [isLongEnough, setLongEnough] = useState(false);
@@ -29,7 +30,7 @@ export function NewPasswordField(field: NewPasswordFieldProps) {
   );
 }
 
-/** Without `isMet` we do not know yet. */
+/** A password rule. Without `isMet`, it is not known yet whether the password meets the rule. */
 function Rule({ isMet, children }: { isMet?: boolean; children: ReactNode }) {
   return (
     <span className={`flex gap-2 ${isMet ? "text-ink" : ""}`}>

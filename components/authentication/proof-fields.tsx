@@ -13,7 +13,7 @@ import { proofTexts } from "./texts";
 type ProofFieldsProps = {
   field: FormState["field"];
   hasPassword: boolean;
-  /** A code was e-mailed before this page was rendered. */
+  /** True if a code was sent by e-mail before this page was rendered. */
   isCodeSent?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
     <>
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
         <CodeField {...code} hint={sentText ?? proofTexts.codeHint} />
-        {/* Without script this button posts the form to the call that sends codes. */}
+        {/* Without script, this button posts the whole form, but to the call that sends codes. */}
         <button
           type="submit"
           formAction="/api/account/proof"
@@ -72,7 +72,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
   );
 }
 
-/** The fields of the form that prove who sends it. */
+/** Reads the password or code with which the sender of the form proves who they are. */
 export function proofOf(fields: URLSearchParams) {
   return {
     ...(fields.has("current_password") && { current_password: typed(fields, "current_password") }),

@@ -6,7 +6,10 @@ import { SESSION_KEY, useSession } from "@/lib/browser/authentication/session";
 import { changedForm, keepDraft } from "@/lib/browser/form/draft";
 import { goTo } from "@/lib/browser/go-to";
 
-/** On account pages: redirects a customer who has signed out in another tab to sign in, and keeps what they typed. */
+/**
+ * On account pages: if the customer has signed out in another tab, saves what they typed and redirects to the sign-in
+ * page.
+ */
 export function RedirectWhenSignedOut() {
   const session = useSession();
   useRefetchOnReturn();
@@ -20,7 +23,7 @@ export function RedirectWhenSignedOut() {
   return null;
 }
 
-/** On sign-in pages: redirects a visitor who has signed in in another tab to `next`. */
+/** On sign-in pages: if the visitor has signed in in another tab, redirects to `next`. */
 export function RedirectWhenSignedIn({ next }: { next: string }) {
   const session = useSession();
   useRefetchOnReturn();
@@ -31,7 +34,10 @@ export function RedirectWhenSignedIn({ next }: { next: string }) {
   return null;
 }
 
-/** Reads the session again when Back restores the page from the browser's memory, where it may be out of date. */
+/**
+ * Fetches the session again when Back shows a page that the browser kept in memory, because its session may be out of
+ * date.
+ */
 function useRefetchOnReturn() {
   const { mutate } = useSWRConfig();
   useEffect(() => {

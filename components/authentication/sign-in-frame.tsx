@@ -11,7 +11,7 @@ type SignInFrameProps = {
   heading: string;
   intro?: string;
   next: string;
-  /** True on pages that customers who are signed in may also open, so it does not redirect them. */
+  /** True for pages that signed-in customers may open too. Otherwise they are redirected to `next`. */
   isForAnybody?: boolean;
   outcome?: Pick<FormOutcome, "done">;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { type ButtonLook, buttonClass } from "@/components/ui/button";
 
 type SignOutFormProps = { everywhere?: boolean; look?: ButtonLook | "link"; children: string };
 
-/** A plain form even with script, because a new page follows anyway. */
+/** Signing out loads a new page in any case, so this is a plain form even if scripts run. */
 export function SignOutForm({ everywhere = false, look = "link", children }: SignOutFormProps) {
   return (
     <form method="post" action="/api/account/sign-out">

@@ -8,7 +8,7 @@ import { withNext } from "./with-next";
 
 type SignUpCodeProps = { next: string; sentTo: string; initial?: Refusals; takesFocus?: boolean };
 
-/** Asks for the code that confirms the e-mail address of a new account. */
+/** The last step of signing up: asks for the code that confirms the new account's e-mail address. */
 export function SignUpCode({ next, ...step }: SignUpCodeProps) {
   return (
     <>

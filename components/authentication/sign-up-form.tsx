@@ -18,12 +18,12 @@ type SignUpFormProps = {
   next: string;
   /** The dial code of the store's country, with its plus sign. */
   dialCode: string;
-  /** The e-mail address a guest has already entered. */
+  /** The e-mail address the visitor gave before as a guest; prefilled. */
   email?: string;
   initial?: Refusals;
 };
 
-/** Asks for what an account needs, then for the code that confirms the e-mail address. */
+/** Signs up: asks for the details of the new account, then for the code that confirms its e-mail address. */
 export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
@@ -37,12 +37,12 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
         name: typed(fields, "name"),
         email: typed(fields, "email"),
         password: typed(fields, "password"),
-        // The dial code is prefilled, so it is sent only together with a number.
+        // The dial code field is prefilled. Without a mobile number, its value means nothing and is not sent.
         dial_code: typed(fields, "mobile") && typed(fields, "dial_code"),
         mobile: typed(fields, "mobile"),
       })}
       onDone={({ sent_to }) => {
-        // With this address, a reload shows the code step again.
+        // Changes the page's address, so that a reload shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
         setSentTo(sent_to);
       }}

@@ -2,7 +2,9 @@
 import { useEffect } from "react";
 import { useSession } from "@/lib/browser/authentication/session";
 
-/** Marks the document with the kind of visitor, so that CSS can adapt the header of a shared page. */
+/**
+ * Marks the document with the kind of visitor. The page's HTML is the same for everyone; CSS then adapts its header.
+ */
 export function SignedInMark() {
   const session = useSession();
   useEffect(() => {

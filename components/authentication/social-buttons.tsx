@@ -7,7 +7,7 @@ const PROVIDER_NAMES: Record<SocialProvider, string> = { google: "Google", faceb
 
 type SocialButtonsProps = { providers: readonly SocialProvider[]; next: string };
 
-/** Links that sign the visitor in through another service and come back to `next`. */
+/** Links that sign the visitor in with an account of another service, such as Google, and return to `next`. */
 export function SocialButtons({ providers, next }: SocialButtonsProps) {
   if (providers.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { staySignedInTexts } from "./texts";
 
 const NAME = "stay_signed_in";
 
-/** Visitors stay signed in unless they tick this box, for instance on a shared computer. */
+/** A checkbox for shared computers: visitors stay signed in unless they tick it. */
 export function StayField() {
   return <CheckField name={NAME} value="false" label={staySignedInTexts.label} />;
 }

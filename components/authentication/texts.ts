@@ -78,7 +78,7 @@ export const resetPasswordTexts = {
 export const guestTexts = {
   title: "Continue as guest",
   intro: "Just your e-mail. No account needed.",
-  /** `sent` is "order" or, in a quotation store, "request". */
+  /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
   emailHint: (sent: string) => `Only for updates on your ${sent}.`,
   submit: "Continue as guest",
   signUp: "Create an account",

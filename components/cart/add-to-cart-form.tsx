@@ -12,8 +12,8 @@ type AddToCartFormProps = {
 };
 
 /**
- * The chosen variant as a plain form, which works without script. With script the item is added in place; "buy now"
- * always submits the form.
+ * The form that adds the chosen variant to the cart. With script the page stays; without script, and always for "buy
+ * now", the browser submits the form.
  */
 export function AddToCartForm({ children }: AddToCartFormProps) {
   const { offer, options, variant } = useChosenVariant();
@@ -26,7 +26,8 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.hasAttribute("formaction")) {
-      // The cached page cannot contain the currency, because only the browser knows it. So the button sends it.
+      // The page is cached for all visitors, so its HTML does not contain the visitor's currency. The pressed button
+      // sends the currency instead.
       Object.assign(submitter, { name: "currency", value: currency?.code ?? "" });
       return;
     }

@@ -10,18 +10,21 @@ import { capitalised } from "./wording";
 type AddedPanelProps = {
   storeId: string;
   shown: ShownCart;
-  /** The item added last. Each addition passes a new object, so that the time the panel stays open starts again. */
+  /**
+   * The item added last. Each addition must pass a new object, because a new object restarts the time for which the
+   * panel stays open.
+   */
   added: { itemId: string };
   onClose: () => void;
 };
 
-/** Long enough to read the panel and to reach it with the pointer. Using the panel keeps it open. */
+/** The time after which the panel closes unless it is used: enough to read it and to move the pointer to it. */
 const OPEN_MS = 7_000;
 
 /**
- * The cart below the header, with the item just added on top. The panel does not take the focus or block the page. It
- * closes by itself unless it is used, and also when keyboard focus moves to something it covers.
- * See docs/domain.md#adding-to-cart.
+ * A panel with the cart, below the header, that appears after an item is added; that item comes first. The panel
+ * neither takes the focus nor blocks the page. It closes after a while unless it is used, and also when the focus moves
+ * to something it covers. See docs/domain.md#adding-to-cart.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
   const { inside } = useCartWording();
@@ -46,7 +49,8 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    // The panel may open under a resting pointer, so "pointerenter" would not mean that it is used.
+    // Not "pointerenter": it also fires if the panel opens under a pointer that does not move, which is not use of the
+    // panel.
     for (const type of ["pointermove", "pointerdown", "focusin"]) element.addEventListener(type, keepOpen, { signal });
     for (const type of ["pointerleave", "focusout"]) element.addEventListener(type, closeLater, { signal });
     const onFocus = ({ target }: FocusEvent) => {
@@ -81,14 +85,17 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
   );
 }
 
-/** Whether the panel covers the element. The focused element must stay visible (WCAG 2.4.11). */
+/** Whether the panel covers the element. If the element has the focus, it must stay visible (WCAG 2.4.11). */
 function isCovered(target: Element, panel: Element): boolean {
   const { top, right, bottom, left } = panel.getBoundingClientRect();
   const box = target.getBoundingClientRect();
   return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
 }
 
-/** Shows the header, which hides while scrolling down. Returns its lower edge, in pixels from the top of the window. */
+/**
+ * Shows the header again if scrolling down has hidden it. Returns its bottom edge, in pixels from the top of the
+ * window.
+ */
 function revealHeader(): number {
   const header = document.getElementById("shop-header");
   if (!header) return 0;

@@ -13,7 +13,10 @@ import { CartDrawer } from "./drawer";
 import { useCartWording } from "./use-wording";
 import { capitalised } from "./wording";
 
-/** The cart on every page, loaded after the first interaction: the drawer that the header opens, and the added panel. */
+/**
+ * The parts of the cart that are on every page: the drawer that the header's link opens, and the added panel. Its
+ * script is loaded after the first interaction.
+ */
 export function CartBehaviour({ storeId }: { storeId: string }) {
   const { inside } = useCartWording();
   const pathname = usePathname();
@@ -45,7 +48,7 @@ export function CartBehaviour({ storeId }: { storeId: string }) {
   );
 }
 
-/** False while there is no reason to ask the server for a cart. Once true, it stays true. */
+/** Whether the visitor may have a cart, so that it is worth fetching. Once true, it stays true. */
 function useMayHaveCart(): boolean {
   const known = useAtomValue(knownCartAtom);
   const session = useSession();
@@ -56,8 +59,8 @@ function useMayHaveCart(): boolean {
 }
 
 /**
- * Opens the drawer instead of following the header's link to the cart. A click with a modifier key still follows the
- * link.
+ * Makes a click on the header's cart link call `open` instead of following the link. With a modifier key, as for a new
+ * tab, the link is followed. Returns a function that undoes this.
  */
 function openOnCartLinkClick(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
@@ -67,7 +70,7 @@ function openOnCartLinkClick(open: () => void): () => void {
     event.preventDefault();
     open();
   };
-  // Listens in the capture phase, because the router handles its links before listeners that bubble.
+  // Listens in the capture phase to be called before Next's router, which would follow the link.
   document.addEventListener("click", onClick, { capture: true });
   return () => document.removeEventListener("click", onClick, { capture: true });
 }

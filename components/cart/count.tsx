@@ -5,7 +5,10 @@ import { countTexts } from "./first-load-texts";
 
 const MAX_SHOWN = 99;
 
-/** The number beside the cart icon in the header. The last visit saved it in the browser, so it needs no request. */
+/**
+ * The number beside the cart icon in the header. It comes from the browser's storage, where the last cart response left
+ * it, so it needs no request.
+ */
 export function CartCount() {
   const known = useAtomValue(knownCartAtom);
   if (!known || !isCartOfVisitor(known)) return null;

@@ -14,7 +14,7 @@ type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "w
 
 const MAX_NOTE_LENGTH = 500;
 
-/** The note to the shop and gift wrapping; each is saved as soon as it changes. */
+/** The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it. */
 export function CartDetails({ cart, shown }: CartDetailsProps) {
   const wording = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -59,7 +59,7 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
           </span>
         </label>
       )}
-      {/* Browsers do not send an unticked checkbox, so this hidden field sends its value. */}
+      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
       <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>

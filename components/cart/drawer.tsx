@@ -10,7 +10,10 @@ import { useCartWording } from "./use-wording";
 
 type CartDrawerProps = { storeId: string; shown: ShownCart; isOpen: boolean; onClose: () => void };
 
-/** The cart at the side of the page: a native modal dialog, so that the browser returns the focus to the page. */
+/**
+ * The cart as a panel at the side of the page. It is a native modal dialog, so the browser returns the focus to the
+ * page when it closes.
+ */
 export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps) {
   const { name } = useCartWording();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +31,7 @@ export function CartDrawer({ storeId, shown, isOpen, onClose }: CartDrawerProps)
       ref={dialog}
       aria-labelledby="bag-drawer-title"
       onClose={onClose}
-      // The dialog closes on a press outside it because `follow-dialogs` does that for every dialog.
+      // A press outside the dialog closes it, too: `follow-dialogs` does that for every dialog.
       className="bag-drawer"
     >
       {isOpen && (

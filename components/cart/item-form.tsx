@@ -12,7 +12,10 @@ type ItemFormProps = {
   children: ReactNode;
 };
 
-/** A button that changes or removes an item. It is a form, so that it works without script. */
+/**
+ * A button that changes the quantity of a cart item or removes the item. It is a form, so that it also works without
+ * script.
+ */
 export function ItemForm({ itemId, quantity, onDone, isDisabled, className, children }: ItemFormProps) {
   return (
     <form

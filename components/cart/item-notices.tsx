@@ -11,14 +11,14 @@ import { useCartWording } from "./use-wording";
 type ItemNoticesProps = {
   item: CartItemWire;
   notices: CartWire["notices"];
-  /** Why the last change of this item was refused. */
+  /** Why the server refused the last change of this item; null if it did not. */
   refusal: string | null;
   onChange: (quantity: number) => void;
 };
 
 const ACTION = "link-underline min-h-11 py-2 hover:text-accent";
 
-/** Problems and price changes of an item, each with a button that resolves it. */
+/** The problems and price changes of a cart item. Each notice has a button that resolves it. */
 export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesProps) {
   const wording = useCartWording();
   const { item_id, unit, unit_price, stock } = item;
@@ -64,7 +64,8 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
 }
 
 /**
- * The largest orderable quantity in stock: the minimum quantity plus whole steps; 0 if the stock is below the minimum.
+ * The largest quantity of the item that is in stock and can be ordered: the minimum plus whole steps. 0 if less than
+ * the minimum is in stock.
  */
 function maxAvailable({ stock, min_quantity, step_quantity }: CartItemWire): number {
   const [left, minimum, step] = [stock ?? 0, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [

@@ -8,20 +8,21 @@ import { quantityTexts } from "./texts";
 
 type ItemQuantityProps = {
   item: CartItemWire;
-  /** True while the server has not confirmed this item. */
+  /** True while a change of this item waits for the server's confirmation. */
   isPending: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /**
- * The quantity field with its stepper. Stepping below the minimum removes the item, which can be undone.
- * See docs/domain.md#quantities.
+ * The quantity of a cart item: a field with buttons to step it up and down. Stepping below the minimum removes the
+ * item, which the shopper can undo. See docs/domain.md#quantities.
  */
 export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuantityProps) {
   const input = useRef<HTMLInputElement>(null);
   const { item_id, name, quantity, min_quantity, step_quantity } = item;
-  // Set by hand: with a changed `key` or as a controlled input, the field would lose the focus or a half-typed number.
+  // Sets the value of the field directly: changing its `key` would lose the focus, and a controlled input would lose a
+  // half-typed number.
   useEffect(() => {
     if (input.current) input.current.value = String(quantity);
   }, [quantity]);
@@ -90,8 +91,8 @@ export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuanti
 }
 
 /**
- * The next quantity on the item's step, in its unit. Calculated in whole hundredths, because binary fractions are
- * inexact.
+ * The next quantity up or down that the item can be ordered in, in the item's unit. It is calculated in whole
+ * hundredths of the unit, because sums of binary fractions are inexact.
  */
 function steppedQuantity({ quantity, min_quantity, step_quantity }: CartItemWire, direction: 1 | -1): number {
   const [now, minimum, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [

@@ -17,7 +17,7 @@ type CartItemProps = {
   item: CartItemWire;
   notices: CartWire["notices"];
   refusal: string | null;
-  /** True while the amounts are those from before the last change. */
+  /** True while the last change is not yet included in the shown amounts. */
   isOutdated: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
@@ -26,7 +26,7 @@ type CartItemProps = {
 
 const LINK = "link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:text-accent";
 
-/** One cart item: picture, options, price, quantity and its notices. */
+/** One cart item with its picture, options, price, quantity and notices. */
 export function CartItem(props: CartItemProps) {
   const { storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMoveToWishlist } = props;
   const { item_id, slug, name, image, variant_types, addon_name, unit, unit_price, line_total } = item;
@@ -94,8 +94,8 @@ export function CartItem(props: CartItemProps) {
 }
 
 /**
- * A link to the product's page; only the content if the product was withdrawn, because it then has no page. The
- * keyboard skips the link around the picture, because the name has the same link.
+ * Links to the product's page; if the product was withdrawn it has no page, and only the content is shown. The link
+ * around the picture is left out of the tab order, because the name links to the same page.
  */
 function ProductLink({ slug, isPicture, children }: { slug: string; isPicture?: boolean; children: ReactNode }) {
   if (!slug) return children;

@@ -10,15 +10,15 @@ import { RemovedItem } from "./removed-item";
 type CartItemsProps = {
   storeId: string;
   shown: ShownCart;
-  /** Id of the item shown first. */
+  /** The id of an item to show above all others, such as the one just added. */
   first?: string | null;
-  /** Why the form submitted without script was refused, and the id of the item it was to change. */
+  /** Set if a form that changes an item was sent without script and refused: the reason, and the id of the item. */
   refused?: { code: string; itemId: string } | null;
 };
 
 /**
- * The items of the cart. An item that is removed or moved to the wishlist leaves a row in its place that offers to
- * restore it or links to the wishlist.
+ * The items of the cart. If the shopper removes an item or moves it to the wishlist, a row takes its place, with a
+ * button to restore the item or a link to the wishlist.
  */
 export function CartItems({ storeId, shown, first = null, refused = null }: CartItemsProps) {
   const [removed, setRemoved] = useState<{ item: CartItemWire; index: number; isSaved: boolean } | null>(null);
@@ -27,7 +27,8 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
   const items = cart?.items ?? [];
   const ordered = [...items].sort((one, other) => Number(other.item_id === first) - Number(one.item_id === first));
 
-  // The pressed button has disappeared with its item, so the link or button that replaces the item takes the focus.
+  // The pressed button has disappeared with its item. To keep keyboard users in place, the link or button in the row
+  // that replaces the item takes the focus.
   useEffect(() => {
     if (removed) list.current?.querySelector<HTMLElement>("[data-after]")?.focus();
   }, [removed]);
@@ -59,7 +60,7 @@ export function CartItems({ storeId, shown, first = null, refused = null }: Cart
       />
     </li>
   ));
-  // If the server refused to remove the item, it is in the list again.
+  // The server has refused to remove the item, so it is back in the list and its replacement row is no longer needed.
   if (removed && !items.some(({ item_id }) => item_id === removed.item.item_id)) {
     rows.splice(
       removed.index,

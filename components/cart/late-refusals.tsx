@@ -5,7 +5,7 @@ import { cartRefusalText } from "./refusal-texts";
 import { lateRefusalTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
-/** Refusals that cannot be shown beside an item: the item was never added, or is no longer in the cart. */
+/** Refusals that cannot be shown beside an item of the cart, because the item was never added or has left the cart. */
 export function LateRefusals({ shown }: { shown: Pick<ShownCart, "cart" | "refusals"> }) {
   const wording = useCartWording();
   const items = shown.cart?.items ?? [];

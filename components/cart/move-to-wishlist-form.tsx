@@ -10,7 +10,7 @@ type MoveToWishlistFormProps = {
   className: string;
 };
 
-/** A button that moves a cart item to the wishlist. It is a form, so that it works without script. */
+/** A button that moves a cart item to the wishlist. It is a form, so that it also works without script. */
 export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className }: MoveToWishlistFormProps) {
   return (
     <form

@@ -2,7 +2,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { removedTexts } from "./texts";
 
-/** Replaces a cart item that was moved to the wishlist. */
+/** The row that takes the place of a cart item that was moved to the wishlist. */
 export function MovedToWishlist({ name }: { name: string }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-5 text-sm text-muted">

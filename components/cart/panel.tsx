@@ -10,9 +10,9 @@ import { GoToCheckoutForm } from "./summary";
 import { panelTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
-type CartPanelProps = { storeId: string; shown: ShownCart /** Id of the item shown first. */; first?: string | null };
+type CartPanelProps = { storeId: string; shown: ShownCart /** `first`: id of the top item. */; first?: string | null };
 
-/** The content of the drawer and of the added panel: items, subtotal, checkout button. */
+/** What the drawer and the added panel show: items, subtotal and the checkout button. */
 export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
   const { name, subtotalNote } = useCartWording();
   const { cart, hasFailed, isOutdated } = shown;

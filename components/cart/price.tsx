@@ -6,12 +6,12 @@ import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 
-/** The API sends prices in major units; prices are calculated in whole minor units. */
+/** The API sends prices in major units, while `Price` and the conversion need whole minor units. */
 const toMinor = (amount: number) => Math.round(amount * 100);
 
 /**
- * Shows an amount that does not include the additional charge. The conversion adds it, as for all prices (pricing rule
- * 1).
+ * Shows an amount that does not yet include the additional charge; converting it to the shopper's currency adds the
+ * charge, as for all prices (pricing rule 1).
  */
 export function ItemPrice({ amount }: { amount: number }) {
   return <Price key={amount} amount={toMinor(amount)} currency={useBaseCurrency()} />;
@@ -20,8 +20,8 @@ export function ItemPrice({ amount }: { amount: number }) {
 type SumPriceProps = { amount: number /** The currency whose additional charge `amount` includes. */; code: string };
 
 /**
- * A total of the cart, which already includes the additional charge (pricing rules 2 and 9). So it is always shown in
- * the currency it was calculated for.
+ * Shows a total of the cart. The total already includes the additional charge of the currency it was calculated for
+ * (pricing rules 2 and 9), so it is always shown in that currency.
  */
 export function SumPrice({ amount, code }: SumPriceProps) {
   const { currencies } = useAtomValue(currencyOfferAtom);
@@ -30,7 +30,8 @@ export function SumPrice({ amount, code }: SumPriceProps) {
   const text = currency
     ? formatMoney(convertPlain(toMinor(amount), currency), currency.code)
     : formatMoney(toMinor(amount), base);
-  // A new element for each amount: text that changes width in place would count as a layout shift.
+  // A new element for each amount: if text changed its width within the same element, browsers would count that as a
+  // layout shift.
   return <span key={text}>{text}</span>;
 }
 

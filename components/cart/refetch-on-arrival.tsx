@@ -2,8 +2,8 @@
 import { useCart } from "@/lib/browser/cart/cart";
 
 /**
- * For pages reached by a form that changed the cart on the server: fetches the cart immediately, so that the number in
- * the header is right before the first interaction.
+ * Fetches the cart as soon as the page loads. For pages that follow a form which changed the cart on the server:
+ * otherwise the number in the header would be outdated until the first interaction.
  */
 export function RefetchCart() {
   useCart();

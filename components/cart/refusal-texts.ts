@@ -2,10 +2,10 @@ import { quantityText } from "@/components/product/unit-text";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { CartWording } from "./wording";
 
-/** What is known about the refused item. Quantities are in the item's unit. */
+/** The facts about a refused item that its text may mention. Quantities are in the item's unit. */
 type RefusedItem = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
 
-/** Why a change was refused, or why an item cannot be bought as it is. */
+/** The text that says why a change of the cart was refused, or why an item cannot be bought as it is. */
 export function cartRefusalText(code: string, wording: CartWording, item: RefusedItem = {}): string {
   const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = item;
   const amount = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
@@ -51,5 +51,5 @@ export function cartRefusalText(code: string, wording: CartWording, item: Refuse
   }
 }
 
-/** Shown when the shop could not be reached: the browser sends the change later by itself. */
+/** Shown while the browser cannot reach the shop. The browser keeps the change and sends it when it is online again. */
 export const OFFLINE_TEXT = "You are offline. We will save this when you are back online.";

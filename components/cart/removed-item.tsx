@@ -6,7 +6,9 @@ import { useCartWording } from "./use-wording";
 
 type RemovedItemProps = { item: CartItemWire; onRestored: () => void };
 
-/** Replaces a removed item, with a button that adds the item again as it was. */
+/**
+ * The row that takes the place of a removed item. Its button adds the item again, with the same options and quantity.
+ */
 export function RemovedItem({ item, onRestored }: RemovedItemProps) {
   const { from } = useCartWording();
   const undo = () => {

@@ -10,11 +10,14 @@ import { useCartWording } from "./use-wording";
 
 type CartSummaryProps = {
   cart: CartWire;
-  /** True while the amounts are those from before the last change. */
+  /** True while the last change is not yet included in the shown amounts. */
   isOutdated: boolean;
 };
 
-/** The totals so far, and the checkout button with the reasons that disable it. */
+/**
+ * The cart's totals, and the checkout button; if the shopper cannot check out, the reasons are shown and the button is
+ * disabled.
+ */
 export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
@@ -32,8 +35,8 @@ export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
 }
 
 /**
- * A quotation store shows a subtotal of list prices only, because the shop's answer to the request contains its own
- * prices.
+ * In a quotation store, only a subtotal at list prices is shown, because the shop sets the final prices when it answers
+ * the request.
  */
 function ListSubtotal({ totals, dimming }: Pick<CartWire, "totals"> & { dimming: string }) {
   const { subtotalNote } = useCartWording();
@@ -92,7 +95,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A plain form, because the checkout must load as a new document to get its stricter content security policy. */
+/**
+ * The button to the checkout. It is a plain form, because the checkout has a stricter content security policy, which
+ * only applies if a new document is loaded.
+ */
 export function GoToCheckoutForm({ cart }: { cart: CartWire }) {
   const { checkout } = useCartWording();
   const { items, refusals, totals } = cart;

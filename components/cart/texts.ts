@@ -44,7 +44,7 @@ export const noticeTexts = {
 } as const;
 
 export const removedTexts = {
-  /** `from` is "from your bag" or "from your quote list". */
+  /** `from` is "from your bag" or, in a quotation store, "from your quote list". */
   removed: (item: string, from: string) => `${item} was removed ${from}.`,
   moved: (item: string) => `${item} was moved to your wishlist.`,
   viewWishlist: "View wishlist",
@@ -53,7 +53,7 @@ export const removedTexts = {
 } as const;
 
 export const lateRefusalTexts = {
-  /** `to` is "to your bag" or "to your quote list". */
+  /** `to` is "to your bag" or, in a quotation store, "to your quote list". */
   notAdded: (item: string, to: string, reason: string) => `${item} could not be added ${to}. ${reason}`,
   dismiss: "Dismiss",
 } as const;

@@ -15,11 +15,14 @@ import { useCartWording } from "./use-wording";
 type CartViewProps = {
   storeId: string;
   initial: CartWire;
-  /** Why the form submitted without script was refused, and the id of the item it was to change. */
+  /** Set if a form that changes an item was sent without script and refused: the reason, and the id of the item. */
   refused: { code: string; itemId: string } | null;
 };
 
-/** The cart page: rendered in full by the server, interactive once its script has loaded. */
+/**
+ * The content of the cart page. The server renders all of it; once its script has loaded, changes no longer reload the
+ * page.
+ */
 export function CartView({ storeId, initial, refused }: CartViewProps) {
   const wording = useCartWording();
   const shown = useCart({ initial });
@@ -58,7 +61,10 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
   );
 }
 
-/** True when the last item was removed on this page: the list stays, because it offers to undo that. */
+/**
+ * True if the shopper has just removed the last item on this page. The list then stays, because it offers to restore
+ * that item.
+ */
 function wasEmptied(initial: CartWire, cart: CartWire): boolean {
   return initial.items.length > 0 && cart.items.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** What shoppers of this kind of store call the cart, in all the forms that texts need. */
+/** The words for the cart in one kind of store, in all the forms that texts need. */
 export type CartWording = {
   name: string;
   title: string;
@@ -8,15 +8,15 @@ export type CartWording = {
   to: string;
   from: string;
   add: string;
-  /** The label of the button that starts the checkout. */
+  /** The label of the checkout button. */
   checkout: string;
-  /** The note shown below the subtotal. */
+  /** The text below the subtotal that explains what the subtotal includes. */
   subtotalNote: string;
   emptyNote: string;
   full: string;
-  /** The label of the note to the shop. */
+  /** The label of the field for the shopper's note to the shop. */
   note: string;
-  /** What the cart is called once it has been submitted. */
+  /** What shoppers call what they send at the end of the checkout, such as "order" or "request". */
   sent: string;
 };
 
@@ -50,12 +50,12 @@ const QUOTE_LIST: CartWording = {
   sent: "request",
 };
 
-/** A store for enquiries has no cart, so it shows none of these texts. */
+/** The wording for a store's kind. Enquiry stores have no cart and never show these texts. */
 export function cartWording(subType: StoreDetails["subType"]): CartWording {
   return subType === "quot" ? QUOTE_LIST : CART;
 }
 
-/** The words with a capital first letter, for the beginning of a sentence. */
+/** Makes the first letter a capital, because the words may begin a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ import { Accordion } from "@/components/ui/accordion";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { categoryTexts } from "./texts";
 
-/** The long text and FAQs of a category, below the products so that they do not delay shopping. */
+/** The long text and FAQs of a category. They are below the products so that shoppers reach the products first. */
 export function CategoryFooter({ category }: { category: Category }) {
   if (!category.footerContent && category.faqs.length === 0) return null;
   return (

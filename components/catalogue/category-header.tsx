@@ -13,7 +13,7 @@ type CategoryHeaderProps = {
   picture: Picture | null;
 };
 
-/** Banner, name and intro of a list, with its long text collapsed. */
+/** The top of a product list: banner, name, intro and the long text, which is collapsed. */
 export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent, picture }: CategoryHeaderProps) {
   return (
     <header className="pt-5">

@@ -6,7 +6,10 @@ import { emptyListTexts } from "./texts";
 
 type EmptyListProps = { path: string; choice: ListChoice; total: number };
 
-/** Shown for a page past the last, for filters that match nothing, and for an empty list: each with a link back. */
+/**
+ * Replaces the grid of a list without products: the page number is too high, no product matches the filters, or the
+ * list is empty. Each case has its own text and link.
+ */
 export function EmptyList({ path, choice, total }: EmptyListProps) {
   const reason = total > 0 ? "pastLastPage" : countChosen(choice) > 0 ? "filtered" : "empty";
   const { heading, text, link } = emptyListTexts[reason];

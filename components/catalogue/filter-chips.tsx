@@ -8,14 +8,14 @@ import { filterChipTexts } from "./texts";
 
 type FilterChipsProps = {
   path: string;
-  /** Query parameters that every link keeps, such as the text of a search. */
+  /** Query parameters that all links of the list keep, such as the search text. */
   fixed?: Readonly<Record<string, string>>;
   choice: ListChoice;
   filters: ListFilters;
   currency: string;
 };
 
-/** The chosen filters, each with a link that removes it. */
+/** The chosen filters as chips. Each is a link to the list without that filter. */
 export function FilterChips({ path, fixed, choice, filters, currency }: FilterChipsProps) {
   const chips: { name: ReactNode; href: string }[] = filters.groups.flatMap((group) =>
     group.options

@@ -5,8 +5,9 @@ import { filterTexts } from "./texts";
 const SHOWN_AT_FIRST = 8;
 
 /**
- * One filter group as checkboxes with counts; a long group is folded after the first few. A client component because
- * its props are a tenth of the size of the markup it renders.
+ * The checkboxes of one filter group, with the number of products for each; a long group is collapsed after the first
+ * few. It is a client component because its props are a tenth of the size of its HTML, which a server component would
+ * send twice.
  */
 export function FilterFields({ group }: { group: FilterGroup }) {
   const shown = group.options.slice(0, SHOWN_AT_FIRST);

@@ -7,13 +7,16 @@ type FilterFormProps = { path: string; children: ReactNode };
 
 const TYPING_PAUSE_MS = 300;
 
-/** The field changed last. The new list renders new fields, and the keyboard focus must return to the same one. */
+/**
+ * The filter field the shopper changed last. The changed list renders new fields, so the keyboard focus must be put
+ * back on the same field.
+ */
 let lastChanged: { name: string; value: string } | null = null;
 
 /**
- * A plain GET form. Beside the list, with script, every change applies immediately. In the drawer of small screens, and
- * without script, the submit button applies the changes. The drawer closes once the new list has arrived; if the
- * shopper closes it earlier, the changes are discarded.
+ * The form with the filters. It is a plain GET form, which works without script. Beside the list, script submits it
+ * after every change. In the drawer of small screens, changes apply only with the submit button; the drawer closes when
+ * the new list has arrived, and closing it earlier discards the changes.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
@@ -82,13 +85,14 @@ export function FilterForm({ path, children }: FilterFormProps) {
 }
 
 /**
- * Closes the drawer of filters. Does nothing if the filters are beside the list or if the visitor has left the page.
+ * Closes the drawer of filters. Does nothing if the filters are shown beside the list, or if the drawer is no longer in
+ * the page.
  */
 function hide(drawer: HTMLElement | null | undefined) {
   if (drawer?.isConnected) drawer.hidePopover();
 }
 
-/** The list's address: values of one group joined by commas, empty fields left out. */
+/** The address of the filtered list. The values of a filter group are joined by commas; empty fields are left out. */
 function addressOf(path: string, data: FormData): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of data) {

@@ -19,8 +19,8 @@ type FilterPanelProps = {
 };
 
 /**
- * Sort order, filters and price bounds: beside the list from 992 px on, in a native popover on smaller screens. Works
- * without script.
+ * The form with sort order, filters and price bounds. It is beside the list on screens of at least 992 px, and in a
+ * native popover on smaller ones, so it works without script.
  */
 export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currencySymbol }: FilterPanelProps) {
   const { groups, priceRange } = filters;
@@ -43,7 +43,8 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currency
           <Icon name="close" />
         </button>
       </div>
-      {/* The key renders new fields for every new address, so that they always show what the address says. */}
+      {/* The key makes React replace all fields when the address changes, so that they show the filters in the
+          address. */}
       <FilterForm key={listHref(path, choice, fixed)} path={path}>
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

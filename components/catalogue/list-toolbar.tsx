@@ -3,7 +3,9 @@ import { filterTexts, listTexts } from "./texts";
 
 type ListToolbarProps = { total: number; chosenCount: number };
 
-/** The number of products and, on phones and tablets, the button that opens the filters. */
+/**
+ * The number of products in the list. Screens too small for filters beside the list also get a button that opens them.
+ */
 export function ListToolbar({ total, chosenCount }: ListToolbarProps) {
   return (
     <div className="below-header sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">

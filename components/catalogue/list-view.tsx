@@ -26,11 +26,11 @@ type ListViewProps = {
   filters: ListFilters;
   sorts?: readonly ListSort[];
   now: Date;
-  /** Replaces the grid when no product matches. */
+  /** Shown instead of the grid if the list has no products. */
   empty: ReactNode;
 };
 
-/** Filters, chips, grid and pagination of any product list. */
+/** Any product list: filters, chips of the chosen filters, grid and pagination. */
 export function ListView({ store, path, fixed, choice, list, filters, sorts = LIST_SORTS, now, empty }: ListViewProps) {
   const currency = baseCurrency(store);
   const symbol = store.currencies.find(({ code }) => code === currency)?.symbol ?? currency;

@@ -4,7 +4,10 @@ import { paginationTexts } from "./texts";
 
 type PaginationProps = { page: number; totalPages: number; hrefOf: (page: number) => string };
 
-/** Plain links, so that crawlers and visitors without script can follow them. */
+/**
+ * The links to the other pages of a list. They are plain links, so that crawlers and visitors without script can follow
+ * them.
+ */
 export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   if (totalPages <= 1) return null;
   const arrowClass = "grid size-11 place-items-center border border-line hover:border-ink";
@@ -49,7 +52,8 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
 }
 
 /**
- * First page, last page, and the neighbours of the current one; null stands for a gap.
+ * The page numbers to link to: the first, the last, and those next to the current one. A null marks pages that are left
+ * out between two of them.
  *
  * @internal Exported for tests.
  */

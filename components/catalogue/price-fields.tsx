@@ -1,13 +1,16 @@
 import { priceFieldTexts } from "./texts";
 
 type PriceFieldsProps = {
-  /** In whole major units of the base currency: the prices in the list, and the chosen bounds. */
+  /**
+   * Prices in whole major units of the base currency. `range` is the lowest and highest price in the list, `chosen` the
+   * shopper's bounds.
+   */
   range: { min: number; max: number };
   chosen: { min: number | null; max: number | null };
   currencySymbol: string;
 };
 
-/** Lowest and highest price, in the base currency. */
+/** The fields for the lowest and highest price, in the base currency. */
 export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps) {
   const field = (name: "min_price" | "max_price", label: string, value: number | null, placeholder: number) => (
     <label className="flex h-11 min-w-0 grow items-center gap-1.5 border border-line px-3 text-sm focus-within:border-ink">

@@ -56,7 +56,7 @@ export const emptyListTexts = {
 
 export const categoryTexts = { readMore: "Read more", faqs: "Questions and answers" } as const;
 
-/** Titles and intros of the lists that every shop has. */
+/** Titles and intros of the lists that exist in every shop, such as "New arrivals". */
 export const specialListTexts = {
   all: { title: "All products", intro: "Everything in the shop." },
   new_arrivals: { title: "New arrivals", intro: "Our latest products, newest first." },

@@ -16,14 +16,14 @@ import { branchTexts } from "./texts";
 type BranchFormProps = {
   checkoutId: string;
   branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
-  /** The branch chosen before; null if none has been chosen yet. */
+  /** The branch that the shopper has already chosen; null if they have chosen none. */
   chosenId: string | null;
-  /** The person who collects the order; a field is empty if its value is not known yet. */
+  /** The person who will collect the order. Fields that are not known yet are empty. */
   collector: Collector;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Asks for the pickup branch and the person who collects the order. */
+/** The form for pickup: the branch, and the person who will collect the order. */
 export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
   return (
     <CheckoutForm

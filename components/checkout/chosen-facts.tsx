@@ -5,7 +5,7 @@ import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain
 import { dayText, timeText } from "./slot-texts";
 import { chosenTexts } from "./texts";
 
-/** The choices made before the review, each with a link to change it. */
+/** What the shopper chose in earlier steps, shown in the review. Each choice has a link to change it. */
 export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
   const { checkout, branches, methods, slots, timeZone, isBilledElsewhere, isQuotation } = priced;
   const { id, kind, shippingAddress, billingAddress, collector, slot } = checkout;
@@ -61,7 +61,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
 }
 
 type FactProps = {
-  name: string /** The page to change the choice; null if there is no alternative. */;
+  name: string /** `changeHref` is the page to change the choice on; null if there is no other choice. */;
   changeHref: string | null;
   children: ReactNode;
 };

@@ -8,11 +8,11 @@ type CodeEntryProps = {
   name: string;
   error: string | null;
   isPending: boolean;
-  /** Shown below the field. */
+  /** A text below the field that explains how to use it. */
   hint?: string;
 };
 
-/** A field for a code, with its button beside it. */
+/** A field for an offer or gift card code, with its submit button beside it. */
 export function CodeEntry({ id, label, name, error, isPending, hint }: CodeEntryProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>

@@ -5,7 +5,7 @@ import type { CheckoutFormOutcome } from "./form-outcome";
 
 type CodesProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
-/** The forms for offer codes and gift cards, shown above the bill they lower. */
+/** The forms for offer codes and gift cards. They are above the bill, whose total they reduce. */
 export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {
   if (!offers.offerCodes && !offers.giftCards) return null;
   return (

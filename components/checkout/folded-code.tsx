@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type FoldedCodeProps = { title: string; isOpen: boolean; children: ReactNode };
 
-/** Folds away a code form that most shoppers do not need. It is open while a code is in use. */
+/** Collapses the form for a code, because most shoppers have none. It is open while a code is in use. */
 export function FoldedCode({ title, isOpen, children }: FoldedCodeProps) {
   return (
     <details open={isOpen} className="group border-b border-line">

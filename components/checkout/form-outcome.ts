@@ -4,12 +4,15 @@ import { CHECKOUT_QUERY, type CheckoutDone } from "@/lib/domain/checkout/pages";
 import { type CheckoutFormRefusal, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
 import { DONE_TEXTS } from "./texts";
 
-/** The outcome of a form submitted without script, read from the query of the page it redirects to. */
+/**
+ * The outcome of a checkout form that was sent without script, read from the query of the page that the form redirected
+ * to.
+ */
 export type CheckoutFormOutcome = {
   done: string | null;
-  /** A refusal of the form as a whole. */
+  /** A refusal that concerns the whole form, not a field. */
   refused: string | null;
-  /** Refusals by field, for the submitted form. */
+  /** The refusals of the form's fields. */
   refusals: Refusals<CheckoutFormRefusal>;
 };
 

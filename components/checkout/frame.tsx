@@ -8,12 +8,15 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import { frameTexts } from "./texts";
 
 type CheckoutFrameProps = {
-  storeName: string /** The store's phone number; empty if it has none. */;
+  storeName: string /** `contactNumber` is empty if the store has no phone number. */;
   contactNumber: string;
   children: ReactNode;
 };
 
-/** The frame of the checkout: the shop's name and a link to the cart, without links that distract from buying. */
+/**
+ * The layout of all checkout pages: only the shop's name and a link to the cart, because other links would distract
+ * from buying.
+ */
 export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
   const { title } = useCartWording();
   return (

@@ -12,11 +12,12 @@ import { gstTexts } from "./texts";
 
 type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusals<CheckoutFormRefusal> };
 
-/** Company name and GST number for the invoice. */
+/** The form for the company name and GST number that the invoice should show. */
 export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const saved = useRef(gst);
-  // Saves when the focus leaves the fields, because shoppers who press the next button without saving expect this too.
+  // Shoppers who press the next step's button without saving expect these fields to be saved as well. So they are saved
+  // when the focus leaves them.
   const saveOnLeave = ({ currentTarget: fields, relatedTarget }: FocusEvent) => {
     const form = fields.closest("form");
     if (!form || fields.contains(relatedTarget)) return;

@@ -1,6 +1,6 @@
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 
-/** Why an item cannot be bought as it is. */
+/** Texts that say why an item cannot be bought as it is. */
 export const ITEM_REFUSAL_TEXTS: Record<ItemRefusal, string> = {
   not_sold: "No longer available. Remove it to continue.",
   sold_out: "Sold out. Remove it to continue.",

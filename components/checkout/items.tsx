@@ -11,11 +11,11 @@ type CheckoutItemsProps = {
   storeId: string;
   items: readonly RefreshedItem[];
   bill: Bill;
-  /** True if the shop takes cash on delivery, so that items that exclude it say so. */
+  /** True if the store offers cash on delivery; items that cannot be paid that way then say so. */
   takesCash: boolean;
 };
 
-/** The items of a checkout with picture, quantity, options and total. */
+/** The items of a checkout, each with its picture, quantity, options and total. */
 export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItemsProps) {
   const { items: shown, currencyCode } = showBill(bill);
   const totals = new Map(shown.map(({ id, total }) => [id, total]));

@@ -5,7 +5,10 @@ import { kindTexts } from "./texts";
 
 const KINDS: readonly OrderKind[] = ["delivery", "pickup"];
 
-/** Delivery or pickup. Each has its own form below, so the choice is part of the page's address. */
+/**
+ * The choice between delivery and pickup. Each is a link, because the form below differs and the choice is in the
+ * page's address.
+ */
 export function KindChoice({ kind }: { kind: OrderKind }) {
   return (
     <nav aria-label={kindTexts.label}>

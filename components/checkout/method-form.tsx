@@ -11,13 +11,13 @@ import { methodTexts } from "./texts";
 
 type MethodFormProps = {
   checkoutId: string;
-  /** `price` is formatted as the shopper sees it. */
+  /** The shipping methods. `price` is formatted in the shopper's currency. */
   methods: readonly { id: string; name: string; deliveryTime: string; price: string }[];
   chosenId: string | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Asks for the shipping method. */
+/** The form to choose the shipping method. */
 export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFormProps) {
   return (
     <CheckoutForm

@@ -13,16 +13,17 @@ import { extrasTexts } from "./texts";
 
 type OrderExtrasProps = {
   checkoutId: string;
-  /** Null if the store takes no notes. */
+  /** The note to the shop; null if the store takes no notes. */
   note: string | null;
-  /** Null if the store offers no gift wrapping. `price` is formatted for the shopper, and empty if wrapping is free. */
+  /** Null if the store offers no gift wrapping. `price` is a formatted amount; empty if wrapping is free. */
   wrapping: { isChosen: boolean; price: string } | null;
 };
 
 const MAX_NOTE_LENGTH = 500;
 
 /**
- * The note to the shop and gift wrapping. Both are saved as soon as they change; without script, a button saves them.
+ * The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it; without script, a button
+ * saves both.
  */
 export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
   const { note: noteLabel } = useCartWording();
@@ -79,7 +80,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
               className={`${INPUT_CLASS} h-auto py-3`}
             />
           </FieldFrame>
-          {/* The height is fixed, so that nothing moves when the saved mark appears. */}
+          {/* The height is fixed, so that nothing moves when the "saved" mark appears. */}
           <div className="-mt-7 h-7">
             <SavedMark savedAt={savedAt} />
           </div>

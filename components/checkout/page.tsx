@@ -14,7 +14,7 @@ import { TotalBar } from "./total-bar";
 
 type CheckoutPageProps = {
   store: Pick<StoreDetails, "id" | "setting">;
-  /** Whose checkout the page shows; empty for a guest. */
+  /** The customer whose checkout this is; empty for a guest. Drafts of forms are kept for this customer only. */
   customerId: string;
   priced: PricedCheckout;
   step: CheckoutStep;
@@ -23,7 +23,7 @@ type CheckoutPageProps = {
   children: ReactNode;
 };
 
-/** A step of the checkout, with the items and the bill beside it. */
+/** The layout of one checkout step: the step as `children`, with the items and the bill beside it. */
 export function CheckoutPage({ store, customerId, priced, step, heading, news, children }: CheckoutPageProps) {
   const { checkout, items, bill, isQuotation } = priced;
   const takesCash = priced.payments.some(({ kind }) => kind === "cod");

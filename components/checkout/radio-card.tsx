@@ -5,12 +5,12 @@ type RadioCardProps = {
   value: string;
   isChosen: boolean;
   label: ReactNode;
-  /** Shown at the end of the first line. */
+  /** Shown at the end of the card's first line. */
   price?: ReactNode;
   note?: ReactNode;
 };
 
-/** A radio button shown as a card; the whole card can be pressed. */
+/** A radio button as a card. A press anywhere on the card chooses it. */
 export function RadioCard({ name, value, isChosen, label, price, note }: RadioCardProps) {
   return (
     <label className="flex cursor-pointer items-baseline gap-4 border border-line px-5 py-4 hover:border-ink has-checked:border-ink has-checked:bg-sand/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-3">

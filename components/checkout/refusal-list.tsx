@@ -3,7 +3,7 @@ import type { CheckoutRefusal } from "@/lib/domain/checkout/checkout";
 import { CartLink } from "./cart-link";
 import { CHECKOUT_REFUSAL_TEXTS } from "./refusal-texts";
 
-/** Why the order or request cannot be sent. Replaces the submit button. */
+/** Replaces the submit button by the reasons why the order or quotation request cannot be sent. */
 export function RefusalList({ refusals }: { refusals: readonly CheckoutRefusal[] }) {
   return (
     <div className="grid gap-4">

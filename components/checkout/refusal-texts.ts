@@ -10,7 +10,7 @@ import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
 
-/** Why a checkout cannot become an order, and what the shopper can do. */
+/** Texts that say why a checkout cannot become an order, and what the shopper can do about it. */
 export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
   bag_empty: "There are no items to order yet.",
   quantity_refused: "One of the quantities is not available. Change it to continue.",
@@ -42,7 +42,7 @@ export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
   billing_inactive: "This shop does not take orders yet.",
 };
 
-/** All codes with which a form of the checkout can be refused. */
+/** All refusal codes that a form of the checkout can get. */
 export type CheckoutFormRefusal =
   | CheckoutRefusal
   | ItemRefusal
@@ -52,7 +52,10 @@ export type CheckoutFormRefusal =
   | keyof typeof QUOTATION_REFUSAL_TEXTS
   | AccountRefusal;
 
-/** The later texts replace earlier ones, so a code's text for the checkout wins over its text for the account. */
+/**
+ * If several tables have a text for a code, the last one wins: in the checkout, a checkout text is better than an
+ * account text.
+ */
 const TEXTS: Record<FormRefusal<CheckoutFormRefusal>, string> = {
   ...REFUSAL_TEXTS,
   ...ITEM_REFUSAL_TEXTS,

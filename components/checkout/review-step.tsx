@@ -18,14 +18,14 @@ import { reviewTexts } from "./texts";
 type ReviewStepProps = {
   storeId: string;
   priced: PricedCheckout;
-  /** The charge for one piece, in minor units of the base currency, without the additional charge. */
+  /** The price of wrapping one unit, in minor units of the base currency, without the additional charge. */
   wrappingCharge: number;
   mobile: CashOnDeliveryMobile;
   idempotencyKey: string;
   news: CheckoutFormOutcome;
 };
 
-/** The last step: all choices, extras, codes and the payment. */
+/** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */
 export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotencyKey, news }: ReviewStepProps) {
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
@@ -37,7 +37,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
       <section>
         <h2 className="sr-only">{reviewTexts.chosen}</h2>
         <ChosenFacts priced={priced} />
-        {/* Wider screens show the items beside the step. */}
+        {/* Only for small screens: wider ones show the items beside the step. */}
         <div className="mt-6 lg:hidden">
           <CheckoutItems
             storeId={storeId}

@@ -10,7 +10,9 @@ import { slotTexts } from "./texts";
 
 type ShippingStepProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
 
-/** Asks for the shipping method, or for the slot of delivery or pickup. */
+/**
+ * The shipping step: asks for the shipping method or, if the store has slots, for the slot of the delivery or pickup.
+ */
 export function ShippingStep({ priced, news }: ShippingStepProps) {
   const { checkout, methods, slots, timeZone, bill } = priced;
   const { currency } = bill;
@@ -53,7 +55,10 @@ export function ShippingStep({ priced, news }: ShippingStepProps) {
   );
 }
 
-/** `amount` is in minor units of the base currency and includes the additional charge. */
+/**
+ * The text of a price. `amount` is in minor units of the base currency and already includes the additional charge of
+ * `currency`.
+ */
 function priceText(amount: number, currency: PricingCurrency): string {
   return amount === 0 ? slotTexts.free : formatMoney(convertPlain(amount, currency), currency.code);
 }

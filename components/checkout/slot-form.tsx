@@ -14,12 +14,15 @@ type SlotChoice = { start: string; end: string; label: string; price: string | n
 type SlotFormProps = {
   checkoutId: string;
   days: readonly { label: string; note: string; slots: readonly SlotChoice[] }[];
-  /** The start of the slot chosen before; if none was chosen, of the first slot. */
+  /** The start of the chosen slot; if the shopper has chosen none yet, the start of the first one. */
   chosenStart: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Asks for a delivery or pickup slot. One day at a time can be expanded to show its slots, also without script. */
+/**
+ * The form to choose a slot for delivery or pickup. The days are collapsed and only one is open at a time, also without
+ * script.
+ */
 export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
   return (
     <CheckoutForm
@@ -89,7 +92,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
   );
 }
 
-/** Parses "start/end", because one radio button carries both times. */
+/** Splits the value of a slot's radio button, "start/end", into the two times. */
 function toSlot(text: string) {
   const [start, end] = text.split("/");
   return { start, end };

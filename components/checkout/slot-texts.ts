@@ -11,7 +11,7 @@ export function timeText({ start, end }: Slot, timeZone: string): string {
   return `${format.format(start)} – ${format.format(end)}`;
 }
 
-/** The slot's day with its time. */
+/** The text of a slot: its day and its time. */
 export function slotText(slot: Slot, timeZone: string): string {
   return `${dayText(slot.start, timeZone)}, ${timeText(slot, timeZone)}`;
 }

@@ -4,14 +4,16 @@ import { QUOTATION_STEP_NAMES, STEP_NAMES, stepsTexts } from "./texts";
 
 type CheckoutStepsProps = {
   checkoutId: string;
-  /** The step that is shown now. */
+  /** The step that the page shows. */
   current: CheckoutStep;
-  /** The first incomplete step; later ones cannot be opened yet. */
+  /** The first incomplete step. The steps after it cannot be opened yet. */
   reached: CheckoutStep;
   isQuotation: boolean;
 };
 
-/** The steps of the checkout. Completed steps are links, so that shoppers can change what they entered. */
+/**
+ * The checkout's steps as a list. Completed steps are links, so that shoppers can go back and change what they entered.
+ */
 export function CheckoutSteps({ checkoutId, current, reached, isQuotation }: CheckoutStepsProps) {
   const names = isQuotation ? QUOTATION_STEP_NAMES : STEP_NAMES;
   const last = CHECKOUT_STEPS.indexOf(reached);

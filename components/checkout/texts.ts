@@ -1,7 +1,7 @@
 import type { CheckoutStep, OrderKind } from "@/lib/domain/checkout/checkout";
 import type { AddressPart, CheckoutDone } from "@/lib/domain/checkout/pages";
 
-/** Titles of the browser tab. */
+/** Titles of checkout pages, which the browser's tab shows. */
 export const titleTexts = {
   address: "Address",
   shipping: "Shipping",
@@ -40,7 +40,10 @@ export const STEP_NAMES: Record<CheckoutStep, string> = {
   shipping: "Shipping",
   review: "Review and pay",
 };
-/** Names that differ for quotations, because shipping and payment are settled only after the shop has answered. */
+/**
+ * Step names in quotation stores. They differ because shipping and payment are settled only after the shop has made its
+ * offer.
+ */
 export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
   address: "Company",
   review: "Review and send",
@@ -97,7 +100,7 @@ export const gstTexts = { company: "Company", number: "GST number", save: "Save"
 export const itemsTexts = { noCashOnDelivery: "Cash on delivery is not available for this item." } as const;
 
 export const extrasTexts = {
-  /** `price` is empty if gift wrapping is free. */
+  /** `price` is a formatted amount; empty if gift wrapping is free. */
   giftWrap: (price: string) => `Gift wrap${price && `, ${price} per item`}`,
   save: "Save",
 } as const;
@@ -111,7 +114,7 @@ export const reviewTexts = {
   payment: "How would you like to pay?",
 } as const;
 
-/** Shown after a form submitted without script has succeeded. */
+/** Confirms that a form sent without script has succeeded, by what the form did. */
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will look for your payment and e-mail you.",

@@ -8,7 +8,9 @@ import { pageTexts, totalBarTexts } from "./texts";
 
 type TotalBarProps = { bill: Bill; isQuotation: boolean; children: ReactNode };
 
-/** Keeps the total visible on phones; it expands to show the items and the bill. */
+/**
+ * A bar at the bottom of the screen on phones that always shows the total. It expands to show the items and the bill.
+ */
 export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
   const { rows, currencyCode } = showBill(bill);
   const name = pageTexts.order(isQuotation);

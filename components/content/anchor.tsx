@@ -4,7 +4,7 @@ import { type ContentLink, linkHref } from "@/lib/domain/content/link";
 
 type ContentAnchorProps = { link: ContentLink | null; className?: string; children: ReactNode };
 
-/** Wraps content in its link, if the owner has set one. */
+/** Renders its children inside the owner's link, or alone if the owner has set no link. */
 export function ContentAnchor({ link, className, children }: ContentAnchorProps) {
   if (!link) return <span className={className}>{children}</span>;
   if (link.kind === "external") {

@@ -4,7 +4,9 @@ import type { Collection, MenuLink } from "@/lib/domain/content/content";
 import { ContentAnchor } from "./anchor";
 import { collectionTexts } from "./texts";
 
-/** All names of the collections by first letter, with a search field that filters them while typing. */
+/**
+ * The names of all collections, grouped by first letter, with a search field that filters them as the shopper types.
+ */
 export function CollectionGroups({ collections }: { collections: readonly Collection[] }) {
   const [text, setText] = useState("");
   const searchText = text.trim().toLowerCase();

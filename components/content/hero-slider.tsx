@@ -9,7 +9,7 @@ type HeroSliderProps = {
   storeId: string;
   items: readonly SegmentItem[];
   label: string;
-  /** Whether the first slide of the slider is the first picture of the page. */
+  /** True if the first slide is also the first picture of the page, so that it is fetched before all others. */
   isFirst: boolean;
 };
 
@@ -18,13 +18,14 @@ const SIDES: Record<string, string> = {
   c: "items-center text-center",
   r: "items-end text-end",
 };
-/** Screens below the desktop breakpoint of specification §9. */
+/** Media query for screens narrower than the desktop breakpoint of specification §9. */
 const PHONES = "(width < 62rem)";
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
 
 /**
- * Wide slides, one at a time. Without script, visitors move between them by native scroll snapping. The slider library
- * takes over on the first interaction (`SliderControls`), and only then are the pictures of later slides fetched.
+ * Wide slides, shown one at a time. Until the first interaction, and without script, visitors scroll between them
+ * natively, with scroll snapping. At the first interaction, `SliderControls` loads the slider library; only then are
+ * the pictures of the later slides fetched.
  */
 export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) {
   return (
@@ -77,7 +78,8 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
   const phoneSrcSet =
     mobilePicture &&
     (pictureSrcSet(storeId, mobilePicture, isPriority ? "webp" : "avif") ?? pictureSrc(storeId, mobilePicture.src));
-  // A preload in the head starts before the body arrives. It must match the <source> exactly, or both are fetched.
+  // A preload in the head makes the browser fetch the picture before it reaches the body. Its attributes must equal
+  // those of the <source>; otherwise the browser fetches two files.
   if (phoneSrcSet && isPriority) {
     preload(pictureSrc(storeId, desktopPicture.src), {
       as: "image",
@@ -99,7 +101,8 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
         alt={desktopPicture.alt}
         loading={isPriority ? "eager" : "lazy"}
         fetchPriority={isPriority ? "high" : undefined}
-        // As in PictureImage, the picture is decoded for the first frame instead of after the scripts.
+        // Synchronous decoding shows the picture in the first frame; otherwise it would appear only after the scripts
+        // have run.
         decoding={isPriority ? "sync" : undefined}
         style={
           isPriority && desktopPicture.preview

@@ -5,7 +5,7 @@ import { ContentAnchor } from "./anchor";
 
 type HighlightedSectionProps = { storeId: string; item: SegmentItem; pictureSide: "left" | "right" };
 
-/** A picture with a heading and text beside it. */
+/** A section of the home page with a picture, and a heading and text beside it. */
 export function HighlightedSection({ storeId, item, pictureSide }: HighlightedSectionProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">

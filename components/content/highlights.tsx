@@ -1,6 +1,6 @@
 import type { SegmentItem } from "@/lib/domain/content/layout-segment";
 
-/** Short promises side by side. */
+/** Short promises to shoppers, such as "Free shipping", side by side. */
 export function Highlights({ items }: { items: readonly SegmentItem[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 border-y border-line py-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -23,7 +23,7 @@ import { homeSegmentTexts } from "./texts";
 
 /** @internal Exported for tests. */
 export type SegmentData = {
-  /** One list of products per strip or tab of the segment, in order. */
+  /** The products of each strip or tab of the segment, in the segment's order. */
   strips: readonly (readonly ProductCard[])[];
   posts: readonly BlogCard[];
 };
@@ -178,7 +178,7 @@ function stripLink(source: StripSource): ContentLink {
 }
 
 /**
- * The item without previews and pictures for phones, which this section does not use, so that the client gets less
+ * Returns the item without previews and phone pictures. This section shows neither, and the browser would get them as
  * data.
  */
 function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {

@@ -1,7 +1,7 @@
-/** `html` was sanitised when it was stored. */
+/** `html` must have been sanitised already, which happens when it is stored. */
 type HtmlContentProps = { html: string; className?: string };
 
-/** The owner's HTML. This is the only place that puts stored HTML into a page. */
+/** Renders the owner's HTML. No other component puts stored HTML into a page. */
 export function HtmlContent({ html, className = "prose" }: HtmlContentProps) {
   // A script in the head may have filled in a countdown before hydration.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by a library when it was stored

@@ -5,7 +5,10 @@ import { ContentAnchor } from "./anchor";
 
 type PictureSectionProps = { storeId: string; items: readonly SegmentItem[]; columns: number; look: "tile" | "card" };
 
-/** On phones, a card with text needs the full width, a tile half of it. */
+/**
+ * Grid columns for each number of columns the owner sets. Up to two columns are for cards with text, which need the
+ * full width on phones; from three columns on, two tiles fit beside each other.
+ */
 const COLUMNS: Record<number, string> = {
   1: "grid-cols-1",
   2: "grid-cols-1 sm:grid-cols-2",
@@ -15,7 +18,7 @@ const COLUMNS: Record<number, string> = {
   6: "grid-cols-2 md:grid-cols-3 lg:grid-cols-6",
 };
 
-/** Pictures with links: tiles with a name, or cards with a text. */
+/** Pictures with links: either tiles with a name, or cards with a text. */
 export function PictureSection({ storeId, items, columns, look }: PictureSectionProps) {
   return (
     <ul

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 type ProductTabsProps = { id: string; label: string; tabs: readonly { name: string; content: ReactNode }[] };
 
-/** Several product strips as tabs. The tabs are native radio buttons, so they work without script. */
+/**
+ * A section with several strips of products, one per tab. The tabs are native radio buttons, so they work without
+ * script.
+ */
 export function ProductTabs({ id, label, tabs }: ProductTabsProps) {
   return (
     <fieldset className="product-tabs min-w-0">

@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button";
 import type { SegmentItem } from "@/lib/domain/content/layout-segment";
 import { ContentAnchor } from "./anchor";
 
-/** A wide picture with a short text over it. */
+/** A wide picture with a short text on top of it. */
 export function SecondaryBanner({ storeId, item }: { storeId: string; item: SegmentItem }) {
   const isLight = item.textColor === "light";
   return (

@@ -4,7 +4,7 @@ import type { ContentPage } from "@/lib/domain/content/content";
 import { HtmlContent } from "./html";
 import { breadcrumbTexts, contentPageTexts } from "./texts";
 
-/** A content page: a policy, "about us", or another page of the owner's. */
+/** A content page: a policy, "about us", or any other page that the owner has written. */
 export function TextPage({ page, path }: { page: ContentPage; path: string }) {
   return (
     <article className="px-gutter pt-6">

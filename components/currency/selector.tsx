@@ -7,7 +7,7 @@ import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel } from "@/lib/domain/currency/offer";
 import { currencySelectorTexts } from "./texts";
 
-/** True for a store that offers no choice of currency: `isFixed` shows a plain label instead of the select. */
+/** `isFixed` is true if the store offers no choice of currency: a plain label then replaces the select. */
 type CurrencySelectorProps = { isFixed: boolean; className?: string };
 
 export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorProps) {
@@ -47,7 +47,8 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
         autoComplete="off"
         value={shown.code}
         onChange={(event) => pick(event.target.value)}
-        // The width is fixed, because otherwise the select would grow while its options are still being parsed.
+        // The width is fixed, because otherwise the select would get wider while the browser is still parsing its
+        // options.
         className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
       >
         {currencies.map((currency) => (

@@ -6,7 +6,9 @@ import { callApi } from "@/lib/browser/call-api";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { inTurn } from "@/lib/browser/form/in-turn";
 
-/** Keeps the checkout in the currency in which the shopper reads prices. */
+/**
+ * Watches the currency in which the shopper sees prices. If it differs from the checkout's, changes the checkout to it.
+ */
 export function CurrencyWatch({ checkoutId, code }: { checkoutId: string; code: string }) {
   const shown = useAtomValue(currencyAtom)?.code;
   const router = useRouter();

@@ -14,20 +14,22 @@ import type { AccountSection } from "./sections";
 import { accountFrameTexts } from "./texts";
 
 type AccountFrameProps = {
-  /** The customer whose account the page shows; drafts are kept for this customer only. */
+  /** The customer whose account this is. Drafts of forms are kept for this customer only. */
   customerId: string;
   sections: readonly AccountSection[];
-  /** The path of the page. */
+  /** The path of this page. */
   path: string;
   heading: string;
-  /** The number of the order or quotation; it never wraps. */
+  /** The number of the order or quotation in the heading; it never wraps. */
   number?: string;
   intro?: string;
   news?: FormOutcome;
   children: ReactNode;
 };
 
-/** A page of the account: breadcrumbs above, and the account menu beside it from 992 px on. */
+/**
+ * The layout of an account page: breadcrumbs above it and, on screens of at least 992 px, the account menu beside it.
+ */
 export function AccountFrame({
   customerId,
   sections,

@@ -2,7 +2,7 @@ import { SignOutForm } from "@/components/authentication/sign-out-form";
 import { signOutTexts } from "@/components/authentication/texts";
 import type { AccountSection } from "./sections";
 
-/** The sections of the account as cards. */
+/** The start page of the account: a card for each of its sections. */
 export function AccountOverview({ sections }: { sections: readonly AccountSection[] }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function AccountOverview({ sections }: { sections: readonly AccountSectio
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-center gap-x-8">
-        {/* Only for narrow screens: on wide screens the menu has this button. */}
+        {/* Only for narrow screens, because wide screens have this button in the account menu. */}
         <div className="lg:hidden">
           <SignOutForm>{signOutTexts.here}</SignOutForm>
         </div>

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { changeTexts } from "./texts";
 
 type ChangeProps = {
-  /** The current value. */
+  /** The current value, shown while the form is collapsed. */
   value: ReactNode;
-  /** The label of the button that opens the form; `subject` completes it for screen readers. */
+  /** The label of the button that opens the form. `subject`, for screen readers only, says what the form changes. */
   action: string;
   subject: string;
   isOpen: boolean;
@@ -13,12 +13,12 @@ type ChangeProps = {
   children: ReactNode;
 };
 
-/** A value of the account with a collapsed form to change it. The form can be opened without script too. */
+/** One value of the account, with a form to change it. The form is collapsed, but opens without script too. */
 export function Change({ value, action, subject, isOpen, onToggle, children }: ChangeProps) {
   const opener = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);
 
-  // Closing hides the focused element, so the focus returns to the button that opened the form.
+  // Closing the form hides the focused element, so the focus returns to the button that opened the form.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
     wasOpen.current = isOpen;

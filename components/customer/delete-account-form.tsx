@@ -24,7 +24,8 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         id="delete-account"
         path="/api/account"
         method="DELETE"
-        // Without script, the request for a code redirects back to this page.
+        // Without script, the button that requests a code posts this form too. `page` then says where to redirect back
+        // to.
         hidden={{ page: ACCOUNT_PAGES.data }}
         parseForm={proofOf}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}

@@ -46,7 +46,7 @@ export function DeviceList({ device_list }: DevicesWire) {
                 onDone={(remaining) => {
                   setDevices(remaining.device_list);
                   setEndedAt(Date.now());
-                  // The focused button was removed together with the device, so the list takes the focus.
+                  // The button that had the focus was removed together with its device, so the list takes the focus.
                   list.current?.focus();
                 }}
               >

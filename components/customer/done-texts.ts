@@ -24,7 +24,7 @@ const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = 
   account_deleted: "Your account has been deleted, with everything saved in it.",
 };
 
-/** The text that confirms an action in the account. */
+/** The text that confirms what the customer has just done in the account. */
 export function doneText(done: AccountDone, wording = cartWording("order")): string {
   const text = TEXTS[done];
   return typeof text === "string" ? text : text(wording);

@@ -19,7 +19,10 @@ type EmailPartProps = {
   onSaved: (profile: ProfileWire) => void;
 };
 
-/** The e-mail address to sign in with. A new one takes effect once it is confirmed with a code. */
+/**
+ * The e-mail address with which the customer signs in. A new address takes effect only after a code sent to it is
+ * entered.
+ */
 export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }: EmailPartProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const [isOpen, setOpen] = useState(sentBefore !== null);

@@ -13,7 +13,7 @@ import { feedbackTexts } from "./texts";
 
 export type FeedbackWire = z.output<typeof feedbackBodySchema>;
 
-type FeedbackFormProps = { /** The feedback given before; null if there is none. */ feedback: FeedbackWire | null };
+type FeedbackFormProps = { /** The customer's earlier feedback; null if none. */ feedback: FeedbackWire | null };
 
 const RATINGS = ["quality", "pricing", "shipping"] as const;
 

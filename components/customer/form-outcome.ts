@@ -6,14 +6,17 @@ import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/ref
 import { doneText, isAccountDone } from "./done-texts";
 import { accountFrameTexts } from "./texts";
 
-/** The outcome of a form sent without script, read from the address of the page it redirected to. */
+/** The outcome of an account form sent without script, read from the query of the page that the form redirected to. */
 export type FormOutcome = {
   done: string | null;
-  /** The text of a link to the cart, if items were added to it. */
+  /** The text of a link to the cart; set only if the form has added items to the cart. */
   cartLink?: string;
-  /** A refusal for pages with several forms, because the address does not say which form was sent. */
+  /**
+   * The text of a refusal on a page with several forms. The query does not say which form was sent, so the page cannot
+   * show the text inside that form.
+   */
   refused: string | null;
-  /** The same refusal for pages with one form. */
+  /** The same refusal as `refused`, for a page with one form, which shows the text inside the form. */
   refusals: Refusals;
 };
 
@@ -21,7 +24,7 @@ const ADDED_TO_CART: readonly AccountDone[] = ["reordered", "reordered_in_part"]
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads the outcome from the query. Only the outcomes of orders depend on the store's `wording`. */
+/** Reads the outcome from the query of the page. `wording` is used only in the outcomes of orders. */
 export function readFormOutcome(query: Query, wording: CartWording = cartWording("order")): FormOutcome {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);
@@ -38,7 +41,7 @@ function toRefusals(code: AccountRefusal | "fault", field: string): Refusals {
   return field === "" ? { ...NO_REFUSALS, form: code } : { ...NO_REFUSALS, fields: { [field]: code } };
 }
 
-/** A query parameter as text; empty if it is missing or repeated. */
+/** The value of a query parameter; an empty string if the parameter is missing or given more than once. */
 export function one(value: string | string[] | undefined): string {
   return typeof value === "string" ? value : "";
 }

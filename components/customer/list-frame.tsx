@@ -4,18 +4,21 @@ import { buttonClass } from "@/components/ui/button";
 import { listTexts } from "./texts";
 
 type ListFrameProps = {
-  /** Labels of the tabs and of the search field. */
+  /** The labels for screen readers of the tabs (`kinds`) and of the search field, and the placeholder of that field. */
   labels: { kinds: string; search: string; placeholder: string };
   kinds: readonly { type: string; name: string; href: string }[];
-  /** The type of the list that is shown. */
+  /** The `type` of the tab whose list is shown. */
   type: string;
   search: string;
-  /** The path of the page. */
+  /** The path of the page, without query. */
   path: string;
   children: ReactNode;
 };
 
-/** The lists of an account page as tabs, each with its own address, and a field to search the list that is shown. */
+/**
+ * The layout of an account page with several lists: a tab with its own address for each list, and a field that searches
+ * the shown one.
+ */
 export function ListFrame({ labels, kinds, type, search, path, children }: ListFrameProps) {
   return (
     <>
@@ -57,7 +60,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
 
 type ListState = { type: string; search?: string; page?: number };
 
-/** The address of a list below `path`; parameters with their default value are left out. */
+/** The path of a list with its query. Parameters that have their default value are left out. */
 export function listPath(path: string, { type, search = "", page = 1 }: ListState): string {
   const query = new URLSearchParams({
     ...(type !== "live" && { type }),

@@ -4,7 +4,7 @@ const MAX_PICTURES = 4;
 
 type ListPicturesProps = { storeId: string; items: readonly { position: number; image: string }[] };
 
-/** Pictures of the items of an order or quotation, for its row in a list. Phones show only the first. */
+/** The pictures of an order's or quotation's items, for its entry in a list. Phones show only the first. */
 export function ListPictures({ storeId, items }: ListPicturesProps) {
   return (
     <div className="flex shrink-0 items-start gap-2 max-sm:[&>:not(:first-child)]:hidden">

@@ -7,7 +7,10 @@ type MobileFieldsProps = {
   dialCode: string;
   mobile?: string;
   required?: boolean;
-  /** True if the fields may be hidden, so that the server rather than the browser reports that they are empty. */
+  /**
+   * True if the fields may be hidden when the form is sent. Browsers cannot report an empty required field that is
+   * hidden, so the server reports it.
+   */
   isCheckedByServer?: boolean;
   onDialCodeChange?: (typed: string) => void;
 };

@@ -18,7 +18,7 @@ type MobilePartProps = {
   onSaved: (profile: ProfileWire) => void;
 };
 
-/** The mobile number. A new one is saved once it is confirmed with a code. */
+/** The customer's mobile number. A new number is saved only after the code sent to it is entered. */
 export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: MobilePartProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const [isOpen, setOpen] = useState(sentBefore !== null);

@@ -46,7 +46,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
         >
           {({ field, isPending }) => (
             <>
-              {/* This field tells password managers which account the password belongs to. */}
+              {/* A hidden field that tells password managers which account the password belongs to. */}
               <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
               <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
               <NewPasswordField {...field("password")} label={passwordTexts.newPassword} />

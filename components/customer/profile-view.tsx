@@ -10,11 +10,14 @@ import { profileTexts } from "./texts";
 
 type ProfileViewProps = {
   profile: ProfileWire;
-  /** True if the store is in India, where invoices show the customer's GST number. */
+  /** True if the store is in India. Invoices there can show the customer's GST number, so the form asks for it. */
   asksForGst: boolean;
   /** The dial code of the store's country. */
   dialCode: string;
-  /** The recipients of codes that are still valid; null if there is no such code. */
+  /**
+   * The recipients of codes that are still valid (null: no such code), and whether a code to prove the customer's
+   * identity was sent.
+   */
   codes: { email: string | null; mobile: string | null; isProofSent: boolean };
 };
 

@@ -4,7 +4,7 @@ import { feedbackTexts } from "./texts";
 type RatingFieldProps = {
   name: string;
   label: string;
-  /** One to five; null without a rating. */
+  /** One to five; null if the customer has given no rating. */
   rating: number | null;
   error: string | null;
 };

@@ -1,7 +1,10 @@
 import { Icon } from "@/components/ui/icon";
 import { savedTexts } from "./texts";
 
-/** Shows beside a button that its form was saved. `savedAt` is the key, so that screen readers announce every save. */
+/**
+ * Tells the shopper beside the button that the form was saved. `savedAt` is used as the element's key, so that screen
+ * readers announce every save.
+ */
 export function SavedMark({ savedAt, text = savedTexts.saved }: { savedAt: number; text?: string }) {
   return (
     <p role="status" className="text-sm text-muted">

@@ -7,7 +7,8 @@ import { sectionTexts } from "./texts";
 export type AccountSection = { href: string; name: string; text: string };
 
 /**
- * The account's sections in the order of its menu, without those this shop lacks, unless the customer has used them.
+ * The sections of the account, in the order of its menu. A section that this shop does not offer is left out, unless
+ * the customer has used it before.
  */
 export function accountSections(
   store: Pick<StoreDetails, "features" | "setting" | "subType">,

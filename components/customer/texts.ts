@@ -3,7 +3,7 @@ export const accountFrameTexts = {
   account: "Account",
   menu: "Account",
   overview: "Overview",
-  /** `name` is "bag" or "quote list". */
+  /** `name` is what the store calls its cart: "bag" or "quote list". */
   viewCart: (name: string) => `View ${name}`,
 } as const;
 
@@ -84,7 +84,7 @@ export const deviceTexts = {
   beforeSignedIn: "Signed in on ",
   beforeLastUsed: ", last used on ",
   signOut: "Sign out",
-  /** Text after `signOut`, for screen readers only. */
+  /** Completes the label of `signOut` for screen readers: "Sign out on Firefox". */
   onDevice: (name: string) => ` on ${name}`,
   signedOut: "The device has been signed out.",
 } as const;

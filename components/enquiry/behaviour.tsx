@@ -2,7 +2,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 
-/** Until the first interaction the form above is plain markup; then this loads the script that sends it. */
+/**
+ * At the first interaction, loads the script that sends the enquiry form without leaving the page. Until then the form
+ * is plain HTML.
+ */
 export function EnquiryBehaviour() {
   const [Sender, setSender] = useState<ComponentType>();
   useEffect(

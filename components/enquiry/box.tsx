@@ -4,11 +4,14 @@ import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";
 import { enquiryBoxTexts } from "./texts";
 
-/** The variant picker of a product that shoppers can only enquire about, not buy. */
+/**
+ * Replaces the buy box of a product that shoppers cannot buy but may ask about: the variant picker and a link to the
+ * enquiry form.
+ */
 export function EnquiryBox({
   customizeName,
 }: {
-  /** The label of the link to the customization dialog; null without a dialog. */ customizeName: string | null;
+  /** The label of the link to the customization dialog; null if there is no dialog. */ customizeName: string | null;
 }) {
   return (
     <>

@@ -1,7 +1,7 @@
 "use client";
 import { useChosenVariant } from "@/components/product/chosen-variant";
 
-/** The chosen variant, as text and as a hidden field of the form. */
+/** The variant that the enquiry is about: as text for the shopper, and in a hidden field of the form. */
 export function ChosenOptions() {
   const { variant } = useChosenVariant();
   if (!variant) return null;

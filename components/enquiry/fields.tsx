@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 import { enquiryFieldTexts } from "./texts";
 
-/** Name, contact details and the question. */
+/** The fields of an enquiry: name, contact details and question. */
 export function EnquiryFields({ dialCode }: { dialCode: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function EnquiryFields({ dialCode }: { dialCode: string }) {
       <EmailField name="email" maxLength={254} />
       <MobileFields field={(name) => ({ name, error: null })} dialCode={dialCode} />
       <TextAreaField name="message" label={enquiryFieldTexts.message} required maxLength={MAX_ENQUIRY_LENGTH} />
-      {/* A honeypot: only bots fill in this hidden field. */}
+      {/* A honeypot: shoppers do not see this field, so only bots fill it in. */}
       <div hidden>
         <input name="website" tabIndex={-1} autoComplete="off" aria-label={enquiryFieldTexts.honeypot} />
       </div>

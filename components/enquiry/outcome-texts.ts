@@ -1,7 +1,7 @@
 import type { BrowserRefusal } from "@/lib/browser/form/refusals";
 import type { EnquiryRefusal } from "@/lib/domain/enquiry";
 
-/** Why an enquiry was refused, and what the shopper can do about it. */
+/** Texts that say why an enquiry was refused, and what the shopper can do about it. */
 export const ENQUIRY_REFUSAL_TEXTS: Record<EnquiryRefusal | BrowserRefusal, string> = {
   name_needed: "Enter your name.",
   email_invalid: "Enter an e-mail address such as name@example.com.",

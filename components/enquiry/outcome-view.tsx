@@ -6,7 +6,7 @@ import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
 type EnquiryOutcomeViewProps = { product: { slug: string; name: string }; outcome: EnquiryOutcome };
 
-/** The result page of a form sent without script. */
+/** The page after an enquiry form was sent without script; it says whether the shop got the enquiry. */
 export function EnquiryOutcomeView({ product, outcome }: EnquiryOutcomeViewProps) {
   if (outcome === "sent") {
     return (

@@ -9,7 +9,10 @@ import { enquirySectionTexts } from "./texts";
 
 type EnquirySectionProps = { store: StoreDetails; product: Product; dialCode: string };
 
-/** The enquiry form of a product page: a plain form, sent by script after the first interaction. */
+/**
+ * The enquiry form of a product page. It is a plain form; after the first interaction, a script sends it without
+ * leaving the page.
+ */
 export function EnquirySection({ store, product, dialCode }: EnquirySectionProps) {
   const { heading, text } = enquirySectionTexts(store);
   return (
@@ -18,7 +21,7 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
       aria-labelledby={`${ENQUIRY_FORM}-title`}
       className="-mx-gutter mt-20 bg-sand px-gutter py-14 lg:py-20"
     >
-      {/* Uses the same columns as the product above. */}
+      {/* The same columns as the product above, so that both line up. */}
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[1.12fr_1fr]">
         <div>
           <h2 id={`${ENQUIRY_FORM}-title`} className="font-display text-display-2">

@@ -8,12 +8,15 @@ import { useSentForm } from "@/lib/browser/form/sent-form";
 import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
 import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
-/** The focused button disappears with the form, so the focus moves here for screen readers to continue. */
+/**
+ * The sent form disappears, and with it the button that had the focus. The confirmation takes the focus, so that screen
+ * readers continue there.
+ */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Adds script to the server-rendered form, whose markup is the same for all visitors: fills in a customer's details,
- * sends the form, shows errors beside their fields, and replaces the form with a confirmation.
+ * The script of the enquiry form, which the server renders in the same way for all visitors. It fills in the details of
+ * a signed-in customer, sends the form, shows errors beside their fields, and replaces the sent form by a confirmation.
  */
 export function EnquirySender() {
   const [isSent, setSent] = useState(false);
@@ -28,7 +31,8 @@ export function EnquirySender() {
     isKnown: isEnquiryRefusal,
   });
 
-  // A layout effect runs before the effects of `useSentForm`, which need the form.
+  // A layout effect, because layout effects run before the ordinary effects of `useSentForm`, which need
+  // `form.current`.
   useLayoutEffect(() => {
     form.current = document.querySelector<HTMLFormElement>(`#${ENQUIRY_FORM} form`);
   }, [form]);
@@ -77,7 +81,7 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("[aria-describedby]") ?? [])];
 }
 
-/** Fills in the name and e-mail address of a signed-in customer; values already typed are kept. */
+/** Fills in the name and e-mail address of a signed-in customer, but does not overwrite what they have typed. */
 function useCustomerDetails(form: RefObject<HTMLFormElement | null>) {
   const customer = useSession()?.customer;
   useEffect(() => {

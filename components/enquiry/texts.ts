@@ -1,6 +1,9 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The texts beside the form, either for a store that shows no prices or for a product that is sold out. */
+/**
+ * The heading and text of the enquiry section. In a store without prices they invite questions; otherwise the section
+ * is shown only for a sold-out product, and they invite pre-orders.
+ */
 export function enquirySectionTexts({ setting }: StoreDetails) {
   return setting.hidesPrices
     ? {

@@ -8,11 +8,11 @@ import { type FormState, SentForm } from "./sent-form";
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 type AccountFormProps<Value> = {
-  /** The key under which the draft is kept while the visitor signs in. */
+  /** The key under which the typed input is kept while the visitor signs in again. */
   id: string;
   path: `/api/${string}`;
   method?: Method;
-  /** Hidden fields for sending without script, such as the page to go to next. */
+  /** Hidden fields that the form needs only without script, such as the page to go to next. */
   hidden?: Readonly<Record<string, string>>;
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
@@ -21,7 +21,7 @@ type AccountFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the account. With script it is sent without leaving the page, without script as a plain POST. */
+/** A form of the account. Script sends it without leaving the page; without script it is a plain POST. */
 export function AccountForm<Value>({
   id,
   path,

@@ -11,7 +11,7 @@ import { useSentForm } from "@/lib/browser/form/sent-form";
 import { type FormState, SentForm } from "./sent-form";
 
 type CheckoutFormProps<Value> = {
-  /** The key under which typed input is saved and restored. */
+  /** The key under which the typed input is kept if the shopper leaves the page, and restored when they return. */
   id: string;
   path: `/api/${string}`;
   method?: "POST" | "PATCH";
@@ -26,7 +26,7 @@ type CheckoutFormProps<Value> = {
   children: (state: FormState) => ReactNode;
 };
 
-/** A form of the checkout: with script it is sent without leaving the page, without script as a plain POST. */
+/** A form of the checkout. Script sends it without leaving the page; without script it is a plain POST. */
 export function CheckoutForm<Value>({
   id,
   path,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { TextField } from "./text-field";
 import { emailFieldTexts } from "./texts";
 
-/** An e-mail address; phone keyboards neither capitalise nor correct it. */
+/** A field for an e-mail address. It switches off capitalisation and spelling correction on phones. */
 export function EmailField({
   autoComplete = "email",
   label = emailFieldTexts.label,

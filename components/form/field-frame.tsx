@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fieldTexts } from "./texts";
 
-/** The look of an input: 16 px text, because phones zoom into fields with smaller text. */
+/** The classes of an input. Its text is 16 px, because phones zoom into fields with smaller text. */
 export const INPUT_CLASS =
   "h-12 w-full min-w-0 border border-muted bg-transparent px-4 text-base focus:border-ink aria-invalid:border-sale";
 
@@ -9,7 +9,7 @@ type FieldFrameProps = {
   id: string;
   label: string;
   isOptional?: boolean;
-  /** A hint on how to fill in the field; an error replaces the hint. */
+  /** A note on how to fill in the field. An error replaces it. */
   hint?: ReactNode;
   /** What is wrong with the value, as a sentence. */
   error?: string | null;
@@ -17,7 +17,10 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A label, the field, and space for one line of hint or error below, so that a message does not move the form. */
+/**
+ * A form field with its label. The space below it always has room for one line of hint or error, so that a message
+ * moves nothing.
+ */
 export function FieldFrame({ id, label, isOptional, hint, error, className = "", children }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -36,7 +39,7 @@ export function FieldFrame({ id, label, isOptional, hint, error, className = "",
   );
 }
 
-/** The attributes that connect an input with the label and the note of its frame. */
+/** The attributes that connect an input with its label and with the hint or error below it. */
 export function fieldAria(id: string, error: string | null | undefined) {
   return { id, "aria-describedby": `${id}-note`, "aria-invalid": error ? true : undefined } as const;
 }

@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   onType?: (field: HTMLInputElement) => void;
 };
 
-/** A password with a button to show it. Pasting is allowed, and there is no length limit. */
+/** A password field with a button that shows the password. It allows pasting and has no length limit. */
 export function PasswordField({ name, label, autoComplete, hint, error, onType }: PasswordFieldProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import type { FormRefusal } from "@/lib/browser/form/refusals";
 
-/** Why a form was refused, and what the shopper can do about it. */
+/** Texts that say why a form was refused, and what the shopper can do about it. */
 export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   address_needed: "Enter the street and the house or building.",
   address_unknown: "This address is no longer in your address book. Reload the page.",
@@ -53,7 +53,7 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   fault: "Something went wrong on our side. Your entries are still here; try again in a moment.",
 };
 
-/** The text of a refusal, with the time to wait after too many attempts. */
+/** The text of a refusal. After too many attempts it says how long to wait. */
 export function refusalText(code: FormRefusal, retryAfterSeconds: number | null = null): string {
   if (code !== "too_many_attempts") return REFUSAL_TEXTS[code];
   return `${REFUSAL_TEXTS[code]} Try again in ${waitText(retryAfterSeconds)}.`;

@@ -2,8 +2,8 @@ import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 
 /**
- * All errors of a form sent without script, by field. If no field has an error, returns `fromAddress`, the outcome read
- * from the page's address.
+ * The errors of a form sent without script, by field. If no field has an error, returns `fromAddress`: the outcome that
+ * the page's query names.
  */
 export function formRefusals<Code extends string>(
   refused: RefusedForm | null,
@@ -12,7 +12,8 @@ export function formRefusals<Code extends string>(
 ): Refusals<Code> {
   const fieldErrors = refused?.errors.filter(({ path }) => path !== "") ?? [];
   if (fieldErrors.length === 0) return fromAddress;
-  // Only the first error of a field counts. Later entries replace earlier ones, so the first error is written last.
+  // A field may have several errors, of which only the first is shown. `Object.fromEntries` keeps the last entry of a
+  // key, so the order is reversed.
   const entries = fieldErrors
     .toReversed()
     .map(({ path, code }) => [path, isKnown(code) ? code : "request_invalid"] as const);

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 
 export type FormState = {
   isPending: boolean;
-  /** The name and error of a field, to be spread into its component. */
+  /** The name and the error of a field, to be spread into its component as props. */
   field: (name: string) => { name: string; error: string | null };
 };
 
@@ -14,13 +14,13 @@ type SentFormProps = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   hidden: Readonly<Record<string, string>>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** An error about the form as a whole. */
+  /** The text of an error that concerns the whole form. */
   refusal: string | null;
   className: string;
   children: ReactNode;
 };
 
-/** A form that script sends without leaving the page; without script it is a plain POST to the same address. */
+/** A form that script sends without leaving the page. Without script it is a plain POST to the same address. */
 export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
   return (
     <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>

@@ -7,7 +7,7 @@ type SubmitButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> &
   children: ReactNode;
 };
 
-/** Submits a form. While the request runs, the button keeps its size, text and focus. */
+/** A submit button. While the request runs, it keeps its size, text and focus. */
 export function SubmitButton({ isPending, look = "solid", className = "", children, ...rest }: SubmitButtonProps) {
   return (
     <button

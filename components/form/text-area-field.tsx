@@ -8,7 +8,7 @@ type TextAreaFieldProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id"
   error?: string | null;
 };
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField({ label, hint, error, rows = 5, ...area }: TextAreaFieldProps) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "classN
 };
 
 /**
- * One line of text, marked "optional" unless it is required. A field that may be hidden uses `aria-required` instead of
- * `required`: browsers refuse to submit a form whose hidden required field is empty.
+ * A field for one line of text, marked "optional" unless it is required. If the field may be hidden, use
+ * `aria-required` instead of `required`: browsers refuse to submit a form whose hidden required field is empty.
  */
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   const id = useId();

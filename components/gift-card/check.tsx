@@ -12,7 +12,7 @@ import { giftCardCheckTexts } from "./texts";
 
 type GiftCardCheckProps = { currencyCode: string; initial: Refusals };
 
-/** Shows the balance of a gift card to anyone who has its code. */
+/** A form that shows the balance of a gift card to anyone who enters its code. */
 export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
   const [balance, setBalance] = useState<GiftCardBalanceWire | null>(null);
   return (
@@ -22,7 +22,7 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
         parseForm={(fields) => {
-          // The previous card's balance must not be shown for the next card.
+          // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
           setBalance(null);
           return { code: typed(fields, "code") };
         }}

@@ -12,14 +12,14 @@ import { giftCardFormTexts } from "./texts";
 
 type GiftCardFormProps = {
   checkoutId: string;
-  /** The codes as entered. `refusal` says why a code cannot pay at the moment; null if it can. */
+  /** The codes the shopper has entered. `refusal` says why a card cannot pay at the moment; null if it can. */
   cards: readonly { code: string; refusal: GiftCardRefusal | null }[];
   initial: Refusals<CheckoutFormRefusal>;
 };
 
 const FIELD = "gift_card_codes";
 
-/** Adds and removes the gift cards of a checkout. */
+/** The form that adds gift cards to a checkout and removes them. */
 export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) {
   const id = useId();
   const router = useRouter();
@@ -80,7 +80,10 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
   );
 }
 
-/** The codes that remain, as fields of the form without JavaScript. An empty value means that no code remains. */
+/**
+ * Hidden fields with the codes that stay, because a form sent without script replaces all of them. If none stays, a
+ * field with an empty value says so.
+ */
 function HiddenCodes({ codes }: { codes: readonly string[] }) {
   return (codes.length > 0 ? codes : [""]).map((code) => <input key={code} type="hidden" name={FIELD} value={code} />);
 }

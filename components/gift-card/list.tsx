@@ -6,7 +6,7 @@ import { giftCardListTexts } from "./texts";
 
 type GiftCardListProps = { cards: readonly UsedGiftCard[]; currencyCode: string; now: Date };
 
-/** The gift cards a customer has paid with: the balance of each, and the orders it paid for. */
+/** The gift cards that a customer has paid with. Each has its balance and the orders it paid for. */
 export function GiftCardList({ cards, currencyCode, now }: GiftCardListProps) {
   if (cards.length === 0) {
     return <p className="max-w-xl text-muted">{giftCardListTexts.empty}</p>;

@@ -3,7 +3,7 @@ import type { GiftCardState } from "@/lib/domain/gift-card/use";
 export const giftCardFormTexts = {
   title: "Gift card",
   remove: "Remove",
-  /** Text after "Remove", for screen readers only. */
+  /** Completes the label "Remove" for screen readers. */
   removeWhich: (code: string) => ` the gift card ${code}`,
   label: (isFirst: boolean) => (isFirst ? "Gift card code" : "Another gift card"),
   hint: "As printed: XXXX-XXXX-XXXX",
@@ -30,9 +30,9 @@ export const giftCardListTexts = {
     string
   >,
   forOneOrder: "for one order, ",
-  /** Text before the amount. */
+  /** The text before the amount of the card. */
   worth: "worth ",
-  /** Text before the date. */
+  /** The text before the date until which the card is valid. */
   until: ", valid until ",
   order: (number: string) => `Order ${number}`,
   returned: (amount: string) => `${amount}, returned`,

@@ -4,11 +4,11 @@ import { invoiceLinkTexts } from "./texts";
 
 type InvoiceLinksProps = {
   order: Pick<Order, "id" | "creditNotes">;
-  /** The key in the guest's link; null for a signed-in customer. */
+  /** The key from a guest's link to the order; null for a signed-in customer. */
   orderKey: string | null;
 };
 
-/** Links to the invoice and credit notes of an invoiced order. */
+/** The links to an order's invoice and credit notes, shown once there is an invoice. */
 export function InvoiceLinks({ order: { id, creditNotes }, orderKey }: InvoiceLinksProps) {
   const invoiceDocuments = [
     { name: invoiceLinkTexts.invoice, href: summaryInvoicePath(id, orderKey) },

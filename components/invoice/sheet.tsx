@@ -17,7 +17,7 @@ import { invoicePageTexts } from "./texts";
 
 type InvoiceSheetProps = { invoiceDocument: InvoiceDocument; backHref: string; pdfHref: string };
 
-/** An invoice or credit note, laid out for printing. The buttons show on screen only. */
+/** An invoice or credit note, laid out for printing. Its buttons are not printed. */
 export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceSheetProps) {
   const { seller, buyer, sentTo } = invoiceDocument;
   return (

@@ -3,7 +3,10 @@ export const invoiceLinkTexts = {
   creditNote: (number: string) => `Credit note ${number}`,
 } as const;
 
-/** The texts that the page adds around the printed document, whose own texts are in `domain/invoice/wording`. */
+/**
+ * The texts of the page around an invoice or credit note. The texts of the document itself are in
+ * `domain/invoice/wording`.
+ */
 export const invoicePageTexts = {
   invoiceTitle: "Invoice",
   creditNoteTitle: "Credit note",

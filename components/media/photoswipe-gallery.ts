@@ -4,7 +4,10 @@ import "./photoswipe-gallery.css";
 
 export type ZoomPicture = { src: string; srcSet: string | undefined; width: number; height: number; alt: string };
 
-/** Shows the pictures full screen, zoomable, starting at `index`. The only file that imports PhotoSwipe. */
+/**
+ * Shows pictures full screen, with zoom, starting with the one at `index`. This is the only file that imports
+ * PhotoSwipe.
+ */
 export function openZoom(pictures: readonly ZoomPicture[], index: number): void {
   const gallery = new PhotoSwipe({
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
@@ -12,7 +15,7 @@ export function openZoom(pictures: readonly ZoomPicture[], index: number): void 
     bgOpacity: 1,
     showHideAnimationType: "fade",
     wheelToZoom: true,
-    // Twice the size that fits the screen, so that shoppers can see the weave.
+    // The second zoom level is twice as large as the screen, so that shoppers can see the weave of a fabric.
     secondaryZoomLevel: 2,
     maxZoomLevel: 4,
   });

@@ -4,18 +4,24 @@ import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 type PictureImageProps = {
   storeId: string;
   picture: Picture;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute of the picture: how wide it is shown on which screens. */
   sizes: string;
   className?: string;
-  /** The main picture of the page: fetched first, never lazily. */
+  /** True for the main picture of the page, which is fetched first and never lazily. */
   isPriority?: boolean;
-  /** True if the picture only decorates a text that says the same, so that it needs no alternative text. */
+  /** True if a text beside the picture says the same, so that the alternative text is empty. */
   isDecorative?: boolean;
-  /** True only for pictures in view when the page opens: a preview is as large as the rest of a card's markup. */
+  /**
+   * Whether to show a blurred preview until the picture has loaded. Use it only for pictures in view when the page
+   * opens, because a preview adds as many bytes as all other markup of a product card.
+   */
   hasPreview?: boolean;
 };
 
-/** A picture of the store in the rendition that fits the space, over a blurred preview until it has loaded. */
+/**
+ * A picture of the store. The browser fetches the size that fits the space; a blurred preview can be shown until it has
+ * loaded.
+ */
 export function PictureImage({
   storeId,
   picture,
@@ -33,7 +39,8 @@ export function PictureImage({
       width={picture.width}
       height={picture.height}
       alt={isDecorative ? "" : picture.alt}
-      // With synchronous decoding the picture appears in the first frame, otherwise only after the scripts have run.
+      // With synchronous decoding, the picture appears in the first frame; otherwise it would appear only after the
+      // scripts have run.
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
       {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
       className={className}

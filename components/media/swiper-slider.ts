@@ -2,7 +2,10 @@ import Swiper from "swiper";
 import { A11y, Keyboard } from "swiper/modules";
 import "swiper/css";
 
-/** Turns a natively scrolling row into a slider, at its current slide. The only file that imports Swiper. */
+/**
+ * Turns a row that scrolls natively into a Swiper slider, which begins at the slide now in view. This is the only file
+ * that imports Swiper.
+ */
 export function attachSlider(container: HTMLElement, onChange: (index: number) => void) {
   const row = container.firstElementChild;
   const initialSlide = row ? Math.round(row.scrollLeft / row.clientWidth) : 0;

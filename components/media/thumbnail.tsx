@@ -3,12 +3,18 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 
 type ThumbnailProps = {
   storeId: string;
-  /** As in API responses: a path below the store's uploads, a full address, or empty without a picture. */
+  /**
+   * The address of the picture, as in API responses: a path below the store's uploads, or a full URL. Empty if there is
+   * no picture.
+   */
   image: string;
   className: string;
 };
 
-/** A small picture beside a name, without alternative text; a plain surface if there is no picture. */
+/**
+ * A small picture beside a name. The name says what it shows, so it has no alternative text. Without a picture, a plain
+ * surface is shown.
+ */
 export function Thumbnail({ storeId, image, className }: ThumbnailProps) {
   return (
     <span className={`block shrink-0 bg-sand ${className}`}>

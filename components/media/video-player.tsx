@@ -6,7 +6,7 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 
 type VideoPlayerProps = { storeId: string; src: string; poster: Picture; label: string };
 
-/** A native video; Plyr replaces its controls on the first interaction. */
+/** A native video. At the first interaction, Plyr's controls replace those of the browser. */
 export function VideoPlayer({ storeId, src, poster, label }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
 

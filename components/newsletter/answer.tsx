@@ -5,7 +5,7 @@ import { NEWSLETTER_REFUSAL_TEXTS, newsletterTexts } from "./texts";
 
 type NewsletterAnswerProps = { newsletter: Newsletter; outcome: NewsletterOutcome };
 
-/** The result of subscribing, shown beside the form. */
+/** The answer to a newsletter form: a confirmation, or why it was refused. */
 export function NewsletterAnswer({ newsletter, outcome }: NewsletterAnswerProps) {
   if (outcome !== "subscribed") return <p className="text-sale">{NEWSLETTER_REFUSAL_TEXTS[outcome]}</p>;
   return (

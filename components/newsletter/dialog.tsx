@@ -9,7 +9,10 @@ import { NewsletterForm } from "./form";
 import { newsletterOutcomeTexts, newsletterTexts } from "./texts";
 import { useSubscription } from "./use-subscription";
 
-/** The focused button disappears with the form, so the focus moves here for screen readers to continue. */
+/**
+ * The sent form disappears, and with it the button that had the focus. The answer takes the focus, so that screen
+ * readers continue there.
+ */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type NewsletterDialogProps = { storeId: string; newsletter: Newsletter };

@@ -6,7 +6,10 @@ import { NewsletterAnswer } from "./answer";
 import { FOOTER_FORM } from "./footer-form";
 import { useSubscription } from "./use-subscription";
 
-/** Sends the server-rendered form of the footer by script, without leaving the page. */
+/**
+ * The script of the newsletter form in the footer, which the server renders. It sends the form without leaving the
+ * page.
+ */
 export function FooterFormBehaviour({ newsletter }: { newsletter: Newsletter }) {
   const { outcome, submit } = useSubscription();
   const [answerPlace, setAnswerPlace] = useState<HTMLElement | null>(null);

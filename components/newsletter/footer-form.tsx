@@ -2,7 +2,7 @@ import type { Newsletter } from "@/lib/domain/store/store";
 import { NewsletterForm } from "./form";
 import { newsletterTexts } from "./texts";
 
-/** The id by which the script finds the form. */
+/** The id of the footer's newsletter form, by which its script finds it. */
 export const FOOTER_FORM = "footer-newsletter";
 
 /** The newsletter form in the footer of every page. */

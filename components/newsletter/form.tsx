@@ -8,13 +8,16 @@ import { newsletterFormTexts, newsletterTexts } from "./texts";
 
 type NewsletterFormProps = {
   newsletter: Newsletter;
-  /** The id of the form; a page can have several. */
+  /** The id of this form. A page can have several newsletter forms, so each needs its own. */
   id: string;
   outcome?: NewsletterOutcome | null;
   onSubmit?: FormEventHandler<HTMLFormElement>;
 };
 
-/** Asks for an e-mail address, or links to the owner's own page for that. Without script, the form is a plain POST. */
+/**
+ * Asks for an e-mail address or, if the owner has turned that off, links to a page of the owner's choice. Without
+ * script, the form is a plain POST.
+ */
 export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: NewsletterFormProps) {
   const { button } = newsletterTexts(newsletter);
   if (!newsletter.asksForAddress) {
@@ -54,7 +57,7 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
           {button}
         </button>
       </div>
-      {/* Two lines high, so that a message does not move the page. */}
+      {/* Always two lines high, so that the page does not move when a message appears. */}
       <div id={`${id}-answer`} role="status" className="mt-2 min-h-11 text-sm leading-[1.375rem]">
         {outcome && <NewsletterAnswer newsletter={newsletter} outcome={outcome} />}
       </div>

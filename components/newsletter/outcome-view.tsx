@@ -8,11 +8,11 @@ import { NEWSLETTER_REFUSAL_TEXTS, newsletterOutcomeTexts, newsletterTexts } fro
 
 type NewsletterOutcomeViewProps = {
   outcome: NewsletterOutcome;
-  /** Null if the shop has no newsletter. */
+  /** The store's newsletter settings; null if it has no newsletter. */
   newsletter: Newsletter | null;
 };
 
-/** The result page of a form sent without script; after a refusal it shows the form again. */
+/** The page after a newsletter form was sent without script. If the form was refused, it is shown again. */
 export function NewsletterOutcomeView({ outcome, newsletter }: NewsletterOutcomeViewProps) {
   if (newsletter && outcome === "subscribed") {
     return (

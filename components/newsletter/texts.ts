@@ -8,7 +8,7 @@ export const NEWSLETTER_REFUSAL_TEXTS: Record<Exclude<NewsletterOutcome, "subscr
   unreachable: "We could not connect. Try again in a moment.",
 };
 
-/** The owner's texts, or ours where the owner has written none. */
+/** The texts of the newsletter: the owner's, and our own where the owner has left one empty. */
 export function newsletterTexts({ heading, buttonText, responseMessage }: Newsletter) {
   return {
     heading: heading || "Newsletter",

@@ -7,12 +7,12 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { unsubscribeTexts } from "./texts";
 
 type UnsubscribeViewProps = {
-  /** The token from the link in the e-mail; empty if there is none. */
+  /** The token from the unsubscribe link in the e-mail; empty if the page was opened without one. */
   token: string;
   outcome: FormOutcome;
 };
 
-/** Plain forms, so that unsubscribing needs no script. */
+/** The page for unsubscribing from the newsletter. Its forms are plain, so that it needs no script. */
 export function UnsubscribeView({ token, outcome: { done, refusals } }: UnsubscribeViewProps) {
   const emailRefusal = refusals.fields.email;
   const refusal = refusals.form ?? refusals.fields.token;

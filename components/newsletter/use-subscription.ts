@@ -2,7 +2,7 @@ import { type SyntheticEvent, useCallback, useRef, useState } from "react";
 import { subscribe } from "@/lib/browser/newsletter";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 
-/** Sends the e-mail address of a form without leaving the page. */
+/** Sends a newsletter form by script, without leaving the page. */
 export function useSubscription() {
   const [outcome, setOutcome] = useState<NewsletterOutcome | null>(null);
   const isSending = useRef(false);

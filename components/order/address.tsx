@@ -1,7 +1,7 @@
 import { AddressLines } from "@/components/address/lines";
 import type { Address } from "@/lib/domain/address/address";
 
-/** An address as it was when the order was placed. */
+/** An address of an order, as it was when the order was placed. */
 export function OrderAddress({ heading, address }: { heading: string; address: Address }) {
   return (
     <div className="min-w-0">

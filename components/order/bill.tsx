@@ -3,10 +3,10 @@ import { showOrder } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
 import { orderTexts, rowText } from "./texts";
 
-/** The bill of an order, in the order's currency. */
+/** The bill of an order, in the currency the shopper ordered in. */
 export function OrderBill({ order }: { order: Order }) {
   const { rows: all, currencyCode } = showOrder(order);
-  // If the order has no reductions, the total equals the price to pay, so only one of them is shown.
+  // Without reductions, the grand total equals the final price. Then only the final price is shown.
   const rows = all.filter(({ part }) => part !== "grand_total" || order.grandTotal !== order.finalPrice);
   return (
     <dl className="tabular grid gap-2 text-sm">

@@ -6,11 +6,13 @@ import type { Order } from "@/lib/domain/order/order";
 import { CANCEL_REASON_TEXTS, cancelTexts } from "./texts";
 
 type CancelFormProps = {
-  order: Order /** True after a refusal, so that the form is open for the shopper to correct it. */;
+  order: Order /** `isOpen` is true after a refusal, so that the shopper can correct the form. */;
   isOpen: boolean;
 };
 
-/** Asks the shop to cancel some items. The owner decides, because the items may already be cut or packed. */
+/**
+ * Asks the owner to cancel some items. They are not cancelled immediately, because they may already be cut or packed.
+ */
 export function CancelForm({ order, isOpen }: CancelFormProps) {
   const items = order.items.filter((item) => canAskToCancel(order, item));
   if (items.length === 0) return null;

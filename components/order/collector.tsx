@@ -1,7 +1,7 @@
 import type { Collector } from "@/lib/domain/checkout/checkout";
 import { orderTexts } from "./texts";
 
-/** The person who picks the order up. */
+/** The person who will collect the order. */
 export function OrderCollector({ collector }: { collector: Collector }) {
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ import { ITEM_STATUS_TEXTS, orderTexts } from "./texts";
 type OrderItemsProps = {
   storeId: string;
   order: Order;
-  /** The positions of the items that "order again" could not put into the cart. */
+  /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut?: readonly number[];
 };
 

@@ -6,7 +6,7 @@ import { orderListTexts } from "./texts";
 
 type OrderListFrameProps = { type: OrderType; search: string; children: ReactNode };
 
-/** The customer's orders: one list per type, with a search field. */
+/** The layout of the customer's order lists: one tab for each type of order, with a search field. */
 export function OrderListFrame({ type, search, children }: OrderListFrameProps) {
   const kinds = ORDER_TYPES.map((orderType) => ({
     type: orderType,

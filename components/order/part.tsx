@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A headed section of an order's page. */
+/** A section of an order's page, with its heading. */
 export function OrderPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-8 first:border-t-0 first:pt-0">

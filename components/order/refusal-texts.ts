@@ -5,7 +5,8 @@ import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 
 /**
- * Refusals of checkout choices, of placing the order and of a transfer reference, unless another table has their text.
+ * The refusal codes that a form around an order can get (checkout choices, placing the order, the transfer reference)
+ * and for which no other table has a text.
  */
 export type OrderRefusal =
   | Exclude<PlaceOrderRefusal, CheckoutRefusal | OfferRefusal | GiftCardRefusal | AccountRefusal>

@@ -4,13 +4,13 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { summaryLinkTexts } from "./texts";
 
 type SummaryLinksProps = {
-  /** The page of this order or quotation in its customer's account; null for all other visitors. */
+  /** The path of this order or quotation in the account of its customer; null if the visitor is somebody else. */
   accountHref: string | null;
-  /** True if the visitor is not signed in. */
+  /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
 };
 
-/** The links at the end of an order or quotation summary. */
+/** The links at the end of the summary of an order or quotation. */
 export function SummaryLinks({ accountHref, offersAccount }: SummaryLinksProps) {
   return (
     <>

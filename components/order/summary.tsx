@@ -16,18 +16,18 @@ import { nextTexts, orderSummaryTexts, orderTexts } from "./texts";
 type OrderSummaryProps = {
   storeId: string;
   order: Order;
-  /** The time zone of the store, in which slots are shown. */
+  /** The time zone of the store. Slots are shown in it. */
   timeZone: string;
   /** True if the visitor is the customer who placed the order. */
   isOwn: boolean;
-  /** True if the visitor is not signed in. */
+  /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
   outcome: CheckoutFormOutcome;
-  /** How to pay for the order, and links to its invoice. */
+  /** Shown within the summary: how to pay, and the links to the invoice. */
   children?: ReactNode;
 };
 
-/** The page after ordering: thanks, what happens next, and the order itself. */
+/** The page that follows ordering: it thanks the shopper, says what happens next and shows the order. */
 export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, outcome, children }: OrderSummaryProps) {
   const { number, customerName, email, shipping, shippingAddress, billingAddress, note } = order;
   const { branch, collector, slot } = shipping;

@@ -3,7 +3,7 @@ import { type OrderRow, showOrderAmount } from "@/lib/domain/order/display";
 import type { CancelReason, OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 
-/** The status of an order, in a word or two. */
+/** The status of an order as one or two words for shoppers. */
 export function statusText({ status, kind }: Pick<Order, "status" | "kind">): string {
   switch (status) {
     case "pending":
@@ -59,7 +59,7 @@ export function rowText(row: OrderRow, { paymentStatus }: Pick<Order, "paymentSt
   return ROW_TEXTS[row.part];
 }
 
-/** What happens next with an order: first its payment, then its delivery. */
+/** The sentences that say what happens next with an order: its payment first, then its delivery. */
 export function nextTexts(order: Order): string[] {
   return [paymentText(order), deliveryText(order)].filter((text) => text !== "");
 }
@@ -108,7 +108,7 @@ function deliveryText({ status, kind, shipping }: Order): string {
   }
 }
 
-/** See docs/domain.md#order-cancellation. */
+/** The reasons a customer can choose for a cancellation request. See docs/domain.md#order-cancellation. */
 export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "I ordered it by mistake",
   too_late: "It will not arrive in time",
@@ -129,7 +129,7 @@ export const cancelTexts = {
   note: "We will check whether we can still cancel them, and e-mail you. If you have paid, you get a refund.",
 } as const;
 
-/** Labels that several pages of an order use. */
+/** The labels that several pages about orders share. */
 export const orderTexts = {
   number: (number: string) => `Order ${number}`,
   pickup: "Pickup at",
@@ -158,7 +158,7 @@ export const orderSummaryTexts = {
   title: "Your order",
   thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
   closed: "This order is closed",
-  /** The texts before and after the e-mail address. */
+  /** The texts before and after the customer's e-mail address. */
   sentTo: ["We have e-mailed these details to ", "."],
   delivery: (isPickup: boolean) => (isPickup ? "Pickup" : "Delivery"),
   items: "Ordered items",

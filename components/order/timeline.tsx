@@ -9,11 +9,11 @@ const STEPS = [
   { status: "delivered", at: "deliveredAt" },
 ] as const;
 
-/** The steps of an order, with the date of each one that has happened. */
+/** The steps of an order, such as payment and dispatch. A step that has been reached has its date. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { kind } = order;
   const isClosed = order.status === "cancelled" || order.status === "lapsed";
-  // For a closed order, the steps that have not happened are left out, because they no longer can.
+  // If the order is closed, steps that were not reached are left out, because they will never happen.
   const steps = STEPS.map(({ status, at }) => ({ status, at: order[at] })).filter(({ at }) => at || !isClosed);
   const shown = isClosed ? [...steps, { status: order.status, at: order.cancelledAt }] : steps;
   return (

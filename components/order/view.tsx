@@ -16,14 +16,14 @@ import { OrderTimeline } from "./timeline";
 type OrderViewProps = {
   storeId: string;
   order: Order;
-  /** The positions of the items that "order again" could not put into the cart. */
+  /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
-  /** How to transfer the money, if the order awaits a transfer. */
+  /** Shown only if the order awaits a transfer: how to transfer the money. */
   toPay?: ReactNode;
 };
 
-/** An order in the account of its customer. */
+/** The page of an order in the account of its customer. */
 export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;

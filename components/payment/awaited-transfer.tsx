@@ -5,16 +5,16 @@ import { TransferReferenceForm } from "./transfer-reference-form";
 
 type AwaitedTransferProps = {
   orderId: string;
-  /** The key in the guest's link; null for a signed-in customer. */
+  /** The key from a guest's link to the order; null for a signed-in customer. */
   orderKey: string | null;
-  /** The transfer reference the shopper gave before; empty if none was given. */
+  /** The transfer reference that the shopper has already entered; empty if there is none. */
   reference: string;
-  /** How to transfer; null if the store no longer offers the payment method. */
+  /** The account or UPI address to transfer to; null if the store no longer offers this payment method. */
   transfer: TransferDetailsProps | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** How to pay an order by transfer, and a form for the transfer reference. */
+/** For an order that awaits a transfer: how to transfer the money, and a form for the reference of the transfer. */
 export function AwaitedTransfer({ transfer, ...reference }: AwaitedTransferProps) {
   return (
     <div className="grid gap-10">

@@ -9,25 +9,27 @@ export type OfferedPayment = {
   label: string;
   kind: PaymentKind;
   needsCode: boolean;
-  /** The amount to pay with this method, formatted. */
+  /** The amount to pay if this method is chosen, formatted. */
   total: string;
-  /** The fee of this method, formatted; null if it has none. */
+  /** The fee for this method, as a formatted amount; null if there is none. */
   charge: string | null;
-  /** Why the method cannot be chosen, as sentences; empty if it can. */
+  /** Sentences that say why the shopper cannot choose this method; empty if they can. */
   refusals: readonly string[];
 };
 
 type PaymentCardProps = {
   payment: OfferedPayment;
   orderKind: OrderKind;
-  /** Name of the form field. */
+  /** The name of the form field that this card's radio button belongs to. */
   name: string;
   isChosen: boolean;
   isPending: boolean;
   children?: ReactNode;
 };
 
-/** A payment method. Its note and button appear when it is chosen, with CSS alone, so it works without JavaScript. */
+/**
+ * A payment method to choose. CSS shows its note and button only while it is chosen, so this also works without script.
+ */
 export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
   const { label, kind, total, charge, refusals } = payment;
   const isOpen = refusals.length === 0;

@@ -9,12 +9,16 @@ import { formFields, typed } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
 import { cashOnDeliveryCodeTexts } from "./texts";
 
-/** `isCodeSent` is true if a code was sent to this number before the page was rendered. */
+/**
+ * The mobile number for the code. `isCodeSent`: a code was already sent to this number before the page was rendered.
+ */
 export type CashOnDeliveryMobile = { dialCode: string; mobile: string; isCodeSent: boolean };
 
 type CashOnDeliveryCodeFieldsProps = { checkoutId: string; mobile: CashOnDeliveryMobile; field: FormState["field"] };
 
-/** Cash on delivery needs a proven mobile number, so the shopper enters a code sent by SMS. */
+/**
+ * The fields for cash on delivery. Shoppers must prove that the mobile number is theirs, with a code sent to it by SMS.
+ */
 export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDeliveryCodeFieldsProps) {
   const [isSent, setSent] = useState(mobile.isCodeSent);
   const [isSending, setSending] = useState(false);
@@ -57,7 +61,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
       />
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
         <CodeField {...field("cod_code")} required={false} aria-required hint={cashOnDeliveryCodeTexts.hint} />
-        {/* Without JavaScript this button posts the form to the address that sends codes. */}
+        {/* Without script, this button posts the whole form, but to the call that sends codes. */}
         <button
           type="submit"
           formAction={`/api/checkout/${checkoutId}/cod-code`}

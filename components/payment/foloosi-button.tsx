@@ -11,7 +11,10 @@ import { payButtonText } from "./texts";
 
 type FoloosiButtonProps = { orderId: string; scriptUrl: string; shownAmount: string };
 
-/** Opens Foloosi's payment window. When it closes, our server checks the payment with Foloosi. */
+/**
+ * The button that opens Foloosi's payment window. When the window closes, our server asks Foloosi whether the money was
+ * paid.
+ */
 export function FoloosiButton({ orderId, scriptUrl, shownAmount }: FoloosiButtonProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { holdTimeTexts } from "./texts";
 
 /**
- * Counts down the time for which stock is held. `secondsLeft` is the time that was left when the server rendered the
- * page.
+ * Counts down the time for which stock is held for the order. `secondsLeft` is what was left when the server rendered
+ * the page.
  */
 export function HoldTime({ secondsLeft }: { secondsLeft: number }) {
   const [seconds, setSeconds] = useState(secondsLeft);
   useEffect(() => {
-    // Measured from the arrival of the page, because the clock of the device may be wrong.
+    // Counts from when the page arrived, and does not use the device's time of day, because its clock may be wrong.
     const endsAt = performance.now() + secondsLeft * 1_000;
     const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000))), 1_000);
     return () => clearInterval(timer);

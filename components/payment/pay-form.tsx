@@ -15,23 +15,27 @@ import { payFormTexts } from "./texts";
 type PayFormProps = {
   checkoutId: string;
   orderKind: OrderKind;
-  /** Each rendering has its own key, so that pressing the button twice makes only one order. */
+  /**
+   * Created anew each time the page is rendered. Pressing the button twice sends the same key twice, which makes only
+   * one order.
+   */
   idempotencyKey: string;
   /**
-   * The price on screen, in major units of the base currency. The server refuses the order if the price has changed.
+   * The price on screen, in major units of the base currency. If it is no longer the current price, the server refuses
+   * the order.
    */
   seenTotal: number;
   payments: readonly OfferedPayment[];
-  /** True if nothing is left to pay. */
+  /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** The part of the response that decides the next page. */
+/** The part of the response to a placed order that decides which page comes next. */
 type PlacedOrder = { order: { _id: string; order_status: string }; key: string };
 
-/** The last step of the checkout: the payment method, and the button that places the order. */
+/** The form in the last step of the checkout: the choice of a payment method, and the button that places the order. */
 export function PayForm({
   checkoutId,
   orderKind,
@@ -64,8 +68,8 @@ export function PayForm({
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }
-      // A refusal may mean that the price has changed, so the page reloads its bill. After `checkout_ordered` a reload
-      // would redirect to the existing order before the shopper could read the refusal.
+      // A refusal may mean that prices have changed, so the page is rendered again with the new bill. Not after
+      // `checkout_ordered`: rendering would redirect to the existing order before the shopper could read the refusal.
       onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}
@@ -80,7 +84,8 @@ export function PayForm({
           </>
         ) : (
           <>
-            {/* Enter presses a form's first button. This one places the order, so that Enter requests no SMS code. */}
+            {/* The Enter key presses the first button of a form. Without this hidden button, that would be the one
+                that requests an SMS code; this one places the order. */}
             <button type="submit" hidden>
               {payFormTexts.placeOrder}
             </button>

@@ -17,11 +17,14 @@ type PayViewProps = {
     | { kind: "foloosi" }
   );
   secondsLeft: number;
-  /** Why the shopper cannot change the payment method, for example because a payment is under way. */
+  /**
+   * Why the shopper cannot go back to choose another payment method, for instance because a payment is under way; null
+   * if they can.
+   */
   refusal: string | null;
 };
 
-/** The page for paying a pending order by card, through Square or Foloosi. */
+/** The page for paying a pending order by card, with Square or Foloosi. */
 export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, refusal }: PayViewProps) {
   const { amount, scriptUrl } = start;
   const shownAmount = formatMoney(toHundredths(amount), amount.currencyCode);

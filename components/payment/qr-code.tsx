@@ -1,4 +1,7 @@
-/** Drawn on the server, so it needs no JavaScript. Always black on white, because scanners need the contrast. */
+/**
+ * A QR code as SVG, drawn on the server, so that it needs no script. It is black on white in every colour scheme,
+ * because scanners need the contrast.
+ */
 export function QrCodeImage({ size, path, label }: { size: number; path: string; label: string }) {
   return (
     <svg

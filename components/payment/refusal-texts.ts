@@ -1,4 +1,4 @@
-/** Why a payment failed, by the code of our server or of the browser. */
+/** Texts that say why a payment failed, by refusal code. Some codes are from our server, others from the browser. */
 const TEXTS: Readonly<Record<string, string>> = {
   payment_declined:
     "Your bank declined the payment, and you have not been charged. Try another card or payment method.",

@@ -11,7 +11,10 @@ import { payButtonText, squareCardTexts } from "./texts";
 type SquareCardProps = { orderId: string; setting: SquareSetting; shownAmount: string };
 type Stage = "opening" | "ready" | "sending" | "waiting" | "closed";
 
-/** Card fields in an iframe of Square's, which our page cannot read. Square gives a token that our server charges. */
+/**
+ * Card fields in an iframe from Square, so that our page never sees the card number. Square returns a token, with which
+ * our server charges the card.
+ */
 export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
   const container = useRef<HTMLDivElement>(null);
   const card = useRef<OpenCard | null>(null);
@@ -41,7 +44,7 @@ export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
     setStage("sending");
     setRefusal(null);
     const token = await card.current.tokenize().catch(() => null);
-    // Without a token, Square's own fields show what is missing.
+    // There is no token if the card details are incomplete; Square's own fields then show what is missing.
     if (token === null) return setStage("ready");
     const sent = await sendPayment(
       `/api/orders/${orderId}/payments/square`,
@@ -50,7 +53,8 @@ export function SquareCard({ orderId, setting, shownAmount }: SquareCardProps) {
     );
     if (sent.kind === "leads_on") return goTo(sent.path);
     setRefusal(sent.code);
-    // Only a declined card may be replaced. After any other refusal a second payment could charge the shopper twice.
+    // Another attempt is allowed only if the card was declined. After any other refusal, a second payment could charge
+    // the shopper twice.
     setStage(sent.code === "payment_declined" ? "ready" : "closed");
   };
 

@@ -15,7 +15,7 @@ const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
   foloosi: { note: "Pay by card on the next page. We never see your card number.", action: "Continue to payment" },
 };
 
-/** How a payment method works, and the label of its button before the amount. */
+/** The texts of a payment method: a note on how it works, and the label of its button, to which the amount is added. */
 export function paymentMethodTexts(payment: PaymentKind, order: OrderKind): { note: string; action: string } {
   const isPaidAtPickup = payment === "cod" && order === "pickup";
   return isPaidAtPickup
@@ -52,7 +52,7 @@ export const payPageTexts = {
 } as const;
 
 export const holdTimeTexts = {
-  /** The texts before and after the minutes and seconds. */
+  /** The texts before and after the remaining minutes and seconds. */
   left: ["Your items are reserved for ", " minutes."],
   expired: "The time to pay has run out, and you have not been charged. Go back to order again.",
 } as const;

@@ -6,7 +6,7 @@ import { transferTexts } from "./texts";
 
 type Amount = { amount: number; currencyCode: string };
 
-/** How to pay an order by transfer, as `readTransferDetails` returns it. */
+/** How to pay an order by bank transfer or UPI, in the form in which `readTransferDetails` returns it. */
 export type TransferDetailsProps = { amount: Amount; orderNumber: string } & (
   | {
       kind: "bank_transfer";

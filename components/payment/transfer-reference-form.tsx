@@ -11,14 +11,14 @@ import { transferReferenceTexts } from "./texts";
 
 type TransferReferenceFormProps = {
   orderId: string;
-  /** The key in the guest's link; null for a signed-in customer. */
+  /** The key from a guest's link to the order; null for a signed-in customer. */
   orderKey: string | null;
-  /** The transfer reference the shopper gave before; empty if none was given. */
+  /** The transfer reference that the shopper has already entered; empty if there is none. */
   reference: string;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Asks for the reference of the transfer, with which the owner finds the payment sooner. */
+/** The form for the reference of the shopper's transfer, by which the owner can match the payment to the order. */
 export function TransferReferenceForm({ orderId, orderKey, reference, initial }: TransferReferenceFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;

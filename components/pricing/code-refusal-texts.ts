@@ -1,7 +1,7 @@
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 
-/** Why an offer code does not lower the bill. */
+/** Texts that say why an offer code does not reduce the bill. */
 export const OFFER_REFUSAL_TEXTS: Record<OfferRefusal, string> = {
   offer_unknown: "We do not recognise this code. Check the spelling.",
   offer_inactive: "This code is not active at the moment.",
@@ -15,7 +15,7 @@ export const OFFER_REFUSAL_TEXTS: Record<OfferRefusal, string> = {
   offer_takes_nothing_off: "This code does not apply to anything in this order.",
 };
 
-/** Why a gift card cannot pay. */
+/** Texts that say why a gift card cannot be used to pay. */
 export const GIFT_CARD_REFUSAL_TEXTS: Record<GiftCardRefusal, string> = {
   gift_card_unknown: "We do not recognise this gift card. Check its code.",
   gift_card_inactive: "This gift card is not active.",

@@ -13,14 +13,14 @@ import { offerCodeTexts } from "./texts";
 
 type OfferCodeFormProps = {
   checkoutId: string;
-  /** The offer code that was entered; empty if there is none. */
+  /** The offer code that the shopper has entered; empty if there is none. */
   code: string;
-  /** Why the entered code does not lower the bill at the moment. */
+  /** Why the entered code does not reduce the bill at the moment; null if it does or if there is no code. */
   refusal: OfferRefusal | null;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Enters, shows and removes the offer code of an order; an order can have only one. */
+/** The form to enter and remove the offer code of an order. An order can have only one. */
 export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeFormProps) {
   const id = useId();
   const router = useRouter();

@@ -18,7 +18,7 @@ export const offerCodeTexts = {
   removeWhat: (code: string) => ` the code ${code}`,
 } as const;
 
-/** The name of a row of the bill. */
+/** The name of a row of the bill, as shoppers read it. */
 export function billLabel(row: BillRow): string {
   switch (row.part) {
     case "sub_total":
@@ -48,7 +48,7 @@ export function billLabel(row: BillRow): string {
   }
 }
 
-/** Explains the amount of a row; null if the row's name explains enough. */
+/** A text that explains the amount of a row; null if the row's name is enough. */
 export function billReason(row: BillRow, currency: PricingCurrency): string | null {
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
   switch (row.part) {

@@ -9,7 +9,7 @@ const CORNERS: Record<ApplicationSetting["tagPosition"], string> = {
 
 type ProductBadgesProps = { badges: readonly string[]; position: ApplicationSetting["tagPosition"] };
 
-/** The badges on a picture: sold out, new, on sale, and those the owner set by hand. */
+/** The badges on the picture of a product: "sold out", "new", "on sale", and those the owner has added. */
 export function ProductBadges({ badges, position }: ProductBadgesProps) {
   if (badges.length === 0) return null;
   return (

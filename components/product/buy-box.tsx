@@ -18,11 +18,11 @@ import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
   showsStockNumber: boolean;
-  /** Label of the button that opens the customization dialog; null when there is no dialog. */
+  /** The label of the button that opens the customization dialog; null if there is no dialog. */
   customizeName: string | null;
 };
 
-/** Price, variant picker, quantity and the buttons to buy. */
+/** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
 export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const { offer, variant } = useChosenVariant();
   const { add } = useCartWording();
@@ -55,7 +55,8 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
               )}
             </div>
             <VariantPicker />
-            {/* On phones this bar sticks to the bottom of the screen until the shopper scrolls down to it. */}
+            {/* On phones, this bar sticks to the bottom of the screen until the shopper scrolls down to its own
+                place in the page. */}
             <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
               <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
                 {message}
@@ -67,8 +68,8 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
                   <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
                   <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
                     {isAdded && <Icon name="check" className="size-4" />}
-                    {/* The key makes React replace the element: texts start at different places, and a changed text
-                        in the same element would count as a layout shift. */}
+                    {/* The key makes React replace the element when its text changes. The new text starts at
+                        another place, and within the same element browsers would count that as a layout shift. */}
                     <span key={text} className={isPending ? "opacity-40" : ""}>
                       {text}
                     </span>

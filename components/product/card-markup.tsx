@@ -14,7 +14,7 @@ type CardMarkupProps = ShownPrice & {
   storeId: string;
   slug: string;
   name: string;
-  /** The line below the name; may be empty. */
+  /** The line of text below the product's name; empty if there is none. */
   note: string;
   picture: Picture | undefined;
   secondPicture: Picture | undefined;
@@ -28,7 +28,7 @@ type CardMarkupProps = ShownPrice & {
   headingLevel: "h2" | "h3";
 };
 
-/** A product in a list. */
+/** The markup of a product card, as product lists show it. */
 export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Heading, ...card }: CardMarkupProps) {
   return (
     <article className="group relative">
@@ -42,7 +42,8 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
             className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
           />
         )}
-        {/* The second picture is `hidden` until the pointer is over the card, so that it is not fetched earlier. */}
+        {/* The second picture has the attribute `hidden` until the pointer is over the card, so that browsers do
+            not fetch it earlier. */}
         {secondPicture && (
           <div className="absolute inset-0 hidden lg:group-hover:block">
             <img

@@ -11,17 +11,20 @@ type ProductCardProps = {
   now: Date;
   sizes?: string;
   isPriority?: boolean;
-  /** Shows a second picture while the pointer is over the card. */
+  /** True to show the product's second picture while the pointer is over the card. */
   turnsOnHover?: boolean;
   headingLevel?: "h2" | "h3";
 };
 
-/** Two cards a row on phones, three on tablets, four on desktops. */
+/**
+ * The `sizes` attribute of a card's picture, for two cards in a row on phones, three on tablets and four on desktops.
+ */
 export const CARD_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 46vw";
 
 /**
- * Picks the fields that a card shows; the client component `CardMarkup` lays them out. With the markup in this server
- * component, the page would contain every card twice (as HTML and as data for React): a third more for 24 products.
+ * A product in a list. This server component only picks the fields that a card shows; the client component `CardMarkup`
+ * renders them. A server component's markup is sent twice, as HTML and as data for React, which would make a page with
+ * 24 products a third larger.
  */
 export function ProductCard({
   store,

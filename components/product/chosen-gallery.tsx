@@ -5,7 +5,7 @@ import { useChosenVariant } from "./chosen-variant";
 import { ProductGallery } from "./gallery";
 import { galleryTexts } from "./texts";
 
-/** The pictures of the chosen variant, and the button that saves the product to the wishlist. */
+/** The gallery with the pictures of the chosen variant, and the button that saves the product to the wishlist. */
 export function ChosenGallery({ storeId }: { storeId: string }) {
   const { offer, variant } = useChosenVariant();
   return (

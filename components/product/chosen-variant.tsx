@@ -5,7 +5,7 @@ import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product/produc
 import type { Unit } from "@/lib/domain/product/unit";
 import { findVariant } from "@/lib/domain/product/variant-choice";
 
-/** The fields of a product that its buy box needs in the browser, and no others. */
+/** The fields of a product that the buy box needs. Only these are sent to the browser. */
 export type ProductOffer = ShownPrice & {
   productId: string;
   slug: string;
@@ -14,10 +14,10 @@ export type ProductOffer = ShownPrice & {
   unit: Unit;
   currency: string;
   stock: Stock;
-  /** Hundredths of the unit. */
+  /** In hundredths of the unit. */
   minQuantity: number;
   stepQuantity: number;
-  /** True if shoppers may send an enquiry while the product is sold out. */
+  /** True if shoppers may send an enquiry about the product while it is sold out. */
   allowsPreorder?: boolean;
   pictures: readonly Picture[];
   variantTypes: readonly VariantType[];
@@ -44,8 +44,8 @@ const ChosenContext = createContext<Chosen | null>(null);
 type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
 
 /**
- * Keeps track of the variant that the page shows. The address names it (`?variant=SKU`), so that it can be shared and
- * survives a reload. When the shopper chooses another variant, the address is replaced without a request.
+ * Holds the variant that the shopper has chosen. The page's address names it too (`?variant=SKU`), so that it can be
+ * shared and survives a reload. Choosing another variant replaces the address without a request.
  */
 export function ChosenVariant({ offer, initialOptions, children }: ChosenVariantProps) {
   const [options, setOptions] = useState(initialOptions);
@@ -58,7 +58,8 @@ export function ChosenVariant({ offer, initialOptions, children }: ChosenVariant
     return { offer, options, variant: findVariant(offer.variants, options), choose };
   }, [offer, options]);
 
-  // A client-side navigation to another variant of the same product keeps this component mounted.
+  // If a link leads to another variant of the same product, Next.js keeps this component mounted, so the state must be
+  // set again.
   useEffect(() => setOptions(initialOptions), [initialOptions]);
 
   return <ChosenContext value={value}>{children}</ChosenContext>;

@@ -1,2 +1,2 @@
-/** Name of the dialog with a product's addons, as in the address `/product/x#customization`. */
+/** The name of the dialog with a product's addons, which a link opens: `/product/x#customization`. */
 export const CUSTOMIZATION_DIALOG = "customization";

@@ -7,7 +7,9 @@ import { detailsTexts } from "./texts";
 
 type ProductDetailsProps = { product: Product; sizeChart: SizeChart | null };
 
-/** Description, footnotes, size chart and FAQs below the buy box; all but the description are collapsed. */
+/**
+ * The details below the buy box: description, footnotes, size chart and FAQs. All except the description are collapsed.
+ */
 export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
   return (
     <div>

@@ -11,8 +11,9 @@ const FIRST_SIZES = "(width >= 62rem) 47vw, 100vw";
 const OTHER_SIZES = "(width >= 62rem) 23vw, 100vw";
 
 /**
- * The product's pictures: a strip to swipe on phones, a grid on desktops. Each picture links to its file, so that it
- * opens without script; with script it opens full screen, and the library for that is fetched on the first click.
+ * The pictures of a product: a strip to swipe through on phones, a grid on desktops. Each is a link to the picture's
+ * file, which works without script. With script it opens full screen instead; the library for that is fetched at the
+ * first click.
  */
 export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps) {
   const zoom = async (index: number) => {

@@ -6,7 +6,10 @@ type ProductGridProps = {
   store: StoreDetails;
   products: readonly Card[];
   now: Date;
-  /** How many of the first cards load their pictures without waiting: those in view when the page opens. */
+  /**
+   * The number of cards at the start of the grid that are in view when the page opens. Their pictures are not loaded
+   * lazily.
+   */
   priorityCount?: number;
   headingLevel?: "h2" | "h3";
 };

@@ -6,7 +6,10 @@ type NativeShareProps = { url: string; title: string };
 
 const subscribeToNothing = () => () => undefined;
 
-/** Opens the device's share sheet or, where there is none, copies the address. Shown only when scripts run. */
+/**
+ * A button that opens the device's share sheet; where there is none, it copies the page's address. It is shown only if
+ * scripts run.
+ */
 export function NativeShare({ url, title }: NativeShareProps) {
   const [isCopied, setCopied] = useState(false);
   const isReady = useSyncExternalStore(
@@ -22,7 +25,8 @@ export function NativeShare({ url, title }: NativeShareProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch (error) {
-      // The shopper closed the share sheet, or the browser denies the clipboard. The links beside it still work.
+      // A DOMException means that the shopper closed the share sheet or that the browser forbids copying. The share
+      // links beside this button still work, so nothing is shown.
       if (!(error instanceof DOMException)) throw error;
     }
   };

@@ -14,8 +14,8 @@ type PriceLineProps = {
 };
 
 /**
- * The discounted price, the unit, and the selling price struck through if it is higher. Renders nothing if the store
- * hides prices.
+ * The price of a product: the discounted price, its unit, and the list price struck through if it is higher. Renders
+ * nothing if the store hides its prices.
  */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
   const shown = shownPrice(price);

@@ -5,12 +5,13 @@ import type { Unit } from "@/lib/domain/product/unit";
 import { quantityFieldTexts } from "./texts";
 import { QUANTITY_LABELS } from "./unit-text";
 
-/** Quantities in hundredths of the unit. */
+/** The quantities are in hundredths of the unit. */
 type QuantityFieldProps = { unit: Unit; minQuantity: number; stepQuantity: number };
 
-/** The quantity to buy: typed, or changed with the buttons beside it. */
+/** The field for the quantity to buy. Shoppers type it, or change it with the buttons beside the field. */
 export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
-  // Rounded to a step only when the field loses focus: otherwise one could not type "0." on the way to "0.5".
+  // What the shopper has typed. It is rounded to the product's step only when the focus leaves the field; otherwise
+  // nobody could type "0." on the way to "0.5".
   const [typed, setTyped] = useState(String(minQuantity / 100));
   const quantity = Math.round(Number(typed) * 100) || minQuantity;
   const roundToStep = (next: number) => {

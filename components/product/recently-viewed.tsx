@@ -16,7 +16,10 @@ const KEY = "recently_viewed";
 const isIdList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === "string");
 
-/** Products this visitor viewed before. The browser keeps only their ids and fetches current names and prices. */
+/**
+ * A strip of the products this visitor has viewed. The browser stores only their ids and fetches their current names
+ * and prices.
+ */
 export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedProps) {
   const [products, setProducts] = useState<readonly ListedProduct[]>([]);
 
@@ -30,7 +33,7 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
         const response = await fetch(`/api/products?ids=${others.join(",")}`, { signal: request.signal });
         if (response.ok) setProducts((await response.json()).list);
       } catch {
-        // The shopper left the page, or is offline: the page is complete without this strip.
+        // The request failed because the shopper left the page or is offline. The strip is then left out.
       }
     });
     return () => {

@@ -4,7 +4,10 @@ import { shareTexts } from "./texts";
 
 type ShareLinksProps = { url: string; title: string };
 
-/** Plain links to the usual services; when scripts run, a button for the device's own share sheet comes first. */
+/**
+ * Links that share the page through other services. They work without script; if scripts run, a button for the device's
+ * share sheet comes first.
+ */
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);

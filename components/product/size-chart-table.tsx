@@ -1,7 +1,7 @@
 import type { SizeChart } from "@/lib/domain/content/content";
 import { sizeChartTexts } from "./texts";
 
-/** Measurements of the sizes; the first row of the chart names the columns. */
+/** A table of the measurements of each size. The first row of `chart` has the column names. */
 export function SizeChartTable({ chart }: { chart: SizeChart }) {
   const [head = [], ...rows] = chart.rows;
   return (

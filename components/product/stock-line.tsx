@@ -6,7 +6,7 @@ import { quantityText } from "./unit-text";
 
 type StockResponse = { stock: number | null; variants: { id: string; stock: number | null }[] };
 
-/** The exact stock, in pieces or metres; undefined until it has been fetched, and if fetching fails. */
+/** The exact stock of the product; undefined until the request has succeeded. Does nothing if `productId` is null. */
 function useStock(productId: string | null): StockResponse | undefined {
   const [stock, setStock] = useState<StockResponse>();
   useEffect(() => {
@@ -24,8 +24,8 @@ function useStock(productId: string | null): StockResponse | undefined {
 }
 
 /**
- * Shows whether the product is in stock. The state is part of the page, which is rendered again when the state changes;
- * the exact number is fetched, because it changes with every sale.
+ * Says whether the product is in stock. This state (in stock, low, sold out) is part of the page, which is rendered
+ * again when the state changes. The exact number is fetched by the browser instead, because it changes with every sale.
  */
 export function StockLine({ showsNumber }: { showsNumber: boolean }) {
   const { offer, variant } = useChosenVariant();

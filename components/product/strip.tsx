@@ -7,7 +7,7 @@ type ProductStripProps = { store: StoreDetails; products: readonly Card[]; now: 
 
 const STRIP_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 62vw";
 
-/** A row of products that scrolls sideways when it is longer than the screen. */
+/** A row of product cards. If it is wider than the screen, it scrolls sideways. */
 export function ProductStrip({ store, products, now, label }: ProductStripProps) {
   return (
     <Strip label={label} itemClassName="w-[62vw] sm:w-[40vw] md:w-[31vw] lg:w-[calc((100%-4.5rem)/4)]">

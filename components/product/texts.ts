@@ -10,11 +10,11 @@ export const buyBoxTexts = {
 
 export const stockTexts = {
   inStock: "In stock, ready to ship",
-  /** `left` is a quantity with its unit: "38 metres". */
+  /** `left` is the quantity in stock with its unit: "38 metres". */
   inStockCounted: (left: string) => `In stock, ready to ship: ${left}`,
   onlyLeft: (left: string) => `Only ${left} left`,
   low: "Low stock",
-  /** `typeNames` are the names of the product's variant types, such as "Size". */
+  /** The text for a sold-out variant. `typeNames` are the names of the product's variant types, such as "Size". */
   soldOut: (typeNames: readonly string[]) => {
     const [only] = typeNames;
     if (only === undefined) return "Currently sold out";
@@ -38,7 +38,7 @@ export const customizationTexts = {
   measurements: "We measure",
 } as const;
 
-/** How an addon is charged (pricing rule 6). */
+/** What the price of an addon refers to, for each unit of the product (pricing rule 6). */
 export const ADDON_CHARGES: Record<Unit, string> = {
   Pcs: "Each is added to the price of every piece.",
   Mts: "Each is charged once, on top of the price of the fabric.",

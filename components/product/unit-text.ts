@@ -2,7 +2,7 @@ import type { Unit } from "@/lib/domain/product/unit";
 import { TEMPLATE } from "@/lib/domain/store/template";
 
 const SUFFIXES: Record<Unit, string> = { Pcs: "", Mts: "per metre", Kgs: "per kg" };
-/** Labels of quantity fields. */
+/** The label of the quantity field for each unit. */
 export const QUANTITY_LABELS: Record<Unit, string> = {
   Pcs: "Quantity",
   Mts: "Length in metres",
@@ -14,12 +14,15 @@ const NOUNS: Record<Unit, [one: string, many: string]> = {
   Kgs: ["kilogram", "kilograms"],
 };
 
-/** The text after a price: "per metre", "per kg"; empty for pieces or when unit display is off. */
+/**
+ * The text that follows a price, such as "per metre" or "per kg". Empty for products sold by the piece, and if the
+ * template does not show units.
+ */
 export function unitSuffix(unit: Unit): string {
   return TEMPLATE.unitDisplay ? SUFFIXES[unit] : "";
 }
 
-/** A quantity with its unit, such as "3.5 metres" or "1 piece". `quantity` is in hundredths of the unit. */
+/** Formats a quantity with its unit, such as "3.5 metres" or "1 piece". `quantity` is in hundredths of the unit. */
 export function quantityText(quantity: number, unit: Unit): string {
   return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;
 }

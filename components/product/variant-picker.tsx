@@ -4,8 +4,8 @@ import { useChosenVariant, variantHref } from "./chosen-variant";
 import { variantTexts } from "./texts";
 
 /**
- * One row of options per variant type. Each option is a link to the page of that variant, so it works without script;
- * with script it changes the page in place.
+ * The options of a product, one row for each variant type. Each option is a link to the page of that variant, which
+ * works without script. With script, the page changes without being loaded again.
  */
 export function VariantPicker() {
   const { offer, options, choose } = useChosenVariant();

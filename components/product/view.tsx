@@ -23,10 +23,10 @@ type ProductViewProps = {
   store: StoreDetails;
   product: Product;
   sizeChart: SizeChart | null;
-  /** Addons on offer now, and the measurement sets they need. */
+  /** The product's addons that are on offer now. `measurementSets` has the measurements they need. */
   addons: readonly Addon[];
   measurementSets: readonly MeasurementSet[];
-  /** The options of the variant in the address; without one, of the variant shown first. */
+  /** The options of the chosen variant: the one in the page's address or, without one, the variant shown first. */
   options: readonly string[];
   crumbs: readonly Crumb[];
   url: string;
@@ -94,7 +94,7 @@ export function ProductView(props: ProductViewProps) {
   );
 }
 
-/** Badges, tags and SKU. */
+/** A list of facts about the product: its badges, its filter options and its SKU. */
 function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
   const facts = [
     ...(badges.length > 0 ? [{ name: factTexts.badges, value: badges.join(", ") }] : []),

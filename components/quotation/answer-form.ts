@@ -2,13 +2,13 @@ import { accountQuotationPath, type QuoteAnswer, quoteStatusPath } from "@/lib/d
 
 export type AnsweredQuotation = {
   quotationId: string;
-  /** The key in the link that opened the page; null for a signed-in customer. */
+  /** The key from the link that opened this page; null for a signed-in customer. */
   quotationKey: string | null;
-  /** The revision whose prices are on screen. */
+  /** The revision whose prices the shopper sees. An answer applies only to these prices. */
   revision: number;
 };
 
-/** The API path that takes an answer to a quotation. */
+/** The path of the API call that answers a quotation: approves it, asks for a revision, or cancels it. */
 export function answerPath(
   answer: QuoteAnswer | "cancel",
   { quotationId, quotationKey }: Pick<AnsweredQuotation, "quotationId" | "quotationKey">,
@@ -18,7 +18,8 @@ export function answerPath(
 }
 
 /**
- * The page that shows the outcome: in the customer's account, or the quotation's page for visitors who came by a link.
+ * The page that shows the outcome of an answer: the quotation in the customer's account or, for visitors who came by a
+ * link, the page of that link.
  */
 export function answeredPath(answer: QuoteAnswer, { quotationId, quotationKey, revision }: AnsweredQuotation): string {
   return quotationKey === null

@@ -10,7 +10,7 @@ import { WithdrawForm } from "./withdraw-form";
 
 type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcome["refusals"] };
 
-/** Everything the customer can do with an open quotation, in the account. */
+/** Everything the customer can do with an open quotation on its page in the account. */
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {
   if (closedRefusal(quotation) !== null) return null;
   const { id, revision, status, finalPrice, currency } = quotation;

@@ -15,7 +15,7 @@ type ApproveFormProps = AnsweredQuotation & {
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** Approves the prices on screen, which places the order. */
+/** Approves the prices that the shopper sees. Approving them places the order. */
 export function ApproveForm({ items, price, initial, ...answered }: ApproveFormProps) {
   const { revision } = answered;
   const page = answeredPath("approve", answered);
@@ -49,8 +49,8 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
 type ShortItemProps = { name: string; item: string; isShort: boolean };
 
 /**
- * Says that the stock of an item no longer suffices. An `output` of the form, so that a refusal by field name can focus
- * it.
+ * Says that an item is no longer in stock in the quotation's quantity. It is an `output`, a named part of the form, so
+ * that a refusal can be assigned to it like to a field and move the focus there.
  */
 function ShortItem({ name, item, isShort }: ShortItemProps) {
   return (

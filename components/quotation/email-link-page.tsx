@@ -16,18 +16,24 @@ import { answerTexts, emailLinkTexts, quotationHeadingTexts, quotationNextTexts,
 type EmailLinkPageProps = {
   storeId: string;
   quotation: Quotation;
-  /** The answer whose link was followed. */
+  /** The answer that the followed link is for, such as approving. */
   answer: QuoteAnswer;
-  /** The revision that the link in the e-mail names; null if it names none. */
+  /**
+   * The revision named in the link of the e-mail. If the shop has made a newer one since, the page says so. Null if the
+   * link names none.
+   */
   seenRevision: number | null;
-  /** The quotation's key in the link. */
+  /** The quotation's key, from the link. */
   quotationKey: string;
-  /** The address of the order; null until the quotation is approved. */
+  /** The path of the order; null until the quotation is approved. */
   orderHref: string | null;
   outcome: CheckoutFormOutcome;
 };
 
-/** The page behind the links of a quotation e-mail: the current prices and a form to answer them, or the outcome. */
+/**
+ * The page that the links in a quotation e-mail open. While the quotation is open, it shows the current prices and a
+ * form to answer them, otherwise what became of it.
+ */
 export function EmailLinkPage(props: EmailLinkPageProps) {
   const { storeId, quotation, answer, seenRevision, orderHref, outcome } = props;
   const { status, revision } = quotation;
@@ -83,7 +89,7 @@ function headingOf(quotation: Quotation, answer: QuoteAnswer): string {
   }
 }
 
-/** The shop's message about its prices, and the shopper's request for a revision. */
+/** The messages with an offer: what the shop wrote about its prices, and what the shopper asked to be revised. */
 function Messages({ quotation }: { quotation: Quotation }) {
   const shopMessage = latestRevision(quotation)?.message;
   const shopperMessage = openRevisionRequest(quotation);

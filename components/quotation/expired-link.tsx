@@ -8,8 +8,8 @@ import { emailLinkTexts, quotationTexts } from "./texts";
 type ExpiredLinkProps = { contactNumber: string };
 
 /**
- * Shown for a link that has expired or never existed. The text is the same for both, so that nobody can find out which
- * quotations exist.
+ * Shown for a link that has expired or that never existed. Both get the same text, so that trying links does not reveal
+ * which quotations exist.
  */
 export function ExpiredLink({ contactNumber }: ExpiredLinkProps) {
   return (

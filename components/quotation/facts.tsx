@@ -2,7 +2,7 @@ import { OrderAddress } from "@/components/order/address";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { quotationFactTexts } from "./texts";
 
-/** The addresses, GST details and note of a quotation. */
+/** The facts of a quotation beside its items: addresses, GST details and note. */
 export function QuotationFacts({ quotation }: { quotation: Quotation }) {
   const { companyAddress, billingAddress, gst, note } = quotation;
   const business = [gst.company, gst.number && `GSTIN ${gst.number}`].filter(Boolean).join(", ");

@@ -3,7 +3,7 @@ import { one } from "@/components/customer/form-outcome";
 import { QUOTE_QUERY, type QuotationDone } from "@/lib/domain/quotation/pages";
 import { QUOTATION_DONE_TEXTS } from "./texts";
 
-/** The outcome of a form sent without JavaScript, read from the address of the account page it redirected to. */
+/** The outcome of a form sent without script, read from the query of the account page that it redirected to. */
 export function readQuotationFormOutcome(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): CheckoutFormOutcome {

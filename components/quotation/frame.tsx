@@ -8,13 +8,16 @@ type QuotationFrameProps = {
   storeId: string;
   quotation: Quotation;
   heading: string;
-  /** Comes before the prices. */
+  /** Shown before the prices. */
   intro: ReactNode;
-  /** Comes after the prices. */
+  /** Shown after the prices. */
   children: ReactNode;
 };
 
-/** The layout of a quotation page: prices beside the texts, and on phones between `intro` and `children`. */
+/**
+ * The layout of a quotation page. On wide screens the prices are in a column beside the texts; on phones they are
+ * between `intro` and `children`.
+ */
 export function QuotationFrame({ storeId, quotation, heading, intro, children }: QuotationFrameProps) {
   return (
     <div className="mx-auto max-w-6xl px-gutter pt-10 lg:pt-16">

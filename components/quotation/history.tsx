@@ -5,10 +5,10 @@ import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { quotationHistoryTexts, quotationStatusText } from "./texts";
 
-/** `message` is empty if there is none. */
+/** `message` is empty if nothing was written. */
 type HistoryEntry = { key: string; title: ReactNode; at: Date; message: string };
 
-/** The requests and offers of a quotation, oldest first. */
+/** The history of a quotation, oldest entry first: the customer's requests and the shop's offers. */
 export function QuotationHistory({ quotation }: { quotation: Quotation }) {
   const { createdAt, revisions, confirmedAt, cancelledAt, currency } = quotation;
   const end = confirmedAt ?? cancelledAt;

@@ -9,7 +9,7 @@ import { quotationPriceTexts } from "./texts";
 
 type QuotationItemsProps = { storeId: string; quotation: Quotation };
 
-/** The quotation's items at the current offer, with the list prices beside them. */
+/** The items of a quotation with their prices in the current offer, and the list prices beside them. */
 export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
   const { items: shown, currencyCode } = showQuotation(quotation);
   const listed = listedPrices(quotation).items;
@@ -62,7 +62,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
 
 type UnitPriceProps = { item: QuotationItem; price: QuotedPrice; currency: string };
 
-/** The unit price as text: "₹900 each", "₹420 per metre and ₹300 for the work". */
+/** The price of one unit: "₹900 each" or, with an addon, "₹420 per metre and ₹300 for the work". */
 function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency }: UnitPriceProps) {
   return (
     <>
@@ -78,7 +78,7 @@ function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency 
   );
 }
 
-/** The list price struck through; renders nothing unless the offer is lower. */
+/** The list price, struck through. Renders nothing unless the offered price is lower. */
 export function ListPrice({ shown, offered, currency }: { shown: number; offered: number; currency: string }) {
   if (shown <= offered) return null;
   return (

@@ -6,7 +6,7 @@ import { quotationListTexts } from "./texts";
 
 type QuotationListFrameProps = { type: QuotationType; search: string; children: ReactNode };
 
-/** The customer's quotations: one list per type, with a search field. */
+/** The layout of the customer's quotation lists: one tab for each type, with a search field. */
 export function QuotationListFrame({ type, search, children }: QuotationListFrameProps) {
   const kinds = QUOTATION_TYPES.map((quotationType) => ({
     type: quotationType,

@@ -3,7 +3,7 @@ import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { quotationPriceTexts } from "./texts";
 
-/** The total at list prices, shown until the shop has made its offer. */
+/** The total at list prices. It is shown only until the shop has made its offer. */
 export function ListTotal({ bill: { subTotal, currency } }: { bill: Bill }) {
   return (
     <dl>

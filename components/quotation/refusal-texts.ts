@@ -1,6 +1,9 @@
 import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
 
-/** Why a request or an answer was refused, beyond the refusals of every checkout form. */
+/**
+ * Texts that say why a quotation request, or an answer to a quotation, was refused. The codes that any checkout form
+ * can get are in other tables.
+ */
 export const QUOTATION_REFUSAL_TEXTS: Record<QuotationRefusal | "quotations_off" | "text_needed", string> = {
   quotation_unknown: "This link is out of date. Use the one in our latest e-mail.",
   quotation_not_priced: "Your quotation is not ready yet. We will e-mail you as soon as it is.",

@@ -10,17 +10,20 @@ import { requestTexts } from "./texts";
 
 type RequestFormProps = {
   checkoutId: string;
-  /** Each rendering has its own key, so that pressing the button twice makes only one quotation. */
+  /**
+   * Created anew each time the page is rendered. Pressing the button twice sends the same key twice, which makes only
+   * one quotation.
+   */
   idempotencyKey: string;
-  /** The total on screen at list prices, in major units of the base currency. */
+  /** The total that the shopper sees, at list prices, in major units of the base currency. */
   seenTotal: number;
   initial: Refusals<CheckoutFormRefusal>;
 };
 
-/** The part of the response that decides the next page. */
+/** The part of the response to a quotation request that decides which page comes next. */
 type RequestedQuotation = { quotation: { _id: string }; key: string };
 
-/** The last step in a quotation store: sends the request. */
+/** The form of the last step in a quotation store: it sends the request for prices to the shop. */
 export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
   const router = useRouter();
   return (
@@ -32,8 +35,9 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
       parseForm={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
-      // A refusal may mean that the prices have changed, so the page reloads them. After `checkout_ordered` a reload
-      // would redirect to the existing quotation before the shopper could read the refusal.
+      // A refusal may mean that prices have changed, so the page is rendered again with the new ones. Not after
+      // `checkout_ordered`: rendering would redirect to the existing quotation before the shopper could read the
+      // refusal.
       onRefused={(code) => code !== "checkout_ordered" && router.refresh()}
       leadsAway
       initial={initial}

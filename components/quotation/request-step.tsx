@@ -12,7 +12,7 @@ import { requestTexts } from "./texts";
 
 type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: CheckoutFormOutcome };
 
-/** The review step of a quotation store. */
+/** The last step of the checkout in a quotation store, where the shopper reviews and sends the request. */
 export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestStepProps) {
   const { checkout, offers, items, bill, refusals } = priced;
   return (
@@ -20,7 +20,7 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
       <section>
         <h2 className="sr-only">{requestTexts.choices}</h2>
         <ChosenFacts priced={priced} />
-        {/* Only for narrow screens: wider screens show these in the side column. */}
+        {/* Only for narrow screens, because wider ones show the same in the side column. */}
         <div className="mt-6 lg:hidden">
           <CheckoutItems storeId={storeId} items={items} bill={bill} takesCash={false} />
           <div className="mt-6 border-t border-line pt-5">

@@ -1,8 +1,8 @@
 import { answerTexts } from "./texts";
 
-type RevisedMeanwhileProps = { error: string | null /** The address of the page with the new prices. */; href: string };
+type RevisedMeanwhileProps = { error: string | null /** `href` is the page with the new prices. */; href: string };
 
-/** Tells the shopper that an answer was refused because the shop has replaced the prices on screen. */
+/** Shown if the shopper's answer was refused because the shop has replaced the prices they saw with new ones. */
 export function RevisedMeanwhile({ error, href }: RevisedMeanwhileProps) {
   if (error === null) return null;
   return (

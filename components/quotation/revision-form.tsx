@@ -15,11 +15,11 @@ const MAX_TEXT_LENGTH = 1_000;
 
 type RevisionFormProps = AnsweredQuotation & {
   initial: Refusals<CheckoutFormRefusal>;
-  /** "outline" if a more important button comes before this one. */
+  /** "outline" if the page has a more important button before this form's. */
   look?: "solid" | "outline";
 };
 
-/** Asks the shop for a revision, in the shopper's own words. */
+/** The form in which the shopper asks the shop to revise its prices, with a message. */
 export function RevisionForm({ initial, look = "solid", ...answered }: RevisionFormProps) {
   const id = useId();
   const { revision } = answered;

@@ -23,18 +23,21 @@ import { WithdrawForm } from "./withdraw-form";
 type QuotationSummaryProps = {
   storeId: string;
   quotation: Quotation;
-  /** The key in the link that opened the page; null for a signed-in customer. */
+  /** The key from the link that opened this page; null for a signed-in customer. */
   quotationKey: string | null;
-  /** The address of the order; null until the quotation is approved. */
+  /** The path of the order; null until the quotation is approved. */
   orderHref: string | null;
   /** True if the visitor is the customer who asked for the quotation. */
   isOwn: boolean;
-  /** True if the visitor is not signed in. */
+  /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
   outcome: CheckoutFormOutcome;
 };
 
-/** The page of a quotation outside the account: thanks, what happens next, and the prices. */
+/**
+ * The summary page of a quotation, which is not part of the account: it thanks the shopper, says what happens next and
+ * shows the prices.
+ */
 export function QuotationSummary(props: QuotationSummaryProps) {
   const { storeId, quotation, quotationKey, orderHref, isOwn, offersAccount, outcome } = props;
   const { email, status } = quotation;

@@ -5,7 +5,7 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { ListPrice } from "./items";
 import { quotationPriceTexts } from "./texts";
 
-/** The totals of a quotation, in its own currency. */
+/** The totals of a quotation, in the currency it was requested in. */
 export function QuotationSums({ quotation }: { quotation: Quotation }) {
   const { rows, currencyCode } = showQuotation(quotation);
   const { subTotal: listed } = listedPrices(quotation);

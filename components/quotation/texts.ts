@@ -5,7 +5,7 @@ import { openRevisionRequest } from "@/lib/domain/quotation/state";
 
 type QuotationState = Pick<Quotation, "status" | "revision" | "revisions" | "cancellation">;
 
-/** The status of a quotation, in a few words. */
+/** The status of a quotation, in a few words for shoppers. */
 export function quotationStatusText(quotation: QuotationState): string {
   switch (quotation.status) {
     case "placed":
@@ -19,7 +19,7 @@ export function quotationStatusText(quotation: QuotationState): string {
   }
 }
 
-/** What happens next with a quotation. */
+/** The sentences that say what happens next with a quotation. */
 export function quotationNextTexts(quotation: QuotationState): string[] {
   switch (quotation.status) {
     case "placed":
@@ -74,16 +74,16 @@ export const quotationFactTexts = {
 
 export const quotationHistoryTexts = {
   requested: "You asked for our prices",
-  /** Text before the price. */
+  /** The text before the offered price. */
   offered: (revision: number) => (revision === 1 ? "We offered " : "Our new offer: "),
   revisionRequested: "You asked for a revision",
 } as const;
 
 export const quotationPriceTexts = {
   each: "each",
-  /** The texts before and after the price of the addon: "₹420 per metre and ₹300 for the work". */
+  /** The texts before and after the price of an addon: "₹420 per metre and ₹300 for the work". */
   addon: [" and ", " for the work"],
-  /** Text before a list price. */
+  /** The text before a list price. */
   listed: "listed at ",
   subTotal: "Subtotal",
   shipping: "Shipping",
@@ -95,7 +95,7 @@ export const quotationPriceTexts = {
 } as const;
 
 export const quotationSummaryTexts = {
-  /** The texts before and after the e-mail address. */
+  /** The texts before and after the customer's e-mail address. */
   updates: ["Updates go to ", "."],
 } as const;
 

@@ -13,11 +13,11 @@ import { quotationNextTexts, quotationStatusText, quotationTexts } from "./texts
 type QuotationViewProps = {
   storeId: string;
   quotation: Quotation;
-  /** Refusals of a form sent without JavaScript. */
+  /** The refusals if a form on this page was sent without script. */
   initial: CheckoutFormOutcome["refusals"];
 };
 
-/** A quotation in the account of its customer. */
+/** The page of a quotation in the account of its customer. */
 export function QuotationView({ storeId, quotation, initial }: QuotationViewProps) {
   const { orderId } = quotation;
   return (

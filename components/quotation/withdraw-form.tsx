@@ -11,7 +11,7 @@ import { withdrawTexts } from "./texts";
 
 const MAX_REASON_LENGTH = 1_000;
 
-/** Cancels the quotation. The form is collapsed, so that nobody cancels by mistake. */
+/** Cancels the quotation. The form is collapsed, so that nobody cancels it by accident. */
 export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotation, "revision">) {
   const id = useId();
   const page =

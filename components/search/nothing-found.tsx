@@ -8,17 +8,17 @@ import { nothingFoundTexts } from "./texts";
 
 type NothingFoundProps = {
   store: StoreDetails;
-  /** The search text; null before a search. */
+  /** The text that was searched for; null if the visitor has not searched yet. */
   text: string | null;
   keywords: readonly string[];
-  /** True when `keywords` are similar spellings of the text, false when they are popular searches. */
+  /** True if `keywords` are spellings similar to `text`; false if they are popular searches. */
   areNear: boolean;
   categories: readonly Category[];
   products: readonly ProductCard[];
   now: Date;
 };
 
-/** Suggestions for a search that found nothing. */
+/** Shown before a search and after one without results: keywords, categories and products to continue with. */
 export function NothingFound({ store, text, keywords, areNear, categories, products, now }: NothingFoundProps) {
   const keywordsHeading = areNear ? nothingFoundTexts.similarSpellings : nothingFoundTexts.popular;
   const chip = "block border border-line px-4 py-2 text-sm hover:border-ink";

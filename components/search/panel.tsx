@@ -5,7 +5,10 @@ import { searchPanelTexts } from "./texts";
 
 type SearchPanelProps = { storeId: string; keywords: readonly string[] };
 
-/** The search in the header: a plain form that works without script, with suggestions while typing. */
+/**
+ * The search panel of the header. It is a plain form, which works without script; with script, it suggests products
+ * while the shopper types.
+ */
 export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
   return (
     <div

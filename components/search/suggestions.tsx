@@ -14,7 +14,10 @@ type SearchSuggestionsProps = { storeId: string; inputId: string; children: Reac
 
 const TYPING_PAUSE_MS = 200;
 
-/** Suggestions for the text typed so far; shows `children` until it is long enough. */
+/**
+ * Suggestions for the text the shopper has typed so far. Until the text is long enough to search for, `children` are
+ * shown.
+ */
 export function SearchSuggestions({ storeId, inputId, children }: SearchSuggestionsProps) {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
@@ -30,7 +33,8 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
         const response = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
         if (response.ok) setSuggestions(await response.json());
       } catch {
-        // The shopper typed on, or is offline: submitting the form still opens the results page.
+        // The request was aborted because the shopper typed on, or failed because they are offline. Submitting the form
+        // still opens the results page.
       }
     };
     const onInput = () => {

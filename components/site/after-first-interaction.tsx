@@ -6,8 +6,9 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
- * Loads the script of the page frame on the first interaction; immediately if the address may name a dialog, or if a
- * pending action or cart change waits to be completed.
+ * Loads the script of the header, cart, dialogs and so on (`FrameBehaviour`) at the first interaction. Loads it
+ * immediately if the address may name a dialog to open, or if an action or cart change of an earlier page still has to
+ * be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();

@@ -5,12 +5,12 @@ import type { AnnouncementBar as Announcement } from "@/lib/domain/store/store";
 import { AnnouncementCountdown } from "./announcement-countdown";
 import { announcementTexts } from "./texts";
 
-/** `now` is when the page was rendered, which may be hours ago: pages are cached. */
+/** `now` is the time at which the page was rendered. Pages are cached, so this may be hours ago. */
 type AnnouncementBarProps = { announcement: Announcement; now: Date };
 
 /**
- * The bar above the header. The page is cached, so it may be rendered before the announcement ends but shown after.
- * That is why a script in the head fills in the remaining time, or hides a bar that has ended, before the first paint.
+ * The bar above the header. Because the page is cached, the announcement may have ended since the page was rendered. So
+ * a script in the head fills in the remaining time, or hides an announcement that has ended, before the first paint.
  */
 export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   const { isActive, hasTimer, link } = announcement;
@@ -34,16 +34,18 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
   );
 }
 
-/** Matches the word that the countdown replaces, and HTML tags, which stay as they are. */
+/** Matches the word TIMER, which the countdown replaces, and HTML tags, in which nothing must be replaced. */
 const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
 
 /**
- * The content with the countdown in place of the word TIMER; if `endsAt` is null, without that word (specification §4).
+ * The announcement with the countdown in place of the word TIMER. If `endsAt` is null there is no countdown, and the
+ * word is removed (specification §4).
  *
  * @internal Exported for tests.
  */
 export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: Date | null; isLink: boolean }) {
-  // HTML does not allow links inside a link: the browser would close the outer one early.
+  // If the whole announcement is a link, links inside it are removed: HTML does not allow a link in a link, and
+  // browsers would end the outer one early.
   const html = isLink ? content.replace(/<\/?a\b[^>]*>/gi, "") : content;
   const timer = endsAt ? timerHtml(endsAt) : "";
   let isPlaced = false;
@@ -55,7 +57,7 @@ export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: 
   return (isPlaced ? placed : `${placed} ${timer}`).trim();
 }
 
-/** The countdown is hidden from screen readers, which read the end date instead. */
+/** The countdown, hidden from screen readers. For them, there is a text with the end date instead. */
 function timerHtml(endsAt: Date): string {
   return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">${announcementTexts.endsOn(longDate(endsAt))}</span>`;
 }

@@ -5,7 +5,7 @@ import { countdown } from "@/lib/domain/site/countdown";
 
 const SECOND_MS = 1_000;
 
-/** Updates the countdown in `children` every second, and removes them when it ends; see `AnnouncementBar`. */
+/** Updates the countdown in `children` every second. When it ends, removes `children`. See `AnnouncementBar`. */
 export function AnnouncementCountdown({ endsAt, children }: { endsAt: Date; children: ReactNode }) {
   const pathname = usePathname();
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function AnnouncementCountdown({ endsAt, children }: { endsAt: Date; chil
     return () => clearInterval(interval);
   }, [endsAt, ended, pathname]);
 
-  // The empty space stays until the next page, so that nothing jumps while the shopper is about to press it.
+  // The space of an announcement that has ended stays empty until the shopper opens another page, so that nothing moves
+  // while they are about to press something.
   if (ended) return <div style={{ height: ended.pathname === pathname ? ended.height : 0 }} />;
   return <div ref={frame}>{children}</div>;
 }

@@ -6,10 +6,13 @@ import { whatsappAddress } from "@/lib/domain/site/chat";
 import type { Chat } from "@/lib/domain/store/store";
 import { chatTexts } from "./texts";
 
-/** Scripts already requested. They stay loaded through client-side navigation. */
+/**
+ * The addresses of scripts already added to the page. They stay loaded when Next.js navigates, so they must not be
+ * added again.
+ */
 const requestedScripts = new Set<string>();
 
-/** The shop's chat: a round button that opens WhatsApp, or a widget loaded from another company's script. */
+/** The shop's chat: either a round button that opens WhatsApp, or a widget that another company's script adds. */
 export function ChatAccess({ chat }: { chat: Chat }) {
   const isHome = usePathname() === "/";
   const isHere = isHome || !chat.onlyOnHome;
@@ -23,7 +26,7 @@ export function ChatAccess({ chat }: { chat: Chat }) {
 
   if (!isWhatsapp || !isHere) return null;
   return (
-    // This is a landmark, so that screen reader users can find the chat.
+    // An <aside> is a landmark, through which screen reader users can find the chat.
     <aside aria-label={chatTexts.label}>
       <a
         href={whatsappAddress(chat)}

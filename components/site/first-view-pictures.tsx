@@ -2,7 +2,10 @@
 import { useEffect } from "react";
 import { showPicturesInView } from "@/lib/browser/site/first-view-pictures";
 
-/** Shows those lazy pictures that are already in view on a large screen (decision 7). */
+/**
+ * Makes the browser show lazy pictures that are in view before the first interaction, as happens on large screens
+ * (decision 7).
+ */
 export function FirstViewPictures() {
   useEffect(showPicturesInView, []);
   return null;

@@ -7,9 +7,9 @@ import { footerTexts } from "./texts";
 type FooterProps = {
   storeName: string;
   footer: FooterConfig;
-  /** False if the shop takes no payment online; the footer then names no payment methods. */
+  /** False if the shop takes no payments online. The footer then shows no payment methods. */
   takesPayment: boolean;
-  /** Shown above the rest of the footer. */
+  /** Shown at the top of the footer. */
   children?: ReactNode;
 };
 

@@ -19,7 +19,10 @@ import { ScrollBehaviour } from "./scroll-behaviour";
 
 export type FrameBehaviourProps = FrameOffersProps & { storeName: string };
 
-/** The behaviour of the frame around shopping pages: scrolling, the connection, the session of the tab. */
+/**
+ * Everything that scripts do on all shopping pages, apart from the page's own content: scrolling, going offline, cart,
+ * wishlist, dialogs and the session of the tab. It is loaded at the first interaction.
+ */
 export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const pathname = usePathname();
   const hasCart = useAtomValue(subTypeAtom) !== "enquiry";

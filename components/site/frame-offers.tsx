@@ -13,10 +13,13 @@ import { ChatAccess } from "./chat-access";
 
 export type FrameOffersProps = { storeId: string; chat: Chat | null; newsletter: Newsletter | null };
 
-/** The delay after the first interaction (specification §4). */
+/** The time from the first interaction until the chat appears (specification §4). */
 const CHAT_DELAY_MS = 1_000;
 
-/** Dialogs and drawers work immediately; the chat appears after a second, the newsletter after eight. */
+/**
+ * What opens over a page: dialogs and drawers immediately, the chat one second after the first interaction and the
+ * newsletter after eight.
+ */
 export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
   const pathname = usePathname();
   const [hasChat, setHasChat] = useState(false);

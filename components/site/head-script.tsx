@@ -2,9 +2,9 @@
 import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
 
 /**
- * One of the scripts that must run before the body arrives. A client component, because a server component would send
- * the text twice, as HTML and as data for React. In the browser the text is empty: the script has already run, and
- * React leaves the element as it is.
+ * One of the scripts that must run before the browser reaches the body. It is a client component, because a server
+ * component would send the script's text twice, as HTML and as data for React. In the browser the text is empty: the
+ * script has already run, and React does not change the element.
  */
 export function HeadScript({ index }: { index: number }) {
   const script = typeof window === "undefined" ? (HEAD_SCRIPTS[index] ?? "") : "";

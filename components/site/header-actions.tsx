@@ -12,17 +12,20 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { HEADER_ICON } from "./header-icon";
 import { headerTexts } from "./texts";
 
-/** `isCurrencyFixed` is true when the store offers no choice of currency. */
+/** `isCurrencyFixed` is true if the store offers no choice of currency. */
 type HeaderActionsProps = { isCurrencyFixed: boolean };
 
-/** Columns of fixed width, so that nothing moves while counts and currency are still loading. */
+/** Grid columns of fixed width, so that nothing moves when the counts and the currency appear. */
 const COLUMNS = "sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
-/** The columns without currency and cart; on phones the wishlist takes the place of the cart. */
+/**
+ * The grid columns in a store without prices, which has neither currency nor cart. On phones, the wishlist then takes
+ * the place of the cart.
+ */
 const FEWER_COLUMNS = "sm:grid-cols-[repeat(3,2.75rem)]";
 
 /**
- * Search, currency, account, wishlist and cart in the header. A client component, because a server component would send
- * its markup twice.
+ * The right-hand part of the header: search, currency, account, wishlist and cart. It is a client component, because a
+ * server component would send its markup twice, as HTML and as data for React.
  */
 export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
   const { title } = useCartWording();

@@ -14,14 +14,14 @@ type HeaderProps = {
   storeName: string;
   menu: readonly MenuEntry[];
   searchKeywords: readonly string[];
-  /** True when the store offers no choice of currency. */
+  /** True if the store offers no choice of currency. */
   isCurrencyFixed: boolean;
 };
 
 /**
- * The shop's header. Menu and search are native popovers, so both open without script. From 992 px on, the same menu is
- * part of the header row, and its sub-menus open on hover or focus. A client component, so that its markup is not sent
- * twice with every page.
+ * The shop's header. Menu and search are native popovers, so they open without script. On screens of at least 992 px,
+ * the same menu is a row in the header, and its sub-menus open on hover or focus. It is a client component, because a
+ * server component would send its markup twice with every page.
  */
 export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (

@@ -5,8 +5,8 @@ import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
 import { keptPageTexts } from "./offline-texts";
 
 /**
- * Says that the page is a saved copy. Its links open other saved copies; once the visitor is back online, the page
- * reloads.
+ * Tells the visitor that this page is a copy saved for offline use. Links then open other saved copies. As soon as the
+ * visitor is online, the page is loaded again.
  */
 export function KeptPageNotice() {
   useEffect(() => onceReachable(reloadFromNetwork), []);
@@ -28,7 +28,10 @@ export function KeptPageNotice() {
   );
 }
 
-/** Opens links by loading a document, because the router would wait for the network. */
+/**
+ * Loads the linked page as a document, which the service worker can answer from its copies. Next's router would wait
+ * for the network instead.
+ */
 function followAsDocument(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -2,13 +2,16 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/** Closes the menu after navigation and on Escape, which the native menu does not do. */
+/**
+ * Closes the menu on navigation, because Next.js keeps the header in the page, and closes sub-menus on Escape, because
+ * CSS cannot.
+ */
 export function MenuBehaviour() {
   const pathname = usePathname();
   const previousPathname = useRef(pathname);
 
   useEffect(() => {
-    // On the first run nothing closes: the shopper may have opened a panel before the scripts arrived.
+    // Not on the first run: the visitor has not navigated, and may have opened a panel before the scripts arrived.
     if (previousPathname.current === pathname) return;
     previousPathname.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>("#shop-header :popover-open")) panel.hidePopover();
@@ -27,8 +30,8 @@ export function MenuBehaviour() {
 }
 
 /**
- * CSS opens sub-menus on hover or focus. This marks the menu, which keeps them closed until the pointer leaves or the
- * focus moves.
+ * Closes the open sub-menu. CSS opens sub-menus on hover or focus; an attribute set here keeps them closed until the
+ * pointer leaves the menu or the focus moves.
  */
 function closeMegaMenu() {
   const menu = document.getElementById("menu");

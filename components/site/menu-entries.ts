@@ -1,7 +1,10 @@
 import type { MenuEntry } from "@/lib/domain/content/content";
 import { withoutPreview } from "@/lib/domain/media/picture";
 
-/** The menu without previews of its pictures, which are shown long after the page has loaded. */
+/**
+ * Removes the blurred previews from the menu's pictures. The pictures are seen only when the menu opens, long after
+ * they have loaded.
+ */
 export function withoutMenuPreviews(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.map((entry) => ({
     ...entry,

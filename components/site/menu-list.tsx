@@ -17,7 +17,9 @@ type MenuListProps = {
   isCurrencyFixed: boolean;
 };
 
-/** The menu: a drawer on phones, a row with mega menus from 992 px on, with one markup for both. */
+/**
+ * The menu, as a drawer on phones and as a row with mega menus on screens of at least 992 px. Both use the same markup.
+ */
 export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuListProps) {
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
   return (

@@ -5,11 +5,12 @@ import { OFFLINE_HEADING_ID, OfflinePage } from "./offline-page";
 import { offlineTexts } from "./offline-texts";
 
 /**
- * Covers the page while there is no network. The page behind it keeps its state, including half-typed fields. Because
- * the dialog is modal, the browser makes the page inert, moves the focus, announces the dialog, and returns the focus
+ * Covers the page while the browser is offline. The page behind it keeps its state, such as half-typed fields. The
+ * dialog is modal, so the browser makes the page inert, moves the focus, announces the dialog, and returns the focus
  * when it closes.
  *
- * Browsers misreport `navigator.onLine`, so the shop starts as online and changes that only on events and failed calls.
+ * Browsers often get `navigator.onLine` wrong. So the shop assumes that it is online until an event or a failed call
+ * says otherwise.
  */
 export function OfflineDialog({ storeName }: { storeName: string }) {
   const isOffline = useOffline();
@@ -30,8 +31,8 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
         ref={dialog}
         aria-labelledby={OFFLINE_HEADING_ID}
         onCancel={(event) => event.preventDefault()}
-        // Browsers close a dialog on the second Escape in spite of `onCancel`; it opens again, as the page behind would
-        // fail.
+        // Pressing Escape twice closes the dialog in spite of `onCancel`. It then opens again, because the page behind
+        // it does not work offline.
         onClose={() => isOffline && show()}
         className="offline-dialog m-0 size-full max-h-none max-w-none bg-paper text-ink"
       >
@@ -42,7 +43,10 @@ export function OfflineDialog({ storeName }: { storeName: string }) {
   );
 }
 
-/** Announces that the connection is back. The dialog announces its loss, because it takes the focus. */
+/**
+ * Tells screen readers that the connection is back. The loss needs no announcement, because the dialog that opens then
+ * takes the focus.
+ */
 function Announcement({ isOffline }: { isOffline: boolean }) {
   const wasOffline = useRef(false);
   wasOffline.current ||= isOffline;

@@ -6,7 +6,7 @@ import { offlineTexts } from "./offline-texts";
 
 export const OFFLINE_HEADING_ID = "offline-heading";
 
-/** The page shown while offline, with a list of visited pages that can be read meanwhile. */
+/** What visitors see while offline, with a list of the pages they have visited, which they can still read. */
 export function OfflinePage({ storeName }: { storeName: string }) {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   const [isListShown, setListShown] = useState(false);
@@ -46,7 +46,8 @@ export function OfflinePage({ storeName }: { storeName: string }) {
             <ul id="kept-pages" hidden={!isListShown} className="mt-6 w-full max-w-xl border-t border-line text-start">
               {pages.map(({ title, href }) => (
                 <li key={href} className="border-b border-line">
-                  {/* Not a router link: the service worker has saved the whole document. */}
+                  {/* A plain link, because the service worker has saved the whole document, not the data that
+                      Next's router would fetch. */}
                   <a href={href} className="block py-3 hover:text-accent">
                     {title.replace(` | ${storeName}`, "")}
                   </a>
@@ -60,7 +61,7 @@ export function OfflinePage({ storeName }: { storeName: string }) {
   );
 }
 
-/** Draws warp threads and one broken weft thread. */
+/** The illustration of the offline page: warp threads and a broken weft thread. */
 function BrokenThread() {
   const warps = Array.from({ length: 23 }, (_, index) => 12 + index * 12);
   return (

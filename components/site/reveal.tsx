@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** Fades parts of the page in as they are scrolled into view; the code for it loads on the first scroll. */
+/** Makes parts of the page fade in when they are scrolled into view. Its code is loaded at the first scroll. */
 export function Reveal() {
   const pathname = usePathname();
 

@@ -4,7 +4,10 @@ import { Icon } from "@/components/ui/icon";
 import { followScrolling } from "@/lib/browser/site/follow-scrolling";
 import { scrollTexts } from "./texts";
 
-/** Hides the header while scrolling down, and shows the button back to the top. */
+/**
+ * Hides the header while the visitor scrolls down, and shows the button back to the top once they have scrolled far
+ * enough.
+ */
 export function ScrollBehaviour() {
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,6 @@
 import { skipLinkTexts } from "./texts";
 
-/** Lets keyboard users skip the header. */
+/** A link for keyboard users that skips the header and moves the focus to the content. */
 export function SkipLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import { branchTexts } from "./texts";
 
 type BranchListProps = { branches: readonly Branch[]; openingDays: readonly OpeningDay[] };
 
-/** The active branches with their addresses and opening hours. */
+/** The store's active branches, with addresses and opening hours. */
 export function BranchList({ branches, openingDays }: BranchListProps) {
   return (
     <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">

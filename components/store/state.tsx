@@ -8,7 +8,9 @@ import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import type { Currency, StoreDetails } from "@/lib/domain/store/store";
 
 type StoreStateProps = {
-  /** The default is "order", so that most pages pass one prop less. */
+  /**
+   * How the store sells. Most stores have the type "order", which is the default and so is not sent with every page.
+   */
   subType?: StoreDetails["subType"];
   currencies: readonly Currency[];
   isCurrencyByCountry: boolean;
@@ -17,7 +19,8 @@ type StoreStateProps = {
 };
 
 /**
- * Provides the jotai store to its children, and the currencies to the script in the head. Must come before any price.
+ * Provides the jotai store to its children, and hands the currencies to the script in the head. It must come before all
+ * prices in the document, because that script converts them.
  */
 export function StoreState({
   subType = "order",

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 type AccordionProps = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** A heading that shows and hides its text; works without script. */
+/** A heading that shows and hides its content. It works without script. */
 export function Accordion({ title, isOpen, children }: AccordionProps) {
   return (
     <details open={isOpen} className="group border-t border-line last:border-b">

@@ -3,7 +3,7 @@ import { breadcrumbNavTexts } from "./texts";
 
 export type Crumb = { name: string; href: string };
 
-/** The path from home to this page; the last crumb is the page itself and not a link. */
+/** The links from the home page to this page. The last crumb is the page itself and is no link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbNavTexts.label}>

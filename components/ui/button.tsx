@@ -10,7 +10,7 @@ const LOOKS = {
 };
 export type ButtonLook = keyof typeof LOOKS;
 
-/** The classes of a button, for links that look like buttons. */
+/** The classes of a button; links that look like a button use them too. */
 export function buttonClass(look: ButtonLook = "solid", extra = ""): string {
   return `${BASE} ${LOOKS[look]} ${extra}`;
 }

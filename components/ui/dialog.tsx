@@ -3,23 +3,23 @@ import { Icon } from "./icon";
 import { dialogTexts } from "./texts";
 
 type DialogProps = {
-  /** The id with which a link opens the dialog: `newsletter` for `#newsletter`. */
+  /** The id by which a link opens the dialog: the name `newsletter` is for `#newsletter`. */
   name: string;
   title: string;
-  /** Shown beside the text, on phones above it. */
+  /** Shown beside the content, or above it on phones. */
   picture?: ReactNode;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /**
- * The shop's dialog. A link to `#name` opens it; `follow-dialogs` shows and closes it as the address changes. Without
- * script, the style sheet shows it as part of the page.
+ * A dialog of the shop. A link to `#name` opens it: `follow-dialogs` shows and closes dialogs when the address changes.
+ * Without script, the style sheet shows the dialog as part of the page.
  */
 export function Dialog({ name, title, picture, onClose, children }: DialogProps) {
   return (
     <dialog id={name} aria-labelledby={`${name}-title`} onClose={onClose} className="dialog" data-pictured={!!picture}>
-      {/* The content fills the dialog, so a click on the dialog element itself is a click on the backdrop. */}
+      {/* The content fills the whole dialog, so a click whose target is the <dialog> itself was on the backdrop. */}
       <div className={picture ? "sm:grid sm:grid-cols-[0.8fr_1fr]" : ""}>
         <form method="dialog" className="sticky top-0 z-10 col-span-full flex h-0 justify-end noscript:hidden">
           <button
@@ -32,7 +32,7 @@ export function Dialog({ name, title, picture, onClose, children }: DialogProps)
         </form>
         {picture}
         <div className="px-6 pt-7 pb-8 sm:px-10 sm:pt-11 sm:pb-10">
-          {/* Gets the focus when the dialog opens, so that screen readers read the dialog from the start. */}
+          {/* Takes the focus when the dialog opens, so that screen readers begin at the start of the dialog. */}
           <h2 id={`${name}-title`} tabIndex={-1} className="pe-8 font-display text-display-3 outline-none">
             {title}
           </h2>

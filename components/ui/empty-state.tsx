@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type EmptyStateProps = { heading: string; text: string; children?: ReactNode; headingLevel?: "h1" | "h2" };
 
-/** Shown if there is nothing to list: a heading, a text, and as children the links to go on. */
+/** Shown in place of an empty list: a heading, a text, and links to continue with as `children`. */
 export function EmptyState({ heading, text, children, headingLevel: Heading = "h1" }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-gutter py-24 text-center lg:py-32">

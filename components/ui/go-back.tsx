@@ -4,7 +4,10 @@ import { Icon } from "./icon";
 import { ShopLink } from "./shop-link";
 import { goBackTexts } from "./texts";
 
-/** Goes back to the previous page of this shop; without script, or if there is no such page, opens `fallback`. */
+/**
+ * A link back to the previous page of this shop. Without script, or if the visitor came from elsewhere, it opens
+ * `fallback`.
+ */
 export function GoBack({ fallback }: { fallback: string }) {
   const router = useRouter();
   return (
@@ -22,10 +25,11 @@ export function GoBack({ fallback }: { fallback: string }) {
   );
 }
 
-/** Whether the previous history entry is a page of this shop. */
+/** Whether the page before this one in the browser's history is one of this shop. */
 function cameFromThisShop(): boolean {
   if (window.history.length < 2) return false;
-  // Client-side navigation does not change the referrer, so navigation since the document loaded counts too.
+  // Next's navigation does not change `document.referrer`, which only says where the first page of this document was
+  // opened from. So `hasNavigated` is checked too.
   return document.referrer.startsWith(window.location.origin) || hasNavigated();
 }
 

@@ -19,7 +19,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A line icon beside a text or inside a labelled control; hidden from assistive technology. */
+/** A line icon. It is hidden from assistive technology, because there is always a text or a label beside it. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -10,7 +10,7 @@ export function longDate(date: Date): string {
   return FORMAT.format(date);
 }
 
-/** The date as text, in a `time` element for machines. */
+/** A date as text, in a <time> element with its machine-readable form. */
 export function LongDate({ date }: { date: Date }) {
   return <time dateTime={date.toISOString()}>{longDate(date)}</time>;
 }

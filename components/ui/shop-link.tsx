@@ -5,14 +5,14 @@ import { isStrictPath } from "@/lib/domain/site/route";
 
 type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
-  /** False keeps the scroll position on the new page. */
+  /** False to keep the scroll position when the new page opens. */
   scroll?: boolean;
 };
 
 /**
- * The link used everywhere in the shop. It prefetches on intent (pointer, touch, focus) instead of when it comes into
- * view, because a list of 24 products would otherwise send about 50 requests together. Links to pages for signing in or
- * paying load a new document, because a document keeps the security policy it was loaded with.
+ * The link component of the shop. It prefetches a page only when the pointer, a touch or the focus is on the link:
+ * prefetching all links in view, a list of 24 products would send about 50 requests together. Links to pages for
+ * signing in or paying load a new document, because a security policy applies to the document it was loaded with.
  */
 export function ShopLink({ href, scroll, ...rest }: ShopLinkProps) {
   const [isIntended, setIntended] = useState(false);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
 /**
- * Arrows at both ends of a strip, which must be the previous sibling. An arrow is hidden if there is no more to show in
- * its direction.
+ * The arrows at both ends of a strip, which must be the element just before them. An arrow is hidden if the strip
+ * cannot scroll further in its direction.
  */
 export function StripArrows() {
   const arrows = useRef<HTMLDivElement>(null);
@@ -32,7 +32,8 @@ export function StripArrows() {
   const arrow =
     "absolute top-[38%] hidden size-11 place-items-center bg-paper/95 hover:bg-ink hover:text-paper lg:grid";
   return (
-    // Keyboard users scroll the strip itself, so the arrows are not focusable.
+    // The arrows cannot be focused and are hidden from screen readers, because the strip itself can be scrolled with
+    // the keyboard.
     <div ref={arrows} aria-hidden="true">
       {reach.back && (
         <button type="button" tabIndex={-1} onClick={() => scroll(-1)} className={`${arrow} -start-5`}>

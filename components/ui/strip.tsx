@@ -3,7 +3,7 @@ import { StripArrows } from "./strip-arrows";
 
 type StripProps = { label: string; itemClassName: string; children: ReactNode };
 
-/** A row with native scroll snapping, so it works without script; with script it also has arrows. */
+/** A row that scrolls natively and snaps to its items, so it works without script. With script it also has arrows. */
 export function Strip({ label, itemClassName, children }: StripProps) {
   return (
     <div className="relative">

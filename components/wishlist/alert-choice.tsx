@@ -9,14 +9,17 @@ import { alertTexts } from "./texts";
 
 type AlertChoiceProps = {
   wishlistItem: WishlistItemWire;
-  /** False if the visitor must sign in first: alerts go to verified addresses only. The alert is then set on return. */
+  /**
+   * False if the visitor must sign in before setting an alert, because alerts are sent only to verified addresses. The
+   * alert is set when they return.
+   */
   isCustomer: boolean;
   onChoose: (alert: boolean) => void;
 };
 
 const LINK = "link-underline py-3 text-start text-[0.8125rem] hover:text-accent";
 
-/** Requests or cancels a single e-mail for when the price drops or the product is back in stock. */
+/** Requests or cancels an e-mail that is sent once, when the price drops or the product is back in stock. */
 export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceProps) {
   const { alert, product_id, name, marks } = wishlistItem;
   const isSoldOut = marks.includes("sold_out");

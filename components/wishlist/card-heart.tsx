@@ -3,7 +3,10 @@ import { type ComponentType, useEffect, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import type { HeartButtonProps } from "./heart-button";
 
-/** The heart on a product card. It loads on the first interaction, so that it adds nothing to the first load. */
+/**
+ * The heart on a product card, which saves the product. It is loaded at the first interaction, so that the first load
+ * stays small.
+ */
 export function CardHeart(props: HeartButtonProps) {
   const [Heart, setHeart] = useState<ComponentType<HeartButtonProps>>();
   useEffect(

@@ -29,12 +29,12 @@ type WishlistCardProps = {
   currency: string;
   /** The minimum quantity, in the product's unit. */
   minQuantity: number;
-  /** True if the store sells by enquiry. */
+  /** True if the store hides its prices and sells by enquiry. */
   hidesPrices: boolean;
   onGone: (wishlistItem: WishlistItemWire, how: "moved" | "removed") => void;
 };
 
-/** A saved product with its actions. The list sends only the path of the picture, so the picture's size is assumed. */
+/** A saved product with its actions. The wishlist call returns only the path of the picture, so its size is assumed. */
 export function WishlistCard({
   wishlistItem,
   storeId,
@@ -144,7 +144,7 @@ export function WishlistCard({
               </WishlistForm>
             )
           )}
-          {/* A store that hides its prices sends no price alerts. */}
+          {/* There are no price alerts in a store that hides its prices. */}
           {(!hidesPrices || marks.includes("sold_out")) && (
             <AlertChoice wishlistItem={wishlistItem} isCustomer={owner !== ""} onChoose={setAlert} />
           )}

@@ -6,7 +6,9 @@ import { cardTexts } from "./texts";
 
 const toMinor = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
-/** Name and price of a saved product, and its price when it was saved if that was higher. */
+/**
+ * The name and price of a saved product. If the price was higher when the product was saved, that price is shown too.
+ */
 export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: WishlistItemWire; currency: string }) {
   const { product, marks } = wishlistItem;
   const seenPrice = marks.includes("price_dropped") ? toMinor(wishlistItem.price_when_added) : null;

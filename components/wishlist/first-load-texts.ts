@@ -1,5 +1,5 @@
 export const countTexts = {
-  /** Follows the word "Wishlist" in the header's link. */
+  /** Follows the word "Wishlist" in the label of the header's link: "Wishlist, 3 saved". */
   saved: (count: number) => `, ${count} saved`,
 } as const;
 

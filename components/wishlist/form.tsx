@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
 type WishlistFormProps = {
-  /** The path below the address of the wishlist call. */
+  /** The path of the call, below `/api/wishlist`. */
   path: `/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   fields?: Readonly<Record<string, string>>;
@@ -12,9 +12,7 @@ type WishlistFormProps = {
   children: ReactNode;
 };
 
-/**
- * A form that changes the wishlist. With script it is sent without leaving the page, without script as a plain POST.
- */
+/** A form that changes the wishlist. Script sends it without leaving the page; without script it is a plain POST. */
 export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
     <form

@@ -6,11 +6,14 @@ import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 
 export type HeartButtonProps = {
   slug: string;
-  name: string /** The classes that position the heart on the picture. */;
+  name: string /** `className` places the heart in a corner of the picture. */;
   className: string;
 };
 
-/** Saves a product, from a corner of its picture. The button lies above the link that covers the card. */
+/**
+ * The button in a corner of a product's picture that saves the product. It lies above the link that covers the whole
+ * card.
+ */
 export function HeartButton({ slug, name, className }: HeartButtonProps) {
   const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (

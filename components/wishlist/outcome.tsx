@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { viewTexts } from "./texts";
 
-/** A message about the last change, fixed to the bottom of the window. */
+/** A message about the last change of the wishlist. It stays at the bottom of the window. */
 export function WishlistOutcome({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <div role="status">

@@ -2,7 +2,9 @@ import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 
 const PRODUCT_CHANGED = "This product has changed. Choose it again on its page.";
 
-/** Why a product was not saved, changed or moved to the cart, and what the shopper can do. */
+/**
+ * Texts that say why a product could not be saved, changed or moved to the cart, and what the shopper can do about it.
+ */
 export const WISHLIST_REFUSAL_TEXTS: Record<WishlistRefusal, string> = {
   product_unknown: "This product is no longer available.",
   wish_list_full: "Your wishlist is full. Remove a product, then save this one.",

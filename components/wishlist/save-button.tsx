@@ -6,7 +6,7 @@ import { saveTexts } from "./first-load-texts";
 import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 
-/** Saves a product of a shared wishlist to the visitor's own wishlist, or removes it from there. */
+/** A button on a shared wishlist that saves a product to the visitor's own wishlist, or removes it from there. */
 export function SaveToWishlist({ productId, slug, name }: { productId: string; slug: string; name: string }) {
   const { isSaved, refusal, toggle } = useIsSaved(slug);
   return (

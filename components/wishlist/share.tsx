@@ -9,11 +9,14 @@ import { WishlistForm } from "./form";
 import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 import { shareTexts } from "./texts";
 
-type ShareWishlistProps = { owner: string; storeName: string /** Null if sharing is off. */; link: string | null };
+type ShareWishlistProps = { owner: string; storeName: string /** `link`: null if not shared. */; link: string | null };
 
 export const SHARE_SECTION_ID = "share-list";
 
-/** Creates the link to the wishlist, copies or shares it, and withdraws it. A new link has a new token. */
+/**
+ * Creates a link to the wishlist, lets the customer copy or share it, and revokes it. A link created later has a new
+ * token, so a revoked one never works again.
+ */
 export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
@@ -35,7 +38,7 @@ export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
         {shareTexts.heading}
       </h2>
       <p className="mt-2 max-w-xl text-muted">{shareTexts.hint}</p>
-      {/* As high as with a link, so that creating the link moves nothing below. */}
+      {/* As high as when there is a link, so that nothing below moves when the link is created. */}
       <div className="mt-5 min-h-44 sm:min-h-28">
         {link ? (
           <>
@@ -69,13 +72,14 @@ export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
   );
 }
 
-/** The link with a copy button, and the share sheet of the device if it has one. */
+/** The link with a button to copy it and, if the device has a share sheet, a button to open that. */
 function ShareLink({ link, title }: { link: string; title: string }) {
   const [isCopied, setCopied] = useState(false);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === "function"), []);
 
-  // Closing the share sheet or denying the clipboard throws; the link stays visible to copy by hand.
+  // Closing the share sheet throws, and so does copying if the browser forbids it. The link stays visible and can be
+  // copied by hand.
   const attempt = async (action: () => Promise<void>) => {
     try {
       await action();

@@ -31,7 +31,7 @@ export const viewTexts = {
     `Press the heart on a product to save it here.${hidesPrices ? "" : " We can e-mail you when its price drops."}`,
   newArrivals: "See new arrivals",
   allProducts: "Browse all products",
-  /** `to` is "to your bag" or "to your quote list". */
+  /** `to` is "to your bag" or, in a quotation store, "to your quote list". */
   moved: (product: string, to: string) => `${product} was moved ${to}.`,
   removed: (product: string) => `${product} was removed from your wishlist.`,
   viewCart: (name: string) => `View ${name}`,
@@ -39,7 +39,10 @@ export const viewTexts = {
   close: "Close",
 } as const;
 
-/** Texts of buttons; the second part of a text names the product for screen readers only. */
+/**
+ * Texts of the buttons on a card. Some consist of two parts; the second names the product and is only for screen
+ * readers.
+ */
 export const cardTexts = {
   remove: (product: string) => `Remove ${product} from your wishlist`,
   enquire: "Enquire",

@@ -27,16 +27,19 @@ import { viewTexts } from "./texts";
 
 type WishlistViewProps = {
   store: { id: string; name: string; origin: string; currency: string; hidesPrices: boolean };
-  /** The minimum quantity of each unit. */
+  /** The minimum quantity of the store for each unit. */
   minQuantities: Record<Unit, number>;
   rendered: RenderedWishlist;
-  /** Why the form submitted without script was refused. */
+  /** Why a form sent without script was refused; null if there is no such refusal. */
   refusal: WishlistRefusal | null;
-  /** Shown below an empty wishlist. */
+  /** Shown below the message that the wishlist is empty. */
   children: ReactNode;
 };
 
-/** The wishlist page: rendered by the server, interactive once its script has loaded. */
+/**
+ * The content of the wishlist page. The server renders it; once its script has loaded, changes no longer reload the
+ * page.
+ */
 export function WishlistView({ store, minQuantities, rendered, refusal, children }: WishlistViewProps) {
   const wording = useCartWording();
   const list = useWishlist(rendered) ?? rendered.list;
@@ -91,7 +94,7 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
                   minQuantity={minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
                   onGone={(wishlistItem, how) => {
                     setRemoved({ wishlistItem, how });
-                    // The pressed button has disappeared with its card, so the list takes the focus.
+                    // The pressed button has disappeared with its card, so the top of the list takes the focus.
                     top.current?.focus({ preventScroll: true });
                   }}
                 />
@@ -132,8 +135,9 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
 }
 
 /**
- * Passes the rendered list to the hearts and the header. The router may show a page from its cache; the list is then
- * fetched again. If the visitor has signed in or out elsewhere, the page is rendered again for them.
+ * Makes the wishlist that the server rendered known to the hearts and the header. If Next's router shows the page from
+ * its cache, that list may be old, so it is fetched again. If the visitor has signed in or out elsewhere, the page is
+ * rendered again.
  */
 function useSyncRendered(rendered: RenderedWishlist) {
   const router = useRouter();

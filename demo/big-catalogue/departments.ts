@@ -1,20 +1,20 @@
 import { toSlug } from "../../lib/domain/product-import/slug";
 
-/** A kind of product in the big shop; each kind has its own category. */
+/** A kind of product in the big demo shop, such as shirts. Each kind has its own category. */
 export type ProductKind = {
   name: string;
-  /** The name of a single product: "Shirt". */
+  /** The name of one such product: "Shirt". */
   piece: string;
   department: string;
-  /** The median price of the kind in whole rupees. */
+  /** The median price of this kind of product, in whole rupees. */
   medianRupees: number;
   weightGrams: number;
   isSized: boolean;
 };
 
 /**
- * Each kind is written as `plural, singular, median price, grams`, such as "Shirts, Shirt, 1400, 250". The kinds with
- * the most products come first.
+ * Each string is one kind: plural, singular, median price in rupees and weight in grams, such as "Shirts, Shirt, 1400,
+ * 250". Kinds at the beginning get the most products.
  */
 const DEPARTMENTS: readonly { name: string; isSized: boolean; kinds: readonly string[] }[] = [
   {
@@ -132,7 +132,8 @@ export const KINDS: readonly ProductKind[] = DEPARTMENTS.flatMap(({ name: depart
 export type BigCategory = { slug: string; name: string };
 
 /**
- * The departments and kinds as categories. The prefix of their slugs keeps them apart from the store's own categories.
+ * A category for each department and each kind. A prefix in their slugs keeps them apart from the demo store's other
+ * categories.
  */
 export const BIG_CATEGORIES: readonly BigCategory[] = [
   ...DEPARTMENTS.map(({ name }) => toCategory(name)),

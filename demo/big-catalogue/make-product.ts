@@ -11,11 +11,12 @@ const [FIRST_KIND, ...OTHER_KINDS] = KINDS;
 const MILLISECONDS_PER_DAY = 86_400_000;
 const OLDEST_DAYS = 1_100;
 
-/** A product of the big catalogue. Prices are in paise, stock is in hundredths of a piece. */
+/** A generated product. Prices are in paise, stock is in hundredths of a piece. */
 export type GeneratedProduct = ReturnType<typeof makeProduct>;
 
 /**
- * The product at `index` of the big catalogue. An index always gives the same product, whatever the catalogue's size.
+ * Makes the product number `index` of the big catalogue. The same number always gives the same product, however large
+ * the catalogue is.
  */
 export function makeProduct(index: number, now: Date) {
   const random = randomFor(SEED, index);
@@ -74,7 +75,7 @@ function makeDescription(random: Random): string {
 
 type Attributes = { colour: string; fibre: string; pattern: string; occasion: string };
 
-/** The filter values of a product. A product with several colours or sizes can be filtered by each of them. */
+/** The filter options a product has. A product with several colours or sizes has an option for each of them. */
 function filterValuesOf({ colour, fibre, pattern, occasion }: Attributes, { types }: GeneratedVariants): FilterValue[] {
   return [
     { group: "Colour", value: colour },
@@ -85,13 +86,16 @@ function filterValuesOf({ colour, fibre, pattern, occasion }: Attributes, { type
   ];
 }
 
-/** The product's kind and its department; one product in ten is also in the category of another kind. */
+/** The categories of a product: its department and its kind; for one product in ten, another kind as well. */
 function categoriesOf(random: Random, kind: ProductKind): string[] {
   const other = random.chance(0.1) ? KINDS[random.between(0, KINDS.length - 1)] : undefined;
   return [...new Set([kind.name, kind.department, ...(other ? [other.name] : [])].map(categorySlug))];
 }
 
-/** A random creation date. Shops grow, so half of the products were created in the last quarter of the period. */
+/**
+ * A random creation date. Half of the products were created in the last quarter of the shop's lifetime, because shops
+ * grow.
+ */
 function makeDate(random: Random, now: Date): Date {
   return new Date(now.getTime() - random.next() ** 2 * OLDEST_DAYS * MILLISECONDS_PER_DAY);
 }

@@ -1,15 +1,19 @@
 import type { Price } from "../../lib/domain/product/product";
 import type { Random } from "./random";
 
-/** The spread of prices of one kind: two thirds are between 0.58 and 1.7 times the median. */
+/**
+ * The standard deviation of the logarithm of the price. It puts two thirds of a kind's prices between 0.58 and 1.7
+ * times the median.
+ */
 const SPREAD = 0.55;
 const MIN_RUPEES = 40;
 const DISCOUNTED_SHARE = 0.25;
-/** Discounts in percent, most frequent first. */
+/** The discounts that products have, in percent. The first is the most frequent. */
 const DISCOUNTS: readonly [number, ...number[]] = [10, 20, 15, 30, 25, 40, 5, 50];
 
 /**
- * A realistic price: log-normal around the median of its kind, with many lower prices and a few much higher ones.
+ * Makes a realistic price: log-normally distributed around the median of the kind, so that many prices are lower and a
+ * few much higher.
  *
  * Units: `medianRupees` in whole rupees, the result in paise.
  */
@@ -21,7 +25,8 @@ export function makePrice(random: Random, medianRupees: number): Price {
 }
 
 /**
- * Rounds as shops do: prices below 500 end in 9 or 0, higher ones in 49 or 99; from 10,000 on they are whole hundreds.
+ * Rounds to a price as shops set them: below 500 it ends in 9 or 0, above in 49 or 99; from 10,000 on it is in whole
+ * hundreds.
  */
 function roundPrice(rupees: number): number {
   const amount = Math.max(MIN_RUPEES, rupees);

@@ -9,8 +9,8 @@ type GeneratedVariant = Price & { sku: string; options: string[]; stock: number 
 export type GeneratedVariants = { types: readonly VariantType[]; variants: readonly GeneratedVariant[] };
 
 /**
- * The variants of a product: clothes in sizes and sometimes colours, everything else in colours. For some products the
- * largest size costs ten percent more.
+ * The variants of a product: clothes come in sizes and some also in colours, everything else in colours. For some
+ * products, the largest size costs ten percent more.
  */
 export function makeVariants(random: Random, kind: ProductKind, price: Price, sku: string): GeneratedVariants {
   const types = makeTypes(random, kind);
@@ -29,8 +29,8 @@ export function makeVariants(random: Random, kind: ProductKind, price: Price, sk
 }
 
 /**
- * The stock in hundredths of a piece, null if not counted: 8 % are sold out, 10 % are not counted, most have a few
- * pieces, some have many.
+ * A random stock in hundredths of a piece; null if the stock is not counted. 8 % of products are sold out, 10 % are not
+ * counted, most have a few pieces, some have many.
  */
 export function makeStock(random: Random): number | null {
   const share = random.next();

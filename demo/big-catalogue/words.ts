@@ -1,6 +1,8 @@
 type NonEmptyList = readonly [string, ...string[]];
 
-/** The first words of each list are used most often. The colours have the names of the demo store's swatches. */
+/**
+ * In each of these lists, the first words are used most often. The colour names are those of the demo store's swatches.
+ */
 export const COLOURS: NonEmptyList = [
   "Indigo",
   "White",
@@ -88,7 +90,7 @@ export const LOOKS: NonEmptyList = [
 const PLACES = ["Kannur", "Salem", "Bhuj", "Maheshwar", "Kullu", "Phulia", "Pochampally", "Chanderi"] as const;
 const BRAND_TYPES = ["Weavers", "Looms", "Mills", "Dye House", "Cooperative"] as const;
 
-/** About forty brands; most products have one of the first few. */
+/** About forty brands. Most products get one of the first few. */
 export const BRANDS: NonEmptyList = [
   "Nila Loom",
   ...BRAND_TYPES.flatMap((house) => PLACES.map((place) => `${place} ${house}`)),

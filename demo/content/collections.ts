@@ -4,7 +4,7 @@ const byOrigin = (name: string, origin: string) => ({ name, link: toFiltered("/a
 const byWeave = (name: string, weave: string) => ({ name, link: toFiltered("/all-products", "weave", weave) });
 const byPattern = (name: string, pattern: string) => ({ name, link: toFiltered("/all-products", "pattern", pattern) });
 
-/** The lists of names on /collections, each name with its link. */
+/** The groups of names on the page `/collections`. Each name is a link. */
 export const COLLECTIONS = {
   weaves: {
     name: "Weaves and patterns",

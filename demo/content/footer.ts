@@ -13,7 +13,7 @@ const path = (heading: string, name: string, link: string) => ({
   link,
 });
 
-/** The footer, in wire format. */
+/** The footer's content, in the format of the platform's calls. */
 export const FOOTER_CONFIG = {
   address_config: {
     title: "Nila Loom",

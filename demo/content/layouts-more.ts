@@ -1,7 +1,7 @@
 import { toFiltered, toPath } from "./link-to";
 import type { DemoSegment } from "./segment";
 
-/** The lower half of the home page. */
+/** The segments in the lower half of the home page. */
 export const MORE_LAYOUTS: readonly DemoSegment[] = [
   {
     name: "promises",

@@ -16,7 +16,7 @@ const tile = (slug: string, heading: string, subHeading: string, picture: string
   link: toCategory(slug),
 });
 
-/** The home page from top to bottom. */
+/** The segments of the home page, from top to bottom. */
 export const LAYOUTS: readonly DemoSegment[] = [
   {
     name: "hero",

@@ -1,6 +1,6 @@
 import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
 
-/** A picture in the mega menu: the name of its file in `pictures`, and its alternative text. */
+/** A picture in the mega menu. `src` is the name of its file in `pictures`, without extension. */
 const picture = (src: string, alt: string) => ({ src: `${src}.webp`, alt });
 
 export const MENU = [

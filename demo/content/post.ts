@@ -4,7 +4,7 @@ export type DemoPost = {
   author: string;
   summary: string;
   daysOld: number;
-  /** The alternative text of the picture, which is `journal/<slug>.webp`. */
+  /** The alternative text of the post's picture, the file `journal/<slug>.webp`. */
   alt: string;
   keywords: readonly string[];
   /** HTML. */

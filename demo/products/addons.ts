@@ -1,4 +1,7 @@
-/** Work sold with a product, in display order; prices in rupees, cloth in metres. See docs/domain.md#addons. */
+/**
+ * The addons: work sold with a product. They are in display order; prices are in rupees, lengths of cloth in metres.
+ * See docs/domain.md#addons.
+ */
 export const ADDONS = {
   "stitch-kurta": {
     name: "Stitch a kurta",

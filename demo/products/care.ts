@@ -1,4 +1,4 @@
-/** Care instructions for each kind of cloth, shown in the footnote "Care". */
+/** Care instructions for each kind of cloth, for the product footnote "Care". */
 export const CARE = {
   dyedCotton:
     "<p>Wash on its own the first two times, in cold water with a mild liquid soap. After that, with like colours at 30 °C. Dry in the shade, inside out: sun takes colour faster than water does. Iron damp, medium hot.</p>",

@@ -1,9 +1,9 @@
 export type DemoCategory = {
   slug: string;
   name: string;
-  /** The intro below the heading, two lines long. */
+  /** The category's intro below its heading; about two lines of text. */
   intro: string;
-  /** Alternative text of the banner, `category/<slug>.webp`. */
+  /** The alternative text of the category's banner, the file `category/<slug>.webp`. */
   alt: string;
   header?: string;
   footer?: string;

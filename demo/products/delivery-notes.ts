@@ -3,7 +3,7 @@ import type { Unit } from "@/lib/domain/product/unit";
 const PARCELS =
   "<p>Leaves Fort Kochi within two working days. Three to five days within India, seven to twelve abroad. Free within India from ₹2,500.</p>";
 
-/** The footnote "Shipping and returns", by the unit a product is sold in. */
+/** The text of the product footnote "Shipping and returns", for each unit a product can be sold in. */
 export const DELIVERY_NOTES: Record<Unit, string> = {
   Mts: `${PARCELS}<p>We cut in one length. Cut cloth cannot go back on the roll, so we take it back only when the weave has a fault or we sent the wrong one. If in doubt, order a half metre first: we take its price off the next order of the same cloth.</p>`,
   Pcs: `${PARCELS}<p>Send it back within 14 days, unworn and unwashed, for an exchange or your money. An exchange for another size travels at our cost within India.</p>`,

@@ -26,7 +26,7 @@ const CATEGORIES: Record<string, string> = {
   Yarn: `${CRAFT} > Crafting Fibers > Yarn`,
 };
 
-/** The category in Google's product taxonomy; all cloth sold by the metre is fabric. */
+/** The product's category in Google's product taxonomy. All cloth sold by the metre is in "fabric". */
 export function googleCategory(productType: string): string {
   return CATEGORIES[productType] ?? `${CRAFT} > Textiles > Fabric`;
 }

@@ -3,13 +3,19 @@ const UNITS = [
   { name: "inches", max_value: 78 },
 ];
 
-/** Extra cloth, in metres, needed above a measurement; the limit is given in both units. */
+/**
+ * The extra cloth, in metres, that a garment needs if a measurement is above a limit, given in centimetres and in
+ * inches.
+ */
 const extra = (aboveCms: number, aboveInches: number, metres: number) => [
   { unit: "cms", mm_from: aboveCms, mm_to: 200, additional_qty: metres },
   { unit: "inches", mm_from: aboveInches, mm_to: 78, additional_qty: metres },
 ];
 
-/** The measurements for garments we stitch: the eight of the upper body that "Cut for you" mentions. */
+/**
+ * What is measured for garments made to measure: the eight measurements of the upper body that the page "Cut for you"
+ * names.
+ */
 export const MEASUREMENT_SETS = {
   "upper-body": {
     name: "Upper body",

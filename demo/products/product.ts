@@ -5,19 +5,25 @@ import type { Tags } from "./filter-groups";
 import type { MakerId } from "./makers";
 import type { SizeChartId } from "./size-charts";
 
-/** Alternative texts by view, in display order. The picture of a view is `products/<slug>-<view>.webp`. */
+/**
+ * The alternative text of each picture of a product, by view, in display order. The file of a view is
+ * `products/<slug>-<view>.webp`.
+ */
 export type Views = Readonly<Record<string, string>>;
 
 export type DemoVariant = {
   option: string;
   stock: number;
-  /** Rupees to be added to the product's price. */
+  /** What this variant costs more than the product, in rupees. */
   extraPrice?: number;
-  /** Shown before the product's own pictures. The picture of a view is `products/<slug>-<option>-<view>.webp`. */
+  /**
+   * Pictures of this variant alone, shown before the product's. The file of a view is
+   * `products/<slug>-<option>-<view>.webp`.
+   */
   views?: Views;
 };
 
-/** Prices are in rupees, stock is in the product's unit, and the weight is in kilograms per unit. */
+/** A product of the demo store. Prices are in rupees, stock in the product's unit, weight in kilograms per unit. */
 export type DemoProduct = {
   slug: string;
   name: string;
@@ -29,7 +35,7 @@ export type DemoProduct = {
   unit: Unit;
   price: number;
   salePrice?: number;
-  /** Left out when the variants have stock of their own. */
+  /** The product's stock; undefined if each variant has its own. */
   stock?: number;
   variants?: { name: string; list: readonly DemoVariant[] };
   weight: number;
@@ -38,25 +44,25 @@ export type DemoProduct = {
   categories: readonly string[];
   badges?: readonly ("natural-dye" | "hand-spun" | "guest-loom")[];
   featured?: boolean;
-  /** The age of the product, in days, when the demo store is loaded; up to 30 days the product is a new arrival. */
+  /** How many days before loading the demo store the product was created. With up to 30 days, it is a new arrival. */
   daysOld: number;
   views: Views;
-  /** Paragraphs of plain text. */
+  /** The paragraphs of the description, as plain text. */
   description: readonly string[];
   about: string;
-  /** How a garment fits. */
+  /** How the garment fits, as a sentence. */
   fit?: string;
   care: CareId;
   faqs?: readonly { question: string; answer: string }[];
   sizeChart?: SizeChartId;
   addons?: readonly AddonId[];
-  /** More words by which shoppers may search for the product. */
+  /** Further names under which search finds the product. */
   alsoCalled?: string;
 };
 
 /**
- * The sizes with their stock. Sizes from `from` upwards each cost `extraPrice` rupees more, because they take more
- * cloth.
+ * Variants by size, each with its stock. The size `from` and all larger ones cost `extraPrice` rupees more, because
+ * they take more cloth.
  */
 export function sizes(stock: Readonly<Record<string, number>>, { extraPrice = 0, from = "XXL", name = "Size" } = {}) {
   const firstExtra = Object.keys(stock).indexOf(from);

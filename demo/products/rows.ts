@@ -16,7 +16,7 @@ import { filterKey, tagsOf } from "./tags";
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof variants.$inferInsert;
 
-/** Converts amounts with at most two decimals to the whole hundredths that tables store. */
+/** Converts an amount with at most two decimals to hundredths, which the tables store. */
 const hundredths = (amount: number) => Math.round(amount * 100);
 
 export function toProductRow(
@@ -108,7 +108,9 @@ function variantPictures(
   return storedViews(`${slug}-${toSlug(option)}`, views, demoPictures).map((picture) => ({ ...picture, tag: option }));
 }
 
-/** The pictures of all variants for product lists; the product page shows only those of the chosen variant. */
+/**
+ * The pictures of all variants together, for product lists. The product page shows only those of the chosen variant.
+ */
 function allVariantPictures({ slug, variants }: DemoProduct, demoPictures: DemoPictures): StoredPicture[] {
   const pictures = (variants?.list ?? []).flatMap((variant) => variantPictures(slug, variant, demoPictures));
   return pictures.map((picture) => ({ ...picture, hide_on_variants: true }));

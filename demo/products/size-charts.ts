@@ -1,4 +1,4 @@
-/** Size charts; the first row has the column names. */
+/** The size charts. The first row of each has the column names. */
 export const SIZE_CHARTS = {
   kurtas: {
     name: "Kurtas",

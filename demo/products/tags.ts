@@ -3,7 +3,7 @@ import { COLOURS, FIBRES, PATTERNS, SIZES, WEAVES, WIDTHS } from "./filter-group
 import { MAKERS } from "./makers";
 import type { DemoProduct } from "./product";
 
-/** The groups in display order. The options of a group are sorted by `order`, then by name. */
+/** The filter groups in display order. A group's options are sorted by their place in `order`, then by name. */
 const GROUPS: readonly { name: string; order: readonly string[] }[] = [
   { name: "Colour", order: Object.keys(COLOURS) },
   { name: "Fibre", order: FIBRES },
@@ -16,7 +16,7 @@ const GROUPS: readonly { name: string; order: readonly string[] }[] = [
 
 export type Tag = { group: string; value: string };
 
-/** The values a product can be filtered by: its attributes, sizes and place of origin. */
+/** The filter options of a product: from its attributes, its sizes and its place of origin. */
 export function tagsOf({ tags, variants, maker }: DemoProduct): Tag[] {
   const tagsIn = (group: string, values: readonly string[]) => values.map((value) => ({ group, value }));
   const hasSizes = variants?.name === "Size" || variants?.name === "Age";
@@ -33,7 +33,7 @@ export function tagsOf({ tags, variants, maker }: DemoProduct): Tag[] {
 
 export const filterKey = ({ group, value }: Tag) => `${toSlug(group)}:${toSlug(value)}`;
 
-/** The filter groups with the options that at least one product has. */
+/** The filter groups, each with the options that at least one product has. */
 export function filterGroupsOf(products: readonly DemoProduct[]) {
   const tags = products.flatMap(tagsOf);
   return GROUPS.map(({ name, order }, index) => {
@@ -49,7 +49,7 @@ function toOption(group: string, name: string) {
   return { slug: toSlug(name), name, ...(swatch && { swatch }) };
 }
 
-/** The name of a size; children's sizes are ages. */
+/** The name of a size option. For children, sizes are ages. */
 function sizeName(option: string): string {
   return option.includes(" to ") ? `${option} years` : option;
 }

@@ -1,4 +1,4 @@
-/** The two branches and their opening hours, in wire format. */
+/** The two branches of the demo store and their opening hours, in the format of the platform's calls. */
 export const BRANCHES = [
   {
     _id: "fort-kochi",

@@ -1,4 +1,4 @@
-/** One unit of each currency in rupees, and the additional charge in percent. */
+/** The price of one unit of each currency in rupees, and the currency's additional charge in percent. */
 const CURRENCIES = [
   { code: "INR", html: "&#8377;", rupees: 1, charge: 0, countries: [["IN", "India"]] },
   { code: "USD", html: "&#36;", rupees: 88.61, charge: 4, countries: [["US", "United States"]] },
@@ -60,7 +60,10 @@ export const COUNTRY_LISTS = CURRENCIES.map(({ code, countries }) => ({
 
 const SIX_DECIMALS = 1_000_000;
 
-/** One row per currency; `rates[X]` is the price of one unit of the row's currency in X. */
+/**
+ * One row per currency, in the format of the platform's calls. `rates[X]` is the price, in currency X, of one unit of
+ * the row's currency.
+ */
 export const LIVE_CURRENCIES = CURRENCIES.map((row) => ({
   name: row.code,
   html_code: row.html,

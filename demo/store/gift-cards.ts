@@ -1,6 +1,6 @@
 /**
- * The gift cards for sale, with the field names of docs/domain.md#gift-cards; prices in rupees, pictures by name in
- * `pictures`.
+ * The gift cards that can be bought, with the field names of docs/domain.md#gift-cards. Prices are in rupees; a picture
+ * is the name of its file in `pictures`.
  */
 export const GIFT_CARDS = {
   "a-shirt-length": {

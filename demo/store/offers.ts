@@ -18,7 +18,9 @@ const ALWAYS = {
   status: "active",
 };
 
-/** Offer codes with the field names of docs/domain.md#offers, one for each type of discount; amounts in rupees. */
+/**
+ * The offer codes, one for each type of discount, with the field names of docs/domain.md#offers. Amounts are in rupees.
+ */
 export function offers(loadedAt: Date) {
   const validity = { valid_from: addDays(loadedAt, -30).toISOString(), valid_to: null };
   return {

@@ -10,7 +10,9 @@ import { filterGroupsOf } from "../products/tags";
 import { LIVE_CURRENCIES } from "./currencies";
 import { FEATURES, STORE_NAME, storeDetails } from "./store";
 
-/** All rows of the demo store. Pictures come from `demoPictures`; dates count back from `loadedAt`. */
+/**
+ * All database rows of the demo store, with pictures from `demoPictures`. Dates are a number of days before `loadedAt`.
+ */
 export function demoStoreRows(storeId: StoreId, demoPictures: DemoPictures, loadedAt: Date): StoreRows {
   return {
     store: {

@@ -1,10 +1,13 @@
 import { addDays } from "../days";
 import type { DemoPictures } from "../demo-pictures";
 
-/** The sale in the announcement bar ends this long after the store is loaded. */
+/** How many days after the demo store is loaded the sale in the announcement bar ends. */
 const SALE_DAYS = 6;
 
-/** The application setting in wire format; amounts in rupees, weights in kilograms. */
+/**
+ * The demo store's `application_setting`, in the format of the platform's calls. Amounts are in rupees, weights in
+ * kilograms.
+ */
 export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
   return {
     min_qty: { Pcs: 1, Mts: 0.5, Kgs: 0.25 },
@@ -53,7 +56,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     chat_config: {
       type: "whatsapp",
       only_on_home: false,
-      // Indian mobile numbers do not begin with 0, so this number belongs to nobody.
+      // After the country code, Indian mobile numbers never begin with 0, so nobody can have this number.
       mobile: "910000000114",
       message: "Hello, I have a question about a cloth.",
     },

@@ -53,7 +53,7 @@ const DISTANT_COUNTRIES = ["Australia", "Canada", "Japan", "United States"];
 
 const COMMON_FIELDS = { tracking_link: "", status: "active", domes_zone_status: false, inter_zone_status: false };
 
-/** Air freight, which gets cheaper per kilogram for heavier parcels. */
+/** The rates of air freight. The price per kilogram is lower for heavier parcels. */
 const AIR_RATES = [
   { weight: 0.5, multiplier: 0.7 },
   { weight: 1, multiplier: 1 },
@@ -63,8 +63,8 @@ const AIR_RATES = [
 ];
 
 /**
- * Shipping methods with the field names of docs/domain.md#shipping-methods, as described on the shipping page; amounts
- * in rupees, weights in kilograms.
+ * The shipping methods, as the shop's shipping page describes them, with the field names of
+ * docs/domain.md#shipping-methods. Amounts are in rupees, weights in kilograms.
  */
 export const SHIPPING_METHODS = {
   parcel: {

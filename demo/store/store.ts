@@ -28,13 +28,16 @@ export const FEATURES = [
   "shop_the_look",
 ];
 
-/** The `store_details` of `GET /store_details/details_v4`, without name and status. Specification §3. */
+/**
+ * The `store_details` of the demo store, without name and status, as `GET /store_details/details_v4` returns them
+ * (specification §3).
+ */
 export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
   return {
     type: "order_based",
     sub_type: "order",
     country: "India",
-    // If empty, the shop uses the address at which it is started.
+    // The address of the shop. If empty, the one at which it is started is used.
     base_url: "",
     gst_no: "32AAAAA0000A1Z5",
     customer_contact_no: "+91 484 000 0114",
@@ -104,7 +107,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         status: "active",
       },
       {
-        // Offered once SQUARE_ACCESS_TOKEN holds a token of Square's sandbox.
+        // Shoppers are offered Square only if SQUARE_ACCESS_TOKEN has a token of its sandbox.
         name: "Square",
         btn_name: "Card",
         rank: 4,
@@ -114,7 +117,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         status: "active",
       },
       {
-        // Offered once FOLOOSI_SECRET_KEY holds a secret key of Foloosi.
+        // Shoppers are offered Foloosi only if FOLOOSI_SECRET_KEY has one of its secret keys.
         name: "Foloosi",
         btn_name: "Foloosi",
         rank: 5,

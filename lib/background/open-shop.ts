@@ -7,8 +7,8 @@ import { ownerToken } from "@/lib/server/owner-token";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 
 /**
- * Prepares this process to serve: settings, database, owner token and, at the first start, the demo store. A problem
- * with the set-up is printed as one line, and the process ends.
+ * Prepares this process to serve requests: checks the settings, opens the database, creates the owner token and, at the
+ * first start, loads the demo store. If the set-up is wrong, prints one line that says so and ends the process.
  */
 export async function openShop(): Promise<void> {
   try {
@@ -26,8 +26,8 @@ export async function openShop(): Promise<void> {
 }
 
 /**
- * Creates the owner token. On a host without a writable disk the shop still serves; only the owner's calls need the
- * token.
+ * Creates the owner token if there is none. This fails on a host without a writable disk; the shop still serves,
+ * because only the owner's calls need the token.
  */
 async function prepareOwnerToken(): Promise<void> {
   try {
@@ -38,8 +38,8 @@ async function prepareOwnerToken(): Promise<void> {
 }
 
 /**
- * Loads the demo store in one transaction, so that an interrupted first start leaves nothing behind and the next one
- * starts over.
+ * Loads the demo store in one transaction: if the first start is interrupted, nothing is stored and the next start
+ * loads it again.
  */
 async function loadDemoOnce(database: Database): Promise<void> {
   if (await hasStores(database)) return;
@@ -50,7 +50,10 @@ async function loadDemoOnce(database: Database): Promise<void> {
   });
 }
 
-/** Shows the progress: on a terminal as one line that counts up, in a log only as the final count. */
+/**
+ * Shows how much of the demo store is loaded: on a terminal as one line that counts up, in a log only as the final
+ * count.
+ */
 function showProgress(done: number, total: number): void {
   const line = `Loading the demo store: ${done} of ${total} pictures`;
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? "\n" : ""}`);

@@ -19,11 +19,12 @@ import type { PeriodicWork } from "./run-periodically";
 const HOUR_SECONDS = 3_600;
 
 /**
- * All background work. The worker of a serving process runs all of it; without a worker, `/api/cron/NAME` runs one
- * task.
+ * All background tasks. A serving process runs them in its worker. On hosting without a worker, a scheduler calls
+ * `/api/cron/NAME`, which runs one task.
  */
 export const PERIODIC_WORK = [
-  // Each new message nudges the worker. The interval is for retries and for messages that other processes have added.
+  // A new message makes this task run immediately. The interval is for retries, and for messages that other processes
+  // have added.
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
@@ -36,9 +37,10 @@ export const PERIODIC_WORK = [
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
-  // The shopper's page and the provider's webhook are usually faster; this is for payments for which both are lost.
+  // Payments whose outcome we have not heard of. Usually the shopper's page or the provider's webhook reports it
+  // earlier; this task is for payments for which both fail.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
-  // Only for the embedded database: a PostgreSQL server maintains its tables by itself.
+  // Only for the embedded database, because a PostgreSQL server maintains its tables by itself.
   { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
 ] as const satisfies readonly PeriodicWork[];
 

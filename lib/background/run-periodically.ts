@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * A background task and its interval. `run` must start nothing new once `signal` is aborted. It may return `touched`:
- * the tags of the cached pages to expire.
+ * A background task and its interval. Once `signal` is aborted, `run` must not start anything new. It may return
+ * `touched`: the cache tags of what it has changed, whose cached pages then expire.
  */
 export type PeriodicWork = {
   name: string;
@@ -12,15 +12,15 @@ export type PeriodicWork = {
 };
 
 export type Worker = {
-  /** Runs this task now. If it is already running, runs it once more as soon as it has finished. */
+  /** Runs the named task immediately. If it is running, it runs once more as soon as it has finished. */
   nudge: (name: string) => void;
-  /** Stops all tasks; resolves once those that were running have finished. */
+  /** Starts no task any more, and resolves once all running ones have finished. */
   stop: () => Promise<void>;
 };
 
 /**
- * Runs each task immediately and then at its interval, never twice at the same time. A failure is logged, and the task
- * runs again at its next interval. The timers do not keep the process alive.
+ * Runs each task immediately and then at its interval; no task runs twice at the same time. If a task fails, the error
+ * is logged and the task runs again at its next interval. The timers do not keep the process alive.
  */
 export function runPeriodically(works: readonly PeriodicWork[]): Worker {
   const stopping = new AbortController();

@@ -9,16 +9,22 @@ import { frontOf } from "@/lib/server/front/front";
 import { assertInFront, interceptRequests } from "@/lib/server/front/intercept-requests";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 
-/** Puts the front before Next's server (docs/front.md), and makes sure of it once that takes requests. */
+/**
+ * Makes the front server take Next's requests (docs/front.md), and checks that it does as soon as Next.js takes
+ * requests.
+ */
 export function startFront(): void {
   const stands = interceptRequests(gateOf);
-  // Next answers nothing before the start, of which this is a part, is over.
+  // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
   assertInFront(stands, `http://localhost:${env().PORT}/api/health`).catch((error) => {
     console.error("The shop did not answer its own first request.", error);
   });
 }
 
-/** What is true of every request, before the front looks at it, and what Next leaves out of an answer. */
+/**
+ * Handles what applies to all requests before the front server sees them. Also adds what Next.js leaves out of its
+ * responses.
+ */
 function gateOf(next: Handler): Handler {
   const front = frontOf(
     (request, response) => {
@@ -30,7 +36,8 @@ function gateOf(next: Handler): Handler {
   );
   return (request, response) => {
     trustProxies(request);
-    // Some redirects of Next come before the middleware, and say nothing of who may keep them.
+    // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that depend
+    // on the visitor, nobody may.
     const [path = ""] = (request.url ?? "").split("?");
     if (isVisitorPath(path)) response.setHeader("Cache-Control", "private, no-store");
     if (!refuseUnknownMethod(next, request, response)) front(request, response);

@@ -5,13 +5,14 @@ import { onOutboxNudge } from "@/lib/server/outbox-signal";
 import type { PeriodicWorkName } from "./periodic-work";
 import { type PeriodicWork, runPeriodically, type Worker } from "./run-periodically";
 
-// A global survives module reloads in development, so that no second worker starts.
+// The worker is stored in a global, which survives module reloads in development. Otherwise each reload would start
+// another worker.
 const WORKER = Symbol.for("storefront.worker");
 const shared = globalThis as { [WORKER]?: Worker };
 
 /**
- * Starts the background work of this process. Does nothing on Vercel, which freezes a function once it has responded:
- * there a scheduler calls `/api/cron/…`, and the outbox is delivered after each response.
+ * Starts the background tasks of this process. Does nothing on Vercel, which freezes a function as soon as it has
+ * responded. There, a scheduler calls `/api/cron/…`, and outbox messages are delivered after each response.
  */
 export async function startWorker(): Promise<void> {
   if (env().VERCEL) {
@@ -33,7 +34,8 @@ export async function startWorker(): Promise<void> {
   );
   shared[WORKER] = worker;
   onOutboxNudge(() => worker.nudge("outbox" satisfies PeriodicWorkName));
-  // On these signals Next.js ends the process after the last response; until then no new background work may start.
+  // After these signals, Next.js ends the process once the last response is sent. No background task may start in the
+  // meantime.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void worker.stop());
 }
 

@@ -1,14 +1,17 @@
 import { reportFailedCall } from "@/lib/browser/site/connection";
 import { crossSitePair } from "./cross-site-pair";
 
-/** The result of an API call: its value, or the code for which the page has a text. */
+/** The result of an API call: either its value, or a refusal code for which the page has a text. */
 export type ApiAnswer<Value> =
   | { ok: true; value: Value }
   | {
       ok: false;
-      /** `network_failed` if there was no response; `fault` if the response does not have the shape of our API's. */
+      /**
+       * A refusal code of the API, `network_failed` if there was no response, or `fault` if the response is not in our
+       * API's format.
+       */
       code: string;
-      /** The refused parts of the input, by path. */
+      /** Which parts of the input were refused, and why. */
       errors: readonly { path: string; code: string }[];
       retryAfterSeconds: number | null;
     };
@@ -16,23 +19,26 @@ export type ApiAnswer<Value> =
 type ApiRequest = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
-  /** True to send the request even if the visitor leaves the page immediately. */
+  /** True to let the browser finish the request even if the visitor leaves the page right away. */
   keepalive?: boolean;
   signal?: AbortSignal;
-  /** A repeated request with the same key gets the first response and has no second effect. */
+  /** If two requests have the same key, the second changes nothing and gets the response of the first. */
   idempotencyKey?: string | undefined;
-  /** Called just before the request is sent, after the cross-site pair has been requested if necessary. */
+  /**
+   * Called just before the request is sent. If the cross-site pair has to be fetched first, this is called after that.
+   */
   onSending?: () => void;
 };
 
-/** The header that specification §7 names. */
+/** The header of the cross-site pair; specification §7 sets its name. */
 const HEADER = "X-XSRF-TOKEN";
 
 const SESSION = "/api/session";
 
 /**
- * Calls the shop's API; pages call it in no other way. A write sends the cross-site pair: the cookie's value as a header
- * (specification §7). Without that cookie, or with an outdated one, it is requested first.
+ * Calls the shop's API. Pages must use this function only, because a write has to send the cross-site pair: a cookie,
+ * and a header with the cookie's value (specification §7). If the cookie is missing or outdated, a new one is fetched
+ * first.
  */
 export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest = {}): Promise<ApiAnswer<Value>> {
   const isWrite = request.method !== undefined && request.method !== "GET";
@@ -46,7 +52,7 @@ export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest
     }
     return await read<Value>(response);
   } catch (error) {
-    // `fetch` throws a TypeError if there is no response, and another error if the caller aborts the request.
+    // `fetch` throws a TypeError if there was no response. Other errors mean that the calling code aborted the request.
     if (!(error instanceof TypeError)) throw error;
     void reportFailedCall();
     return refused("network_failed");
@@ -75,9 +81,9 @@ function send(
 let pendingSession: Promise<Response> | null = null;
 
 /**
- * Fetches who is signed in; the response also sets the cross-site pair. Only one such request runs at a time, and no
- * write is sent before its response: a browser without cookies that sends two would become two visitors, and lose what
- * it has written as the first. Callers share the response, so they must read a clone of it.
+ * Fetches who is signed in. The response also sets the cookie of the cross-site pair. Only one such request runs at a
+ * time, and writes wait for it: two requests from a browser without cookies would make two visitors, and what was
+ * written as the first would be lost. All callers get the same response, so each must read a clone of it.
  */
 export function fetchSession(): Promise<Response> {
   pendingSession ??= fetch(SESSION).finally(() => {
@@ -88,7 +94,7 @@ export function fetchSession(): Promise<Response> {
 
 async function read<Value>(response: Response): Promise<ApiAnswer<Value>> {
   const isJson = /^application\/(?:problem\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
-  // Our own handlers are trusted to respond as in their contracts.
+  // The value is not checked, because our own handlers respond as their contracts say.
   if (response.ok && isJson) return { ok: true, value: (await response.json()) as Value };
   if (!isJson) return refused("fault");
   const problem: { code?: string; errors?: readonly { path: string; code: string }[] } = await response.json();

@@ -1,9 +1,10 @@
-/** The cookie that specification §7 names. */
+/** The cookie of the cross-site pair; specification §7 sets its name. */
 const COOKIE = "XSRF-TOKEN";
 
 /**
- * The half of the cross-site pair that scripts can read; null in a browser without a session. It is derived from the
- * visitor's secret cookies and changes when someone signs in or out, so it also tells visitors of one browser apart.
+ * The value of the cookie of the cross-site pair, which scripts must repeat in a header; null in a browser without a
+ * session. The server derives it from the visitor's secret cookies, and it changes when somebody signs in or out. So it
+ * also distinguishes the visitors of one browser.
  */
 export function crossSitePair(): string | null {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));

@@ -1,4 +1,6 @@
-/** Opens a page of the shop as a new document, so that it shows who is signed in now. */
+/**
+ * Opens a page of the shop by loading a new document, because the current one may still show who was signed in before.
+ */
 export function goTo(path: string): void {
   window.location.assign(path);
 }

@@ -1,5 +1,5 @@
 /**
- * Loads another company's script. Resolves to false if that fails; the page then works without the script
+ * Loads a script from another company. Resolves to false if it cannot be loaded, because the page must work without it
  * (specification §8).
  */
 export function loadScript(address: string): Promise<boolean> {

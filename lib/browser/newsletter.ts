@@ -6,9 +6,9 @@ import { readSaved, writeSaved } from "./saved-state";
 
 const KEY = "newsletter";
 
-/** The delay after the first interaction (specification §4). */
+/** The time from the first interaction until the newsletter dialog opens (specification §4). */
 const DELAY_MS = 8_000;
-/** The time between two checks of whether the visitor is still busy. */
+/** While the visitor is busy, how long to wait before checking again. */
 const PAUSE_MS = 1_000;
 
 function isAnswer(value: unknown): value is NewsletterAnswer | null {
@@ -20,8 +20,8 @@ export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
 }
 
 /**
- * Calls `open` in eight seconds on the home page, unless the visitor has dismissed the newsletter or subscribed. Waits
- * while the visitor is busy or on another page. Returns a function that cancels it.
+ * Calls `open` in eight seconds if the visitor is on the home page and has neither dismissed the newsletter nor
+ * subscribed. While the visitor is busy or on another page, the call is put off. Returns a function that cancels it.
  */
 export function openNewsletterLater(open: () => void): () => void {
   const check = () => {
@@ -33,7 +33,7 @@ export function openNewsletterLater(open: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Subscribes an e-mail address to the store's newsletter. */
+/** Subscribes the e-mail address in `text` to the store's newsletter. */
 export async function subscribe(text: string): Promise<NewsletterOutcome> {
   const email = readEmail(text);
   if (email === null) return "email_invalid";

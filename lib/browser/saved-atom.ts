@@ -2,14 +2,14 @@ import { atom } from "jotai";
 import { readSaved, writeSaved } from "./saved-state";
 
 /**
- * An atom saved between visits and shared by all tabs of the shop. It is undefined until a component has mounted, because
- * a saved value could differ from the server's markup during hydration.
+ * An atom whose value is stored in the browser between visits and shared by all tabs of the shop. It is undefined until
+ * a component has mounted: during hydration, the stored value could differ from the server's markup.
  */
 export function savedAtom<Value>(key: string, isValid: (value: unknown) => value is Value, fallback: Value) {
   const valueAtom = atom<Value | undefined>(undefined);
   valueAtom.onMount = (set) => {
     const read = () => set(readSaved(key, isValid, fallback));
-    // `key` is null if another tab has cleared the whole storage.
+    // The event's `key` is null if another tab has cleared the whole storage.
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) read();
     };

@@ -1,11 +1,14 @@
-/** Where a value is saved: "local" between visits and for all tabs, "session" until its tab closes. */
+/**
+ * Where a value is stored: in "local" storage, for all tabs and visits, or in "session" storage, for one tab until it
+ * closes.
+ */
 export type SavedIn = "local" | "session";
 
 const storageOf = (keeping: SavedIn) => (keeping === "local" ? window.localStorage : window.sessionStorage);
 
 /**
- * Reads and checks a saved value. If it cannot be decoded, the error is logged, local and session storage are cleared,
- * and the fallback is used (specification §4 and §8).
+ * Reads a stored value and checks it with `isValid`. If it cannot be decoded, logs the error, clears local and session
+ * storage, and returns the fallback (specification §4 and §8).
  */
 export function readSaved<Value>(
   key: string,
@@ -19,7 +22,7 @@ export function readSaved<Value>(
     const value: unknown = JSON.parse(text);
     if (isValid(value)) return value;
   } catch (error) {
-    // A browser that denies storage throws a DOMException; there is nothing to clear then.
+    // A DOMException means that the browser forbids storage, so there is nothing to clear.
     if (error instanceof DOMException) return fallback;
   }
   clearSaved(key);
@@ -30,7 +33,7 @@ export function writeSaved(key: string, value: unknown, keeping: SavedIn = "loca
   try {
     storageOf(keeping).setItem(key, JSON.stringify(value));
   } catch (error) {
-    // Storage is full or denied: the shop works without it.
+    // A DOMException means that storage is full or forbidden. The shop works without it.
     if (!(error instanceof DOMException)) throw error;
   }
 }
@@ -43,7 +46,7 @@ export function removeSaved(key: string, keeping: SavedIn = "local"): void {
   }
 }
 
-/** The keys in local storage that begin with `prefix`. */
+/** All keys in local storage that begin with `prefix`. */
 export function savedKeys(prefix: string): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));

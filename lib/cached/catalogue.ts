@@ -61,7 +61,7 @@ export async function getStrip(storeId: StoreId, source: StripSource, limit: num
   return products;
 }
 
-/** The current address of something that has moved away from `address`; null if it no longer exists. */
+/** The current address of a product, category or page that was once at `address`; null if it has none any more. */
 export async function getMovedSlug(storeId: StoreId, kind: RedirectKind, address: string): Promise<string | null> {
   "use cache";
   cacheTag(movedTag(storeId, kind, address));

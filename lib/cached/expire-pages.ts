@@ -7,8 +7,8 @@ const TIMEOUT_MILLISECONDS = 30_000;
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Expires cached pages from outside a request. Next.js can expire tags only while it handles a request, so this process
- * sends a request to itself. Throws if the shop does not respond.
+ * Expires cached pages although no request is being handled. Next.js can expire tags only while it handles a request,
+ * so this process sends one to itself. Throws if the shop does not respond.
  */
 export async function expirePages(touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return;

@@ -45,7 +45,7 @@ export async function getSizeChart(storeId: StoreId, id: string): Promise<SizeCh
   return isNobody(storeId) ? null : findSizeChart(storeId, id);
 }
 
-/** The addons of a product, and the measurement sets that they need. */
+/** The addons of a product, and the measurement sets that those addons need. */
 export async function getAddons(
   storeId: StoreId,
   ids: readonly string[],

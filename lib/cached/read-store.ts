@@ -17,7 +17,10 @@ import { readSeoFromService, readStoreFromService } from "@/lib/integrations/sto
 import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
-/** The store's details for pages, from our database or the service in STORE_API_URL; null if there is no such store. */
+/**
+ * The store's details, from our database or, if STORE_API_URL is set, from the service there; null if the store does
+ * not exist.
+ */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
   const { PORT, STORE_ORIGIN } = env();
   const wire = await readStoreWire(storeId);
@@ -25,15 +28,17 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 }
 
 /**
- * The pricing settings for a cart. They have no tax rates, because tax depends on the billing address, which a cart
- * lacks.
+ * The pricing settings for a cart. They contain no tax rates: tax depends on the billing address, and a cart has none.
  */
 export async function readCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   const wire = await readStoreWire(storeId);
   return wire && toPricingSettings(wire.store_details, []);
 }
 
-/** The checkout settings. Of the payment methods, they contain only those that are fully set up on this deployment. */
+/**
+ * The checkout settings. Payment methods that are not fully set up on this deployment, for instance because a secret
+ * key is missing, are left out.
+ */
 export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const wire = await readStoreWire(storeId);
   if (!wire) return null;
@@ -41,14 +46,17 @@ export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSe
   return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
 }
 
-/** The store's account with a provider, even if its payment method is switched off; null if it is not set up here. */
+/**
+ * The store's account with a payment provider; null if it is not set up on this deployment. It is returned even if the
+ * owner has switched the payment method off.
+ */
 export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): Promise<PaymentType | null> {
   const wire = await readStoreWire(storeId);
   const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
   return account && canBePaid(storeId, account) ? account : null;
 }
 
-/** The store's current SEO details, from the same source as its other details; null if they cannot be read. */
+/** The store's current SEO details, from the database or service that `readStore` uses; null if they cannot be read. */
 export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   const { STORE_API_URL } = env();
   const wire: SeoDetailsWire | null | undefined = STORE_API_URL
@@ -57,7 +65,7 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   return wire ? toSeoDetails(wire) : null;
 }
 
-/** The facts that the middleware needs before it serves any page of the store. */
+/** What the middleware has to know about a store before it serves one of its pages. */
 export type StoreFacts = {
   isActive: boolean;
   takesOrders: boolean;
@@ -76,7 +84,7 @@ export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
   };
 }
 
-/** The only place that chooses between our database and the store service. */
+/** Reads the store from our database or from the store service. No other function decides between the two. */
 function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
   const { DATA_DIR, STORE_API_URL } = env();
   return STORE_API_URL

@@ -3,35 +3,41 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
 /**
- * How long changes by another process may go unnoticed. After its own changes this process calls `forgetRemembered`.
+ * How long a change made by another process may go unnoticed. After a change of its own, this process calls
+ * `forgetRemembered`.
  */
 const FRESH_MS = 3_000;
-/** The cache has a maximum size, because visitors can invent Host headers. */
+/**
+ * The maximum number of cached results. Without it, visitors could fill the memory with requests for invented host
+ * names.
+ */
 const MAX_ENTRIES = 1_000;
 
 type ReadCache = Map<string, { until: number; value: Promise<unknown> }>;
 
-// Middleware and route handlers are separate bundles of one process, so a module variable would exist twice.
+// A global, because Next.js bundles middleware and route handlers separately: each bundle would have its own copy of a
+// module variable.
 const MEMORY = Symbol.for("storefront.remembered");
 const shared = globalThis as { [MEMORY]?: ReadCache };
 
-/** Call this after a write that may have changed a store, its hosts or its settings. */
+/** Call this after a write that may have changed a store, its host names or its settings. */
 export function forgetRemembered(): void {
   delete shared[MEMORY];
 }
 
 /**
- * Caches the result of `read` for three seconds, for data that every request needs and that hardly ever changes.
- * Results under one `name` must have one type, and callers must not change them.
+ * Caches the result of `read` for three seconds, for data that every request needs and that rarely changes. All calls
+ * with the same `name` must return the same type, and callers must not change the result.
  *
- * If a later read fails, the last result is kept: a short database outage must not close the shop, whose pages come
- * from the page cache. A first read that fails is not cached; its caller gets the error.
+ * If reading fails later, the last result stays valid: during a short outage of the database, the shop still serves
+ * pages from the page cache, and this must not stop it. If the first read fails, nothing is cached and the caller gets
+ * the error.
  */
 export function remembered<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   shared[MEMORY] ??= new Map();
   const cache = shared[MEMORY];
   const entry = cache.get(name);
-  // All values stored under one name have the same type.
+  // Safe, because all values stored under one name have the same type.
   const last = entry?.value as Promise<Value> | undefined;
   if (entry && last && Date.now() < entry.until) return last;
   if (cache.size >= MAX_ENTRIES) cache.clear();

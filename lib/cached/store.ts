@@ -24,7 +24,10 @@ import { remembered } from "./remembered";
  * request.
  */
 
-/** A store service cannot tell us about its changes, so its details are read again after a minute (decision 1). */
+/**
+ * Cache times for a store whose details come from a store service. The service cannot tell us about changes, so its
+ * details are read again after a minute (decision 1).
+ */
 const ELSEWHERE = { stale: 300, revalidate: 60, expire: 3600 };
 
 export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
@@ -36,33 +39,34 @@ export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | n
 });
 
 /**
- * The store for API calls and for pages of one visitor: never older than the last change made by this process, nor than
- * three seconds. Such pages are rendered for every request, and deserialising the cache entry above each time would
- * take longer than the work it is needed for.
+ * The store, for API calls and for pages that are rendered for one visitor. It includes every change by this process
+ * and is at most three seconds behind changes by others. It does not use the cache entry of `getStore`, because
+ * deserialising that for every such request would take longer than the work the store is needed for.
  */
 export function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
   return remembered(`details of ${storeId}`, async () => (isNobody(storeId) ? null : readStore(storeId)));
 }
 
-/** The pricing settings from the store's details. */
+/** The part of the store's details that pricing a cart needs. */
 export function getCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
   return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readCartSettings(storeId)));
 }
 
-/** The checkout settings from the store's details. */
+/** The part of the store's details that the checkout needs. */
 export function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
   const read = async () => (isNobody(storeId) ? null : readCheckoutSettings(storeId));
   return remembered(`checkout settings of ${storeId}`, read);
 }
 
-/** The store's rules for shipping and taxing what it sells. */
+/** The store's rules for shipping and taxing its products. */
 export function getSellingTerms(storeId: StoreId): Promise<SellingTerms> {
   return remembered(`selling terms of ${storeId}`, () => readSellingTerms(storeId));
 }
 
 /**
- * The store with SEO details that are not older than the request: account, checkout and others reload them (specification
- * §2). When nobody can say, those of the cached store stand in. Read once a request; the page is rendered for it alone.
+ * The store with SEO details that are read for this request: pages such as the account and the checkout must not show
+ * older ones (specification §2). If they cannot be read, the details of the cached store are used. Layout, metadata and
+ * page of one request share one read.
  */
 export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
   await connection();
@@ -70,7 +74,9 @@ export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<Stor
   return store && seo ? { ...store, seo } : store;
 });
 
-/** The day from which the age of products is counted, for badges such as "new". */
+/**
+ * The date at which a product's age is calculated, for badges such as "new". It is cached, so it may be some hours old.
+ */
 export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
   "use cache";
   cacheTag(tags.store(storeId));

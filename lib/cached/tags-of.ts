@@ -5,14 +5,15 @@ import type { ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The tags whose changes can add a product to the list or remove one from it. */
+/** The cache tags of which products are in a list. They expire when a product may have joined or left the list. */
 export function listTags(storeId: StoreId, scope: ListScope | StripSource): string[] {
   if (scope.kind === "category") return [tags.category(storeId, scope.slug)];
   return [tags.catalogue(storeId)];
 }
 
 /**
- * The tags of a list's products. A list shows their prices and stock, so it expires when one of the products changes.
+ * The cache tags of the products in a list. The list shows their prices and stock, so it expires when one of them
+ * changes.
  */
 export function productTags(storeId: StoreId, products: readonly ProductCard[]): string[] {
   return products.map((product) => tags.product(storeId, product.slug));

@@ -11,7 +11,7 @@ export const currencyCode = () =>
 export const currencyTypesSchema = list(
   z.object({
     country_code: currencyCode(),
-    /** The symbol as an HTML entity. */
+    /** The currency's symbol as an HTML entity, such as `&#8377;`. */
     html_code: text(),
     default_currency: flag(false),
     /** Percent. */
@@ -33,7 +33,10 @@ const rates = tolerant(z.record(z.string().regex(/^[A-Z]{3}$/), z.number().posit
 export const liveCurrenciesSchema = list(z.object({ name: currencyCode(), html_code: text(), rates }));
 export type LiveCurrenciesWire = z.infer<typeof liveCurrenciesSchema>;
 
-/** Countries by currency, from `store_properties.currency_list`. */
+/**
+ * The column `store_properties.currency_list`: for each currency, the countries whose visitors see prices in that
+ * currency if the store chooses it by country.
+ */
 export type CurrencyListWire = readonly {
   currency_code: string;
   country_list: readonly { code: string; name: string }[];
@@ -42,8 +45,9 @@ export type CurrencyListWire = readonly {
 /**
  * The currencies a shopper may choose, the base currency first.
  *
- * Units:  rates in millionths of the base currency per unit of the currency, additional charges in basis points.
- * Source: specification §3, "Currency": the rate of currency X is `rates[base]` of the live currency named X.
+ * Units:  `rateMillionths`: the price of one unit of the currency in millionths of the base currency;
+ *         `chargeBasisPoints`: the additional charge in basis points.
+ * Source: specification §3, "Currency": the rate of currency X is `rates[base]` in the entry of `live` named X.
  */
 export function toCurrencies(
   types: CurrencyTypesWire,
@@ -84,8 +88,8 @@ function usableRate(code: string, base: string, live: LiveCurrenciesWire): numbe
 const NAMED_SYMBOLS: Record<string, string> = { euro: "€", pound: "£", yen: "¥", cent: "¢", dollar: "$" };
 
 /**
- * The character for `&#8377;`, `&#x20b9;` or `&euro;`. If the HTML code is missing or invalid, the currency's standard
- * symbol.
+ * The character for an HTML entity such as `&#8377;`, `&#x20b9;` or `&euro;`. If the entity is missing or invalid, the
+ * currency's standard symbol is used.
  */
 function toSymbol(htmlCode: string, code: string): string {
   const symbol = htmlCode.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (_, decimal, hex, name) =>

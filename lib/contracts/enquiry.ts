@@ -18,7 +18,8 @@ const messageSchema = z
   .trim()
   .max(MAX_ENQUIRY_LENGTH)
   .refine((text) => text !== "", "message_needed")
-  // Line breaks and tabs are allowed. Other control characters are not: a database cannot store a null character.
+  // Line breaks and tabs are allowed. Other control characters have no place in a message, and PostgreSQL cannot store
+  // the null character.
   .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
 
 /** The request contains the id of the product; the shop looks up its name and SKU. */

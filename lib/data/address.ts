@@ -94,7 +94,7 @@ export function updateAddress(
   });
 }
 
-/** False if the customer has no such address. */
+/** Removes an address; false if the customer has no address with this id. */
 export async function removeAddress(
   storeId: StoreId,
   customerId: string,
@@ -108,7 +108,10 @@ export async function removeAddress(
   return removed.length > 0;
 }
 
-/** Locks the address book, so that its limit and flags hold even if several requests change it at the same time. */
+/**
+ * Locks the address book until the transaction ends. Simultaneous requests could otherwise exceed the maximum number of
+ * addresses or set two default addresses.
+ */
 async function lockAddressBook(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .select({ id: customers.id })
@@ -117,7 +120,7 @@ async function lockAddressBook(storeId: StoreId, customerId: string, database: D
     .for("update");
 }
 
-/** Clears the default flags that the new address has on all other addresses. */
+/** Removes the default flags for billing or shipping that the new address has from all other addresses. */
 async function clearFlags(
   storeId: StoreId,
   customerId: string,

@@ -101,7 +101,7 @@ export async function listCustomerEnquiries(
     .limit(limit);
 }
 
-/** Removes enquiries of all stores that are past the retention time. */
+/** Removes the enquiries of all stores that are older than `ENQUIRY_RETENTION_MONTHS`. */
 export async function forgetOldEnquiries(now = new Date(), database: Database = getDatabase()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - ENQUIRY_RETENTION_MONTHS);

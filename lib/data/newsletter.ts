@@ -4,7 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Subscribes an address, trimmed and in lower case; a former subscriber is subscribed again. */
+/** Subscribes an e-mail address, which must be trimmed and in lower case. A former subscriber is subscribed again. */
 export async function addNewsletterSubscriber(
   storeId: StoreId,
   email: string,
@@ -22,7 +22,7 @@ export async function addNewsletterSubscriber(
     });
 }
 
-/** When an address subscribed and whether it still is; null if it never was. */
+/** When an e-mail address first subscribed, and whether it is subscribed now; null if it has never subscribed. */
 export async function findNewsletterSubscriber(
   storeId: StoreId,
   email: string,
@@ -35,14 +35,14 @@ export async function findNewsletterSubscriber(
   return row ?? null;
 }
 
-/** Deletes an address from the list. */
+/** Deletes an e-mail address from the table of subscribers. */
 export async function removeNewsletterSubscriber(storeId: StoreId, email: string, database: Database): Promise<void> {
   await database
     .delete(newsletterSubscribers)
     .where(and(eq(newsletterSubscribers.storeId, storeId), eq(newsletterSubscribers.email, email)));
 }
 
-/** The token to unsubscribe the address; null if it is not subscribed. */
+/** The token for the link with which this e-mail address can unsubscribe; null if the address is not subscribed. */
 export async function findUnsubscribeToken(
   storeId: StoreId,
   email: string,
@@ -73,7 +73,10 @@ export async function unsubscribe(
 
 export type Subscriber = { email: string; subscribedAt: Date; token: string };
 
-/** The subscribers after the address `after`, or from the start, ordered by address. */
+/**
+ * The next subscribers in the order of their e-mail addresses: those after the address `after`, or the first ones if it
+ * is null.
+ */
 export async function listSubscribersAfter(
   storeId: StoreId,
   { after, limit }: { after: string | null; limit: number },

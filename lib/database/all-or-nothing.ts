@@ -1,7 +1,7 @@
 import "server-only";
 import { type Database, getDatabase } from "./connection";
 
-/** Thrown to roll back a transaction; carries the refusal to the caller. */
+/** Thrown to roll back a transaction when its work is refused; carries the refusal to the caller. */
 class RefusedInTransaction extends Error {
   constructor(readonly result: unknown) {
     super("RefusedInTransaction");
@@ -9,8 +9,8 @@ class RefusedInTransaction extends Error {
 }
 
 /**
- * Runs `work` in a transaction that commits only if the result is ok; a refusal rolls everything back. Inside another
- * transaction only the changes of `work` are rolled back.
+ * Runs `work` in a transaction that commits only if the result is ok; a refusal rolls it back and is returned. Within
+ * another transaction, only the changes made by `work` are rolled back.
  */
 export async function allOrNothing<Outcome extends { ok: boolean }>(
   work: (database: Database) => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function allOrNothing<Outcome extends { ok: boolean }>(
       return result;
     });
   } catch (error) {
-    // The error can only come from `work` above, because inner transactions catch their own refusals.
+    // Only the callback above can have thrown this error, because transactions inside `work` catch their own refusals.
     if (error instanceof RefusedInTransaction) return error.result as Outcome;
     throw error;
   }

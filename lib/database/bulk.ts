@@ -12,7 +12,9 @@ export function inChunks<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** For `on conflict do update`: sets these columns to the values of the row that could not be inserted. */
+/**
+ * For `on conflict do update`: sets these columns of the existing row to the values of the row that was to be inserted.
+ */
 export function insertedValues<Table extends PgTable, Key extends keyof Table["_"]["columns"] & string>(
   table: Table,
   keys: readonly Key[],

@@ -8,7 +8,8 @@ export type { Database };
 
 type ConnectionSlot = { opening?: Promise<OpenedDatabase>; opened?: OpenedDatabase };
 
-// Middleware and pages are separate bundles of one process, so a module variable would exist twice.
+// The database is kept in a global variable, because middleware and pages are separate bundles of one process, and each
+// bundle would have its own copy of a module variable.
 const SLOT = Symbol.for("storefront.database");
 const holder = globalThis as { [SLOT]?: ConnectionSlot };
 
@@ -20,8 +21,8 @@ function slot(): ConnectionSlot {
 /**
  * Opens the database of this process and migrates it. A second call returns the same database.
  *
- * `url` is the address at which this process serves the shop, so that the command line finds the shop; null for a
- * script. Never call it during a build, which must work without a database.
+ * `url` is the address at which this process serves the shop; the command line finds the running shop by it. Pass null
+ * in a script. Never call this function during a build, which must work without a database.
  */
 export async function openDatabase(url: string | null = null): Promise<Database> {
   const current = slot();
@@ -35,7 +36,7 @@ export async function openDatabase(url: string | null = null): Promise<Database>
   }
 }
 
-/** The database that `openDatabase` opened. */
+/** The database that `openDatabase` has opened in this process. */
 export function getDatabase(): Database {
   const { opened } = slot();
   if (!opened) throw new Error("The database is not open: await openDatabase() before the first query.");
@@ -43,8 +44,9 @@ export function getDatabase(): Database {
 }
 
 /**
- * Closes the database, so that a script can end. A process that serves the shop need not call it: both kinds of
- * database keep every acknowledged write however the process ends, and requests may still be running.
+ * Closes the database, so that a script can end. A process that serves the shop should not call it, because requests
+ * may still be running; it need not, because both kinds of database keep every acknowledged write however the process
+ * ends.
  */
 export async function closeDatabase(): Promise<void> {
   const current = slot();
@@ -54,7 +56,7 @@ export async function closeDatabase(): Promise<void> {
   await opened?.close();
 }
 
-/** Lets tests and benches register a database of their own. */
+/** Makes this process use a database that a test or benchmark has opened itself. */
 export function registerDatabase(opened: OpenedDatabase): void {
   Object.assign(slot(), { opening: Promise.resolve(opened), opened });
 }
@@ -83,7 +85,7 @@ async function openServer(address: string, dataDir: string, url: string | null):
     });
   });
   const claim = await claimDataFolder(dataDir, url, false).catch((error: Error) => {
-    // The shop also runs on hosts without a writable disk, but the command line cannot find it there.
+    // Some hosts have no writable disk. The shop runs there all the same; only the command line cannot find it.
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });

@@ -17,14 +17,17 @@ export type OpenedDatabase = { database: Database; close: () => Promise<void> };
 const MIGRATION_LOCK = 7_240_316_229;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /**
- * PostgreSQL's defaults do not suit the embedded database. Its pages are in memory, where random reads cost no more
- * than sequential ones; with the default cost of 4, meant for spinning disks, PostgreSQL would read the whole
- * catalogue to find one product in fifteen. The embedded database also has no autovacuum to flush the pending lists of
- * GIN indexes: at the default limit of 4 MB, every search and filter would read a long list from end to end.
+ * PostgreSQL's defaults do not suit the embedded database. Its pages are in memory, where a random read costs no more
+ * than a sequential one; with the default cost of 4, meant for spinning disks, the planner would read the whole
+ * catalogue to find one product in fifteen. It also has no autovacuum that moves the pending entries of GIN indexes to
+ * their place: with the default limit of 4 MB, every search and filter would read a long unsorted list from end to end.
  */
 const EMBEDDED_SETTINGS = "set random_page_cost = 1.1; set gin_pending_list_limit = '64kB'";
 
-/** Opens and migrates PGlite: stored in `folder`, or in memory if no folder is given; loaded from `dump` if given. */
+/**
+ * Opens and migrates a PGlite database, in `folder` or, if no folder is given, in memory. If `dump` is given, the
+ * database is loaded from it.
+ */
 export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
   const { PreparedPglite } = await import("./prepared-pglite");
   const { SYNCED_START_PARAMETERS, SyncedFiles } = await import("./synced-files");
@@ -51,7 +54,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   const { migrate } = await import("drizzle-orm/node-postgres/migrator");
-  // Safe integers become numbers, larger ones bigints, as in PGlite.
+  // Returns bigint columns as numbers if they are safe integers and as bigints if they are larger, as PGlite does.
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
     const number = Number(text);
     return Number.isSafeInteger(number) ? number : BigInt(text);
@@ -59,7 +62,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const migrating = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await migrating.connect();
   try {
-    // Closing the connection releases the lock, even if a migration fails.
+    // This lock belongs to the connection, so closing the connection releases it even if a migration fails.
     await migrating.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(migrating), { migrationsFolder: migrationsFolder() });
   } finally {
@@ -67,15 +70,16 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
   keepParametersOutOfErrors();
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
-  // The pool replaces an idle connection that breaks; without this listener the error would end the process.
+  // The pool replaces an idle connection that breaks. Without this listener, the error event would end the process.
   pool.on("error", (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
   });
-  // A connection can also break between two statements of a transaction; the next statement then reports the error.
+  // A connection can also break between two statements of a transaction. The error event is ignored here, because the
+  // next statement reports the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = drizzle(pool);
-  // Drizzle's own transaction leaks the connection if it breaks before the transaction has begun; ten such leaks would
-  // exhaust the pool.
+  // If a connection breaks before the transaction has begun, Drizzle's own `transaction` does not return it to the
+  // pool. Ten such leaks would exhaust the pool.
   database.transaction = async (work, config) => {
     const client = await pool.connect().catch((error) => {
       if (isDatabaseAway(error)) noteDatabaseAway();

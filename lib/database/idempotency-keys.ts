@@ -9,13 +9,13 @@ export type KeyedRequest = { askerKey: string; key: string; requestDigest: strin
 
 export type ClaimedKey = { requestDigest: string; answer: unknown };
 
-/** Longer than any client keeps retrying. */
+/** How long keys are kept. Longer than any client keeps retrying. */
 const RETENTION_MS = 24 * 60 * 60_000;
 
 /**
- * Claims the key inside the transaction that does the write; `answer` is the response to repeat for later requests.
- * Returns null if this request has claimed the key: another request with the same key then waits for the transaction
- * to end. Returns the earlier claim if there is one.
+ * Claims the key, in the transaction that does the write; `answer` is the response that repeated requests get. Returns
+ * null if this request now has the key: other requests with the same key then wait until the transaction ends. Returns
+ * the earlier claim if another request already has the key.
  */
 export async function claimKey(
   storeId: StoreId,
@@ -35,7 +35,7 @@ export async function claimKey(
   return existing;
 }
 
-/** The request and response stored under the key; null if the key is unused. */
+/** The claim stored under this key, with its request digest and response; null if the key is unused. */
 export async function findKey(
   storeId: StoreId,
   { askerKey, key }: Pick<KeyedRequest, "askerKey" | "key">,

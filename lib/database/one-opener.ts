@@ -7,11 +7,11 @@ import { type Answer, ask, type Claim, listen, type Opener } from "./opener-sock
 /**
  * PGlite cannot tell whether another process has its folder open, and two processes would corrupt it. So each process
  * that opens the folder listens on a socket in it. The operating system closes the socket when the process ends,
- * however it ends: a socket that accepts connections belongs to a living process, even one too busy to answer; any
- * other socket belongs to a dead process.
+ * however it ends. A socket that accepts connections therefore belongs to a living process, even if that process is too
+ * busy to answer; any other socket belongs to a dead process.
  *
- * A process first creates its own listening socket and then looks for others, so of two processes that start together
- * at least one notices the other. The command line finds the running shop by the same sockets.
+ * A process first creates its own socket and then looks for others, so of two processes that start together at least
+ * one notices the other. The command line finds the running shop by the same sockets.
  */
 export type RunningShop = { pid: number; url: string };
 
@@ -20,8 +20,8 @@ export class DataFolderInUseError extends Error {
 }
 
 /**
- * If two processes start at the same time, both release their claim and retry after random pauses. The retries also
- * bridge a restart.
+ * How often a process tries to claim the folder. If two processes start together, both give up their claim and try
+ * again after random pauses. The pauses also give the old process time to end when a shop restarts.
  */
 const ATTEMPTS = 8;
 
@@ -63,7 +63,10 @@ function inUseMessage(dataDir: string, opener: Opener | null): string {
 
 type SocketsFolder = { folder: string; prefix: string };
 
-/** Windows has no sockets in folders, so there we use named pipes, which share one namespace for the whole machine. */
+/**
+ * The folder for the sockets and the beginning of their names. Windows has no sockets in folders; the named pipes used
+ * there share one namespace for the whole machine.
+ */
 async function socketsFolder(dataDir: string): Promise<SocketsFolder> {
   if (process.platform !== "win32") return { folder: dataDir, prefix: "opener-" };
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir));
@@ -80,7 +83,8 @@ async function listSockets({ folder, prefix }: SocketsFolder): Promise<string[]>
 }
 
 /**
- * Removes the sockets of dead processes and returns the answers of living processes, except that of the socket `own`.
+ * Removes the sockets of dead processes. Returns the answers of the living processes, without that of this process,
+ * whose socket is `own`.
  */
 async function removeDeadSockets(sockets: SocketsFolder, own: string): Promise<Answer[]> {
   const names = (await listSockets(sockets)).filter((name) => name !== own);

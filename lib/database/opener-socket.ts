@@ -10,20 +10,24 @@ export type Opener = { pid: number; url: string | null };
 export type Claim = { release: () => Promise<void> };
 
 const ANSWER_TIMEOUT_MS = 2_000;
-/** Below the smallest limit of any system: 104 bytes on macOS, including the terminating zero. */
+/**
+ * The longest socket path that works everywhere: macOS has the smallest limit, 104 bytes including the terminating
+ * zero.
+ */
 const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
- * Creates the socket under a temporary name and renames it once it listens, so that nobody finds a socket that refuses
- * connections.
+ * Creates the socket under a temporary name and renames it when it listens, so that no process finds a socket that
+ * refuses connections and takes its owner for dead.
  */
 export async function listen(folder: string, name: string, opener: Opener): Promise<Claim> {
   const server = net.createServer((socket) => {
-    // The other process may disconnect before it gets an answer.
+    // Without this listener, an error would end this process: the other process may disconnect before it gets an
+    // answer.
     socket.on("error", () => socket.destroy());
     socket.end(`${JSON.stringify(opener)}\n`);
   });
-  // The socket must not keep a finished script from ending.
+  // Lets a finished script end although this socket is still open.
   server.unref();
   const isPipe = process.platform === "win32";
   const final = path.join(folder, name);
@@ -49,7 +53,9 @@ export async function listen(folder: string, name: string, opener: Opener): Prom
 
 export type Answer = { isAlive: boolean; opener: Opener | null };
 
-/** Whether a process listens on the socket, and which process, if it answers in time. */
+/**
+ * Connects to the socket and returns whether a process listens on it and, if the process answers in time, which one.
+ */
 export async function ask(folder: string, name: string): Promise<Answer> {
   return withShortPath(
     folder,
@@ -78,7 +84,10 @@ function parseOpener(text: string): Opener | null {
   return pid ? { pid: Number(pid), url: url ?? null } : null;
 }
 
-/** Socket paths are limited in length, so we reach a long one through a symbolic link in the temporary folder. */
+/**
+ * Calls `use` with a path to the socket that is short enough: paths of sockets are limited in length, so a long one is
+ * reached through a symbolic link in the temporary folder.
+ */
 async function withShortPath<T>(folder: string, name: string, use: (short: string) => Promise<T>): Promise<T> {
   const whole = path.join(folder, name);
   if (process.platform === "win32" || Buffer.byteLength(whole) <= MAX_SOCKET_PATH_BYTES) return use(whole);

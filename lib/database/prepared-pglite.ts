@@ -9,33 +9,38 @@ import {
   type Transaction,
 } from "@electric-sql/pglite";
 
-/** More than the shop's transactions use. Statements of varying length push out the least recently used ones. */
+/**
+ * How many statements stay prepared: more than the shop's transactions use. If statements of varying length exceed this
+ * number, the least recently used one is dropped.
+ */
 const MAX_STATEMENTS = 200;
-/** In characters. Longer statements insert many rows together and hardly ever repeat. */
+/**
+ * The longest statement to prepare, in characters. Longer statements insert many rows together and hardly ever repeat.
+ */
 const MAX_STATEMENT_LENGTH = 8_000;
 /**
- * A plan is made for the current size of the tables; after this many uses the statement is planned again, because
+ * After this many uses a statement is prepared again. Its plan was made for the size that the tables had then, and
  * tables grow.
  */
 const MAX_USES = 500;
-/** Statements worth preparing; other statements create tables, or begin and end transactions. */
+/** Only these statements are worth preparing. The others create tables, or begin and end transactions. */
 const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
 
 type Prepared = {
-  /** Empty for the unnamed prepared statement, which the next query replaces. */
+  /** The name of the prepared statement. Empty for the unnamed statement, which the next query replaces. */
   name: string;
-  /** The types that parameters are serialised to. */
+  /** The PostgreSQL types of the parameters, which decide how the values are serialised. */
   parameterTypes: readonly number[];
   columns: readonly { name: string; dataTypeID: number }[];
   uses: number;
 };
 
 /**
- * PGlite with fewer round trips: a query takes two calls into WebAssembly instead of six, and statements in
- * transactions stay prepared. An order runs thirteen statements, and parsing and planning them takes longer than
- * running them. There is only one connection, so all other requests wait while a transaction runs.
+ * A PGlite that makes fewer calls into WebAssembly: two per query instead of six. It also keeps the statements of
+ * transactions prepared. An order runs thirteen statements, and parsing and planning them takes longer than running
+ * them; as there is only one connection, all other requests wait until a transaction has ended.
  *
  * Outside transactions every query is planned for its own parameters, which suits lists and searches best.
  */
@@ -69,7 +74,10 @@ export class PreparedPglite extends PGlite {
     });
   }
 
-  /** Moves the statement to the end of the map, so that the first entry is always the least recently used. */
+  /**
+   * Returns the prepared statement and moves it to the end of the map, so that the first entry is always the least
+   * recently used one.
+   */
   async #keep(text: string): Promise<Prepared> {
     const existing = this.#prepared.get(text);
     if (existing && existing.uses >= MAX_USES) await this.#forget(text, existing);
@@ -110,11 +118,14 @@ export class PreparedPglite extends PGlite {
       const read = fields.map((text, index) => (text === null ? null : readers[index]?.(text)));
       return rowMode === "array" ? read : Object.fromEntries(columns.map(({ name }, index) => [name, read[index]]));
     });
-    // The caller declares the shape of the rows it selects, hence the cast.
+    // Only the caller knows the shape of the rows that its query selects, hence the cast.
     return { rows: rows as Row[], fields: columns.map(({ name, dataTypeID }) => ({ name, dataTypeID })) };
   }
 
-  /** Ends each request with a sync message, so that after an error the connection is ready for the next request. */
+  /**
+   * Sends a request that ends with a sync message, because after an error PostgreSQL ignores everything up to the next
+   * sync.
+   */
   #send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: !this.isInTransaction() });
   }

@@ -7,9 +7,9 @@ import { noteDatabaseAway } from "@/lib/server/database-away";
  */
 export class QueryFailedError extends Error {
   override name = "QueryFailedError";
-  /** PostgreSQL's error code, or the operating system's if the database cannot be reached. */
+  /** PostgreSQL's error code or, if the database cannot be reached, the operating system's. */
   readonly code: string;
-  /** The index or foreign key that was violated. */
+  /** The name of the index or foreign key that the query violated; empty if there is none. */
   readonly constraint: string;
 
   constructor(query: string, cause: unknown) {
@@ -20,7 +20,9 @@ export class QueryFailedError extends Error {
   }
 }
 
-/** The messages of this class of errors contain the invalid value. */
+/**
+ * PostgreSQL's error codes for invalid values. The messages of these errors contain the value, so they are not kept.
+ */
 const DATA_EXCEPTION = /^22/;
 
 function readError(cause: unknown): { code: string; constraint: string; message: string } {
@@ -36,15 +38,18 @@ function readError(cause: unknown): { code: string; constraint: string; message:
   };
 }
 
-/** PostgreSQL: connection exceptions, too many connections, shutting down, starting up. System: no connection. */
+/**
+ * PostgreSQL's codes for connection exceptions, too many connections, shutting down and starting up, and the operating
+ * system's codes for failed connections.
+ */
 const UNREACHABLE_CODES = /^(?:08|53300$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
-/** Messages of driver errors that have no code. */
+/** Parts of the messages of those connection errors that have no code. */
 const UNREACHABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is closed/i;
 
 /**
- * True if the database could not be reached or the connection was lost. Writes that were not acknowledged are not
- * saved.
+ * True if the error means that the database could not be reached or the connection was lost. A write that has not been
+ * acknowledged must then be regarded as not saved.
  */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = readError(error);
@@ -56,8 +61,8 @@ type RunQuery = (query: string, parameters: unknown[], run: () => Promise<unknow
 let isInstalled = false;
 
 /**
- * Drizzle puts the parameters of a failed query into its error, and from there they would reach the log. Drizzle has
- * no setting against this, so we patch its prepared queries to throw `QueryFailedError` instead.
+ * Drizzle puts the parameters of a failed query into its error, from where they would reach the log. No setting
+ * prevents this, so this function patches Drizzle's prepared queries to throw `QueryFailedError` instead.
  */
 export function keepParametersOutOfErrors(): void {
   if (isInstalled) return;

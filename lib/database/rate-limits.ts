@@ -5,14 +5,14 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Database, getDatabase } from "./connection";
 
-/** `name` identifies the limit; in each window of `seconds`, `attempts` are allowed. */
+/** A limit named `name`: in a time window of `seconds`, at most `attempts` are allowed. */
 export type RateLimit = {
   name: string;
   attempts: number;
   seconds: number;
   /**
-   * Each allowed attempt restarts the window, so that after the last allowed attempt the caller waits for a full
-   * window.
+   * If true, each allowed attempt restarts the window. After the last allowed attempt, the caller must therefore wait
+   * for a full window.
    */
   restarts?: true;
 };
@@ -20,8 +20,8 @@ export type RateLimit = {
 export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /**
- * Counts one attempt of `subject` (an IP address, an e-mail address) and returns whether it is within the limit. The
- * single statement counts all simultaneous attempts, whichever server they reach.
+ * Counts one attempt of `subject` (an IP address, an e-mail address) and returns whether it is within the limit.
+ * Counting and reading are one statement, so that simultaneous attempts are all counted, whichever server they reach.
  */
 export async function countAttempt(
   storeId: StoreId,
@@ -68,7 +68,7 @@ export async function forgetOldAttempts(now = new Date(), database: Database = g
   await database.delete(rateLimits).where(lt(rateLimits.endsAt, now));
 }
 
-/** The table stores hashes only, no personal data. */
+/** Subjects such as e-mail addresses are personal data, so the table stores only their hashes. */
 function digest(subject: string): string {
   return createHash("sha256").update(subject).digest("base64url");
 }

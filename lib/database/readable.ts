@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 
-/** Parses a list the owner edits. Entries that do not parse are logged and skipped. */
+/** Parses the entries of a list that the owner edits. Entries that cannot be parsed are logged and skipped. */
 export function parseReadable<Schema extends z.ZodType>(
   schema: Schema,
   entries: readonly unknown[],

@@ -4,25 +4,25 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** PGlite starts its database with `-F`, which turns off fsync; these parameters are the same without `-F`. */
+/** The parameters with which PGlite starts its database, except `-F`, which turns off fsync. */
 export const SYNCED_START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  // This sync method uses `fsync`, which `SyncedFiles` provides.
+  // With this method, PostgreSQL syncs its log by calling `fsync`, which `SyncedFiles` provides.
   ...["-c", "wal_sync_method=fsync"],
 ];
 
-/** The part of Emscripten's NODEFS that we extend; PGlite has no types for it. */
+/** The part of Emscripten's file system NODEFS that we extend; PGlite provides no types for it. */
 type EmscriptenNodeFiles = {
   stream_ops: { fsync?: (stream: OpenedFile) => number };
   realPath: (node: unknown) => string;
 };
-/** `EIO` in WASI. */
+/** The error number `EIO` in WASI. */
 const INPUT_OUTPUT_ERROR = 29;
 type OpenedFile = { node: unknown; nfd?: number };
 
 /**
- * The folder of the embedded database, made safe against power cuts. PGlite's own file system has no `fsync`, so the
- * database would assume that data is on disk before it is.
+ * The file system for the folder of the embedded database, made safe against power cuts. PGlite's own has no `fsync`,
+ * so the database would believe that data is on disk before it is.
  */
 export class SyncedFiles extends NodeFS {
   readonly #isNew: boolean;
@@ -50,7 +50,10 @@ export class SyncedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
   }
 
-  /** Call this once the database is open: `initdb` creates the files of a new folder without syncing them. */
+  /**
+   * Call this once the database is open. `initdb` has then created the files of a new folder, without syncing them to
+   * disk.
+   */
   syncNewFolder(): void {
     if (this.#isNew) syncBelow(this.rootDir);
   }
@@ -65,7 +68,7 @@ function syncBelow(folder: string): void {
   syncPath(folder);
 }
 
-/** Syncs folders too, because a folder holds the names of its files. */
+/** Syncs a file or a folder to disk. Folders need it too, because a folder holds the names of its files. */
 function syncPath(file: string): void {
   const descriptor = fs.openSync(file, "r");
   try {

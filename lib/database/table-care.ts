@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { type Database, getDatabase } from "./connection";
 
 /**
- * Vacuums and analyses the tables that have changed much. A PostgreSQL server's autovacuum does so by itself; the
- * embedded database has none. Without statistics the planner assumes that a store has few customers and reads all of
- * them to find one.
+ * Vacuums and analyses the tables in which much has changed. On a PostgreSQL server autovacuum does this; the embedded
+ * database has none. Without statistics the planner assumes that a store has few customers, and reads all of them to
+ * find one.
  *
- * Never call it in a transaction. It handles one table at a time, so that other queries can run in between.
+ * Never call it in a transaction. It handles one table after the other, so that other queries can run in between.
  */
 export async function maintainTables(database: Database = getDatabase()): Promise<void> {
   const { rows: changed } = await database.execute<{ name: string }>(sql`

@@ -6,8 +6,9 @@ import { QueryFailedError } from "./query-errors";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Runs `write` and returns null if it violates the unique index `index`. A savepoint keeps the surrounding transaction
- * usable. Checking first whether the value is unused would let two simultaneous requests both pass.
+ * Runs `write` and returns its result, or null if it violates the unique index `index`. The surrounding transaction
+ * stays usable, because `write` runs in a savepoint. Asking first whether the value is taken would not be safe, because
+ * two simultaneous requests could both be told that it is free.
  */
 export async function unlessTaken<Value>(
   index: string,

@@ -22,18 +22,21 @@ export type Enquiry = {
   createdAt: Date;
 };
 
-/** Generous for a question, short enough for an e-mail. */
+/** The maximum length of an enquiry: generous for a question, and short enough for an e-mail. */
 export const MAX_ENQUIRY_LENGTH = 2_000;
 
-/** Enquiries contain personal data, so they are deleted after this time, long after they have been answered. */
+/**
+ * Enquiries are deleted after this many months, because they contain personal data. By then they have long been
+ * answered.
+ */
 export const ENQUIRY_RETENTION_MONTHS = 24;
 
 type EnquiryProduct = Pick<Product, "allowsPreorder" | "stock"> & { variants: readonly Pick<Product, "stock">[] };
 type EnquiryStore = { setting: Pick<StoreDetails["setting"], "hidesPrices"> };
 
 /**
- * Whether the store accepts enquiries about a product: in an enquiry store about every product, in others only about
- * products for pre-order.
+ * Whether the store accepts enquiries about a product: about every product in an enquiry store, which hides its prices;
+ * in other stores only about products for pre-order.
  */
 export function answersEnquiries(
   { setting }: EnquiryStore,
@@ -43,21 +46,21 @@ export function answersEnquiries(
 }
 
 /**
- * Whether the product page shows the enquiry form. A product for pre-order has no form while it is in stock, because
- * it is then sold normally (docs/domain.md#preorders).
+ * Whether the product page shows the enquiry form. For a product for pre-order, it does so only while the product is
+ * sold out; while in stock, the product is sold normally (docs/domain.md#preorders).
  */
 export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): boolean {
   const isSoldOut = [product, ...product.variants].some(({ stock }) => stock.state === "sold_out");
   return answersEnquiries(store, product) && (store.setting.hidesPrices || isSoldOut);
 }
 
-/** The id of the form on the product page. */
+/** The id of the enquiry form on the product page; links to the form use it as the fragment. */
 export const ENQUIRY_FORM = "enquire";
 
 export const enquiryHref = (slug: string) => `/product/${encodeURIComponent(slug)}#${ENQUIRY_FORM}`;
 
 /**
- * Why an enquiry is refused. The components must have a message for every code, or the build fails.
+ * The codes for refused enquiries. The build fails unless the components have a message for every code.
  *
  * @internal Exported for tests.
  */
@@ -79,14 +82,14 @@ export function isEnquiryRefusal(text: string): text is EnquiryRefusal {
   return (ENQUIRY_REFUSALS as readonly string[]).includes(text);
 }
 
-/** The outcome of an enquiry form sent without script, shown on the page that follows. */
+/** What has happened to an enquiry sent without script. The page that follows the form shows it. */
 export type EnquiryOutcome = "sent" | EnquiryRefusal;
 
 export function enquiryOutcomePath(slug: string, outcome: EnquiryOutcome): string {
   return `/product/${encodeURIComponent(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome named by the last part of that page's path; null if it names none. */
+/** The outcome for the last part of the path of the page that follows the form; null if the part names no outcome. */
 export function readEnquiryOutcome(part: string): EnquiryOutcome | null {
   return (["sent", ...ENQUIRY_REFUSALS] as const).find((outcome) => outcome.replaceAll("_", "-") === part) ?? null;
 }

@@ -7,36 +7,38 @@ type NewsletterStore = {
 };
 
 /**
- * The newsletter shoppers can subscribe to; null if the feature or the owner's setting is off, or if the newsletter
- * neither asks for an e-mail address nor has a link.
+ * The newsletter to which shoppers can subscribe. Null if the store does not have the feature, if the owner has
+ * switched it off, or if the dialog would have neither an e-mail field nor a link.
  */
 export function offeredNewsletter({ features, setting: { newsletter } }: NewsletterStore): Newsletter | null {
   const isUsable = newsletter.asksForAddress || newsletter.link !== null;
   return features.newsletter && newsletter.isActive && isUsable ? newsletter : null;
 }
 
-/**
- * What a visitor has done with the newsletter dialog. The dialog opens by itself only until the visitor has dismissed
- * it or subscribed.
- */
+/** How a visitor has answered the newsletter dialog. Once there is an answer, the dialog no longer opens by itself. */
 export type NewsletterAnswer = "dismissed" | "subscribed";
 
-/** The possible results of subscribing. */
+/** The results that the server can report for a subscription. */
 export const NEWSLETTER_OUTCOMES = ["subscribed", "email_invalid", "too_many_attempts", "newsletter_off"] as const;
-/** `unreachable` if the browser received no readable response. */
+/**
+ * What the newsletter form shows: the server's result, or `unreachable` if the browser received no readable response.
+ */
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "unreachable";
 
-/** The path of the page that shows the result of a form sent without script. */
+/** The path of the page that shows the outcome of subscribing, after a form sent without script. */
 export function newsletterOutcomePath(outcome: NewsletterOutcome): string {
   return `/newsletter/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome named by the last part of that path; null if it names none. */
+/** The outcome for the last part of such a path; null if the part names no outcome. */
 export function readNewsletterOutcome(slug: string): NewsletterOutcome | null {
   return NEWSLETTER_OUTCOMES.find((outcome) => outcome.replaceAll("_", "-") === slug) ?? null;
 }
 
-/** The page that unsubscribes with the token of a link, or sends such a link by e-mail. */
+/**
+ * The page to unsubscribe. If its address has a token, the page unsubscribes; otherwise it sends a link with a token by
+ * e-mail.
+ */
 export const UNSUBSCRIBE_PAGE = "/newsletter/unsubscribe";
 export const UNSUBSCRIBE_QUERY = { token: "token" } as const;
 
@@ -44,5 +46,5 @@ export function unsubscribePath(token: string): string {
   return `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ [UNSUBSCRIBE_QUERY.token]: token })}`;
 }
 
-/** The fragment that opens the dialog: `/#newsletter`. */
+/** The fragment with which an address opens the newsletter dialog: `/#newsletter`. */
 export const NEWSLETTER_DIALOG = "newsletter";

@@ -5,8 +5,8 @@ const ROOTS = ["app", "components", "demo", "lib"];
 const roomOf = (file) => ROOMS.find(({ path }) => file.startsWith(`${path}/`))?.path;
 
 /**
- * The arrows between rooms (the folders of the table `ROOMS`), from today's imports: for each room, the rooms it
- * imports.
+ * Reads the arrows of the drawing from the project's imports: maps each room (a folder in the table `ROOMS`) to the
+ * rooms it imports.
  * @returns {Promise<Map<string, Set<string>>>}
  */
 async function readArrows() {
@@ -23,8 +23,8 @@ async function readArrows() {
 }
 
 /**
- * Leaves out each arrow between two rooms that are also connected by a path of other arrows, so that the picture is
- * readable.
+ * Leaves out each arrow between two rooms that a longer path of arrows connects anyway; otherwise the picture would be
+ * unreadable.
  */
 function withoutDetours(arrows) {
   const reaches = (from, to) => [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));
@@ -34,10 +34,10 @@ function withoutDetours(arrows) {
 
 const nameOf = (path) => path.replace("lib/", "");
 const idOf = (path) => nameOf(path).replace("-", "_");
-/** Sorts paths in the order of `ROOMS`, so that the same imports always produce the same text. */
+/** Removes duplicate paths and sorts the rest as in `ROOMS`, so that the same imports always produce the same text. */
 const inOrder = (paths) => ROOMS.map(({ path }) => path).filter((path) => new Set(paths).has(path));
 
-/** The generated section of docs/architecture.md: the picture, and a table of all arrows. */
+/** Generates the section of docs/architecture.md with the picture and a table of all arrows. */
 export async function drawRooms() {
   const arrows = await readArrows();
   const drawn = withoutDetours(arrows);
@@ -65,7 +65,7 @@ export async function drawRooms() {
 
 const MARKERS = /(<!-- rooms:begin -->\n)[\s\S]*?(<!-- rooms:end -->)/;
 
-/** The document with the section between its markers replaced by `picture`. Throws if the markers are missing. */
+/** The document with the part between the two markers replaced by `picture`. Throws if the markers are missing. */
 export function withPicture(document, picture) {
   if (!MARKERS.test(document)) throw new Error("docs/architecture.md has lost its markers rooms:begin and rooms:end.");
   return document.replace(MARKERS, (_, begin, end) => `${begin}${picture}\n${end}`);

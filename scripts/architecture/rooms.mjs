@@ -1,7 +1,7 @@
 /**
- * The rooms, which are the folders of the architecture: what each holds, and which other rooms it may import.
- * `.dependency-cruiser.mjs` makes its rules from this table and `npm run architecture` draws it into
- * docs/architecture.md, so there is no second list.
+ * The rooms, which are the folders of the architecture: what each contains (`holds`), and which other rooms it may
+ * import. `.dependency-cruiser.mjs` makes its rules from this table, and `npm run architecture` draws the table into
+ * docs/architecture.md, so the rooms are listed only here.
  *
  * `may` lists rooms by path. `types` lists rooms from which only types may be imported.
  * @type {readonly { path: string; holds: string; may: readonly string[]; types?: readonly string[] }[]}

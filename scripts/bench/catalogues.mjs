@@ -6,7 +6,7 @@ import { newFolder, startShop } from "./servers.mjs";
 
 const STORE = "big";
 
-/** Starts a shop with `products` generated products on the embedded database. */
+/** Starts a shop on the embedded database, with `products` generated products. */
 export async function startBigShop(products) {
   const folder = newFolder("big");
   const settings = { DATA_DIR: folder, DATABASE_URL: "", STORE_ID: STORE };
@@ -15,7 +15,7 @@ export async function startBigShop(products) {
   return { ...shop, stop: () => shop.stop().then(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
-/** Like `startBigShop`, in a new database on the PostgreSQL server at `address`. */
+/** Like `startBigShop`, but the shop uses a new database on the PostgreSQL server at `address`. */
 export async function startBigShopOnPostgres(products, address) {
   const name = `bench_${process.pid}_${randomBytes(4).toString("hex")}`;
   await runStatement(address, `create database ${name}`);

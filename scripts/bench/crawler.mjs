@@ -6,7 +6,7 @@ const SAMPLES = 10;
 
 /**
  * Requests made-up addresses as a crawler would: unknown products and categories, endless filters and searches. Returns
- * the shop's memory and disk use after every tenth of them.
+ * the shop's memory and disk use each time a tenth of the addresses has been requested.
  *
  * @param {import("./servers.mjs").Server} shop
  * @param {Awaited<ReturnType<typeof import("./shop-facts.mjs").readShopFacts>>} facts

@@ -5,8 +5,7 @@ import { newFolder, startNext } from "./servers.mjs";
 
 const FILES = {
   "package.json": '{ "name": "empty", "private": true, "type": "module" }\n',
-  // The packages are symlinked from the project, so Turbopack's root must be a folder that contains both the app and
-  // the project.
+  // The app's packages are a symlink to the project's. Turbopack only follows it if its root contains both folders.
   "next.config.mjs": "export default { turbopack: { root: '/' } };\n",
   "app/layout.jsx": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
@@ -18,7 +17,10 @@ const FILES = {
 `,
 };
 
-/** Builds and starts an app with one "Hello" page on the shop's Next.js: the upper limit for any page of the shop. */
+/**
+ * Builds and starts an app with one "Hello" page on the same Next.js as the shop. No page of the shop can be faster
+ * than this one.
+ */
 export async function startEmptyApp() {
   const folder = newFolder("empty");
   mkdirSync(path.join(folder, "app"));

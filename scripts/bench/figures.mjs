@@ -6,10 +6,15 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
 const mb = (bytes) => `${Math.round(bytes / MB)} MB`;
 const ms = (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 
-/** @typedef {{ figure: string, place: string, text: string, target: string, isMet: boolean }} Figure */
+/**
+ * One measured value for the report: what was measured (`figure`), of what (`place`), the result as text, and whether
+ * it meets the target.
+ *
+ * @typedef {{ figure: string, place: string, text: string, target: string, isMet: boolean }} Figure
+ */
 
 /**
- * The figures of one page, each with its target.
+ * Converts the measurements of one page to figures, each with its target. `empty` has those of the empty app.
  *
  * @returns {Figure[]}
  */
@@ -78,7 +83,7 @@ function phoneFigures(phone) {
   ];
 }
 
-/** Server times of lists and searches; `limit` is the target for the 95th percentile, in milliseconds. */
+/** Converts the server times of lists and searches to figures. `limit` is the target for the 95th percentile, in ms. */
 export function timeFigures(place, times, limit) {
   return Object.entries(times).map(([kind, { p50, p95, slowest }]) => ({
     figure: `${kind}, server time p95`,
@@ -89,12 +94,12 @@ export function timeFigures(place, times, limit) {
   }));
 }
 
-/** Memory under load, in bytes. */
+/** The shop's memory under load, in bytes, compared with `limit`; `target` describes the limit in the report. */
 export function memoryFigure(place, memory, limit, target) {
   return { figure: "memory under load", place, text: mb(memory), target, isMet: memory <= limit };
 }
 
-/** Memory and disk use during crawling; `states` has one entry after each tenth of the addresses. */
+/** Converts memory and disk use to figures. `states` has one measurement after each tenth of the crawled addresses. */
 export function crawlFigures(place, { states, statuses }) {
   const [start, half, end] = [states[0], states[Math.floor(states.length / 2)], states[states.length - 1]];
   const threePoints = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");

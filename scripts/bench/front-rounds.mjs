@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-// Processor time per request of kept pages, of two servers that run already, in alternating rounds:
+// Compares two running servers: measures their processor time per request of cached pages, in alternating rounds.
 //   node scripts/bench/front-rounds.mjs OLD_ORIGIN OLD_PID NEW_ORIGIN NEW_PID
 // The median of the rounds says whether the new one is as fast (decision 28). Linux only: it reads /proc.
 const ROUNDS = 5;
@@ -36,7 +36,7 @@ async function fire(url, duration, headers) {
   return requests.total;
 }
 
-/** Of the system's clock, which ticks a hundred times a second. */
+/** The processor time that a process has used. /proc gives it in hundredths of a second. */
 function processorSecondsOf(pid) {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user, system] = rest.split(" ").slice(11, 13);

@@ -3,8 +3,8 @@ import http from "node:http";
 const INDIA = JSON.stringify({ country_code: "IN", country_name: "India", countryCode: "IN", countryName: "India" });
 
 /**
- * A substitute for the public geolocation services. Without it, a bench without network access would count a failed
- * request on every page, and a bench with network access would measure somebody else's server.
+ * Starts a substitute for the public geolocation services. With the real ones, pages would have a failed request on a
+ * machine without network access, and on others the times of somebody else's server would be measured.
  */
 export async function startGeolocation() {
   const server = http.createServer((_, response) => {

@@ -4,7 +4,8 @@ const CONNECTIONS = 32;
 
 /**
  * Measures requests per second and the 99th percentile of response times in milliseconds, after a warm-up. Measures
- * twice: uncompressed, as a cache in front of the shop requests pages, and compressed, as a browser does.
+ * once with uncompressed responses, as a cache in front of the shop requests them, and once with compressed ones, as a
+ * browser does.
  *
  * @param {string} address
  * @param {number} seconds

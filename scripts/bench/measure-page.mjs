@@ -4,7 +4,7 @@ import { loadPage } from "./load.mjs";
 import { runLighthouse } from "./phone.mjs";
 
 /**
- * Takes all measurements of one page.
+ * Measures the load a page can take, its size, its first view, and its Lighthouse scores on a phone.
  *
  * @param {string} origin
  * @param {string} path

@@ -8,8 +8,8 @@ const SCORES = ["performance", "accessibility", "best-practices", "seo"];
 const TIMES = { lcp: "largest-contentful-paint", tbt: "total-blocking-time", cls: "cumulative-layout-shift" };
 
 /**
- * Lighthouse results of a page on a phone with a slow network: median and worst of its scores (of 100) and times
- * (milliseconds; layout shift has no unit).
+ * Lighthouse results of a page on an emulated phone with a slow network: median and worst of the scores (of 100) and of
+ * the times (in milliseconds; layout shift has no unit) over all `runs`.
  *
  * @param {string} address
  * @param {number} runs
@@ -55,7 +55,7 @@ async function readReport(address, chromium) {
   }
 }
 
-/** The failed audits that lower a score, in all categories except performance. */
+/** The failed audits that lower a Lighthouse score, in all categories except performance. */
 function failedAudits(reports) {
   const names = reports.flatMap(({ categories, audits }) =>
     SCORES.slice(1).flatMap((id) =>

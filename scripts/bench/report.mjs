@@ -6,7 +6,11 @@ const START = "<!-- by hand: start -->";
 const END = "<!-- by hand: end -->";
 const EMPTY_HAND = "\nNothing has been written here yet.\n";
 
-/** @param {readonly import("./figures.mjs").Figure[]} figures */
+/**
+ * Prints one line per figure.
+ *
+ * @param {readonly import("./figures.mjs").Figure[]} figures
+ */
 export function printFigures(figures) {
   for (const { figure, place, text, target, isMet } of figures) {
     console.log(`${isMet ? "  " : "✗ "}${figure.padEnd(32)} ${place.padEnd(28)} ${text}  [target: ${target}]`);
@@ -14,7 +18,7 @@ export function printFigures(figures) {
 }
 
 /**
- * Writes docs/benchmarks.md, keeping the part between the marks, which people write.
+ * Writes docs/benchmarks.md. Keeps the text between the two markers in that file, which is written by hand.
  *
  * @param {{ date: string, isQuick: boolean, figures: readonly import("./figures.mjs").Figure[], empty: string }} run
  */

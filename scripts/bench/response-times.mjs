@@ -10,7 +10,7 @@ import { median, percentile } from "./numbers.mjs";
 export async function timeResponses(origin, paths) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   try {
-    // A warm-up: code is compiled when it first runs, and only the first shopper has to wait for that.
+    // Warm-up: the first requests after a start are slower because code is compiled, which few shoppers experience.
     for (const path of paths.slice(0, 10)) await timeOne(agent, origin + path);
     const times = [];
     for (const path of paths) times.push({ path, ...(await timeOne(agent, origin + path)) });

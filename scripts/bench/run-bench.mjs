@@ -17,14 +17,14 @@ const MAX_MEMORY_ABOVE_EMPTY = 600 * MB;
 const MAX_MEMORY_POSTGRES = 400 * MB;
 const MAX_LIST_MS = 50;
 
-/** Runs all measurements, one server after the other, prints them and writes docs/benchmarks.md. */
+/** Runs all measurements on one server after the other, prints the figures and writes docs/benchmarks.md. */
 export async function runBench({ isQuick, date, chromium }) {
   const effort = isQuick
     ? { seconds: 4, phoneRuns: 1, crawled: 1_000 }
     : { seconds: 10, phoneRuns: 5, crawled: 10_000 };
   const browser = await playwrightChromium.launch({ executablePath: chromium, args: ["--no-sandbox"] });
   const geolocation = await startGeolocation();
-  // The shops that are started below inherit this setting.
+  // The shops started below inherit this variable and use our substitute for the geolocation services.
   process.env.GEOLOCATION_URLS = geolocation.url;
   const start = Date.now();
   const figures = [];
@@ -108,8 +108,8 @@ async function timeLists(shop, facts) {
 }
 
 /**
- * Adds figures for lists and searches on PostgreSQL, if there is a server: with ten times as many products, they may
- * take three times as long.
+ * Adds figures for lists and searches on PostgreSQL, if a PostgreSQL server is available. The shop there has ten times
+ * as many products, so responses may take three times as long.
  */
 async function addPostgres(add, { seconds }) {
   const address = process.env.TEST_DATABASE_URL;

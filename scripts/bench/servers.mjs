@@ -5,18 +5,18 @@ import path from "node:path";
 import { freePort } from "../setup/port.mjs";
 
 const NEXT = path.resolve("node_modules/next/dist/bin/next");
-/** As `npm start` does (docs/front.md). */
+/** The same Node.js flags as `npm start` uses (docs/front.md). */
 const FLAGS = ["--heap-growing-percent=40"];
 const START_TIMEOUT_MS = 120_000;
 
 /**
- * A running server. `kill` ends the process immediately, whatever it is doing.
+ * A running server. `kill` ends the process immediately, without waiting for open requests.
  *
  * @typedef {{ origin: string, dataDir: string, memory: () => number, processorSeconds: () => number, stop: () => Promise<void>, kill: () => Promise<void> }} Server
  */
 
 /**
- * Starts the built shop on the data folder in `settings`, or on a temporary one that is deleted when the shop stops.
+ * Starts the built shop. It uses the data folder named in `settings`, or a temporary one that is deleted when it stops.
  *
  * @param {string} name
  * @param {Record<string, string>} [settings]
@@ -42,7 +42,9 @@ export async function startShop(name, settings = {}) {
   };
 }
 
-/** Runs `next start` in `folder` and waits until it answers at `path`; uses PORT from `settings` if given. */
+/**
+ * Runs `next start` in `folder` and waits until it answers at `path`. The port is PORT in `settings`, or any free one.
+ */
 export async function startNext(folder, path, settings = {}) {
   const port = settings.PORT ?? (await freePort());
   const child = spawn(process.execPath, [...FLAGS, NEXT, "start", "-p", String(port)], {
@@ -89,7 +91,7 @@ function memoryOf(pid) {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024;
 }
 
-/** The processor time of a process, which the system counts in hundredths of a second; NaN on systems without /proc. */
+/** The processor time that a process has used, in seconds; NaN on systems without /proc, which only Linux has. */
 function processorSecondsOf(pid) {
   if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN;
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");

@@ -1,6 +1,8 @@
 const CATEGORY = "/category/big-women";
 
-/** Test data from the shop's own pages: product addresses, filter options, words in names. */
+/**
+ * Reads what the measurements request later from the shop's pages: product addresses, filter options, words in names.
+ */
 export async function readShopFacts(origin) {
   const index = await text(`${origin}/sitemap.xml`);
   const products = [];
@@ -17,7 +19,7 @@ export async function readShopFacts(origin) {
 }
 
 /**
- * A hundred filtered lists that are all different, and a hundred searches.
+ * Addresses of a hundred lists, each with different filters, and of a hundred searches.
  *
  * @param {Awaited<ReturnType<typeof readShopFacts>>} facts
  */
@@ -33,7 +35,7 @@ export function variedAddresses({ category, options, words }, count = 100) {
     }),
     searches: Array.from({ length: count }, (_, index) => {
       const word = at(words, index * 5);
-      // One search in five has a letter missing, and one in five has two words.
+      // One search in five has a letter missing and one in five consists of two words, as shoppers type them.
       const typed = index % 5 === 0 ? word.slice(0, 2) + word.slice(3) : word;
       return `/search?q=${index % 5 === 1 ? `${typed}+${at(words, index * 13 + 2)}` : typed}`;
     }),

@@ -1,21 +1,24 @@
 /**
- * Weight budgets of the pages. A build with a page that exceeds one fails its tests. There are no budgets for times,
- * because times depend on the machine. 1 kB is 1,000 bytes; all weights are as sent, with gzip.
+ * Size budgets of the pages. If a page exceeds one, the tests of the build fail. There are no budgets for times,
+ * because times depend on the machine. 1 kB is 1,000 bytes; all sizes are of the gzip-compressed responses.
  */
 const KB = 1_000;
 
-/** The first-load script of an empty Next.js app. `npm run bench` measures it and reports when this value is outdated. */
+/**
+ * The size of the first-load script of an empty Next.js app, in bytes. `npm run bench` measures it and reports if this
+ * value is outdated.
+ */
 export const EMPTY_APP = { next: "16.4.6", script: 134_888 };
 
 export const BUDGETS = {
   script: EMPTY_APP.script + 30 * KB,
   requests: 25,
-  /** Everything a first view loads, pictures included. */
+  /** All that a page loads before any interaction, including pictures. */
   bytes: 350 * KB,
   html: { home: 35 * KB, category: 30 * KB, product: 25 * KB },
 };
 
-/** One page of the demo store per kind of page; `html` is its HTML budget, if it has one. */
+/** One page of the demo store for each kind of page; `html` is the budget for the HTML of that page, if it has one. */
 export const PAGES = [
   { kind: "home", path: "/", html: BUDGETS.html.home },
   { kind: "category", path: "/category/cloth", html: BUDGETS.html.category },
@@ -26,7 +29,7 @@ export const PAGES = [
 ];
 
 /**
- * Describes each budget that the page exceeds; empty when it exceeds none.
+ * Returns a description of each budget that the page exceeds.
  *
  * @param {{ kind: string, html?: number }} page
  * @param {{ script: number, html: number, requests: number, bytes: number }} weights

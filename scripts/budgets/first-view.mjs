@@ -1,18 +1,18 @@
-/** A phone's screen, the same that Lighthouse emulates. */
+/** The phone that Lighthouse emulates. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 const QUIET_MS = 1_000;
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Counts what a first visit to a page loads before any interaction, until no request has been running for a second.
+ * Counts what a first visit to a page loads before any interaction, until there has been no request for a second.
  *
  * @param {import("playwright").Page} page in a context of its own, so that nothing is cached
  * @param {string} address
  */
 export async function watchFirstView(page, address) {
-  // Geolocation services belong to other people. We answer in their place, or every failed request to them would be
-  // counted.
+  // We must not call other people's geolocation services, and failed requests to them would be counted. So we answer in
+  // their place.
   const { origin } = new URL(address);
   await page.route(
     (url) => url.origin !== origin,

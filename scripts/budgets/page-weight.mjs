@@ -2,7 +2,7 @@ import http from "node:http";
 import { gunzipSync } from "node:zlib";
 
 /**
- * The weight of a page's HTML and of its first-load scripts, as sent with gzip.
+ * The sizes of a page's HTML and of its first-load scripts, compressed with gzip as they are sent.
  *
  * @param {string} origin
  * @param {string} path
@@ -19,8 +19,8 @@ export async function weighPage(origin, path) {
 }
 
 /**
- * The script files that a modern browser loads for a page, in order: those in script tags, and those that the page's
- * data lists for its interactive parts.
+ * The script files that a modern browser loads for a page, in order: those in script tags, and those that the React
+ * data in the HTML lists for client components.
  *
  * @param {string} html
  *
@@ -33,7 +33,7 @@ export function firstLoadScripts(html) {
   return [...new Set([...tags.map(([, src]) => src), ...mentioned])].filter((src) => !oldBrowserScripts.has(src));
 }
 
-/** Uses `http` because `fetch` does not reveal the compressed size. */
+/** Requests a file with `http`, because `fetch` decompresses the body and does not tell its compressed size. */
 function fetchCompressed(address) {
   return new Promise((resolve, reject) => {
     const request = http.get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The program in `lib/inline/first-paint.ts`, bundled into one line of JavaScript. */
+/** The script `lib/inline/first-paint.ts`, bundled into one line of JavaScript. */
 export async function bundleFirstPaint(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`, resolveDir: root },
@@ -11,13 +11,13 @@ export async function bundleFirstPaint(): Promise<string> {
     minify: true,
     write: false,
     target: "es2020",
-    // ASCII characters are the same in every character encoding.
+    // Pages and policy hash the same bytes whatever the encoding, because ASCII is the same in every encoding.
     charset: "ascii",
   });
   return outputFiles[0]?.text.trim() ?? "";
 }
 
-/** The source of the module that exports `script`. */
+/** The source of a module that exports `script`, with the text of the first-paint script. */
 export const firstPaintModule = (script: string): string =>
   `/** Made by \`npm run first-paint\` from \`first-paint.ts\`; to be run in the head, before the body arrives. */
 export const FIRST_PAINT_SCRIPT =

@@ -3,8 +3,8 @@ import path from "node:path";
 import { bundleFirstPaint, firstPaintModule } from "./bundle";
 
 /**
- * The script is written to a file, because pages and the security policy are built as separate bundles and need exactly
- * the same characters.
+ * The script is generated into a source file because two separate bundles contain it, the pages and the security policy
+ * with its hash, and the hash is only right if both have exactly the same characters.
  */
 const script = await bundleFirstPaint();
 await writeFile(path.join(import.meta.dirname, "../../lib/inline/first-paint-script.ts"), firstPaintModule(script));

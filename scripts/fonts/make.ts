@@ -2,9 +2,10 @@
  * Makes the shop's fonts from the packages of @fontsource-variable, with only the characters that the shop uses. The
  * results are committed.
  *
- * Newsreader's optical-size axis would make the file 132 kB, so for display text we keep only the largest optical size
- * and one weight. Newsreader's rupee sign comes from another file of the package and stays in a file of its own, which
- * is loaded only where the sign is shown. Instrument Sans has no rupee sign; browsers take it from a system font.
+ * With Newsreader's optical-size axis the file would be 132 kB, so for display text we keep only the largest optical
+ * size and one weight. Newsreader's rupee sign comes from another file of the package. It stays in a file of its own,
+ * which browsers load only for pages that show the sign. Instrument Sans has no rupee sign; browsers take that sign
+ * from a system font.
  *
  * Invoices are printed on the server, which has no system fonts, so the fonts for invoices contain more scripts and
  * currency signs.

@@ -16,8 +16,8 @@ function band(d: string, colour: string, width: number): string {
 }
 
 /**
- * The mark. Each band has a rim in the colour of the paper, so that a band drawn later seems to pass over the earlier
- * ones.
+ * The shop's mark. Each band has a rim in the background colour, so that it seems to pass over the bands drawn before
+ * it.
  */
 function mark(): string {
   const left = band("M 18.5 12 V 52", indigo, 8);
@@ -46,7 +46,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An .ico file that contains one PNG picture, which every browser that still asks for favicon.ico can read. */
+/** An .ico file that contains one PNG. All browsers that still request favicon.ico can read this. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -68,5 +68,5 @@ await writeFile(join(folder, "favicon.ico"), ico(await png(rounded, 32), 32));
 await writeFile(join(folder, "apple-touch-icon.png"), await png(square, 180));
 await writeFile(join(folder, "icon-192.png"), await png(rounded, 192));
 await writeFile(join(folder, "icon-512.png"), await png(rounded, 512));
-// A maskable icon may be cropped to a circle, so the mark stays within the middle 80 %.
+// Systems may crop a maskable icon to a circle, so its mark is smaller than in the other icons: within the middle 80 %.
 await writeFile(join(folder, "icon-maskable-512.png"), await png(icon(14, 0), 512));

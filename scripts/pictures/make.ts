@@ -43,7 +43,7 @@ async function make(picture: Picture): Promise<Made> {
   };
 }
 
-/** Runs in the helper process: makes the pictures that the parent process names, and reports each result. */
+/** Runs in the second process: makes the pictures that the first process names, and sends back each result. */
 async function help(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const picture = pictures.find((item) => item.name === name);

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { runInstalled, stop } from "./run.mjs";
 
-/** Everything that goes into a build, except demo pictures and migrations, which are read at run time. */
+/**
+ * All files that influence a build. Demo pictures and migrations do not belong to them, because the shop reads those
+ * when it runs.
+ */
 const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
 const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
 const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);
 const STAMP = ".next/built-from";
 
-/** Builds the shop, unless the present build was made from exactly these sources. */
+/** Builds the shop, unless it has been built from exactly the present sources. */
 export async function ensureBuilt() {
   const digest = digestOfSources();
   if (readOrEmpty(STAMP) === `${digest} ${readOrEmpty(".next/BUILD_ID")}`) return;

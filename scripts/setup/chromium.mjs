@@ -10,8 +10,8 @@ const OTHER_PATHS = [
 ];
 
 /**
- * The Chromium for browser tests: the one at CHROMIUM_PATH, one installed on the system, or Playwright's own; null if
- * there is none.
+ * Finds the Chromium for browser tests: the one at CHROMIUM_PATH, else one installed on the system, else Playwright's
+ * own; null if there is none.
  */
 export async function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;
@@ -22,7 +22,7 @@ export async function findChromium() {
   return [...installed, ...OTHER_PATHS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
 }
 
-/** Like `findChromium`, but if there is no Chromium it installs Playwright's or, if that fails, the system's. */
+/** Like `findChromium`, but if none is found it installs Playwright's Chromium or, if that fails, the system's. */
 export async function ensureChromium() {
   return (
     (await findChromium()) ??

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { isInstalled } from "./lock-file.mjs";
 import { run, stop } from "./run.mjs";
 
-// All scripts work in the project's root, wherever they are started. Do not import a package before `ensureInstalled`
+// All scripts work in the project's root, whatever the current folder. Do not import a package before `ensureInstalled`
 // has finished, because on a fresh clone no packages are installed.
 process.chdir(fileURLToPath(new URL("../..", import.meta.url)));
 
 const MIN_NODE = [20, 19];
-/** npm records the installed packages in this file. */
+/** npm records in this file which packages are installed. */
 const INSTALLED_LOCK_FILE = "node_modules/.package-lock.json";
 
 /** Installs the packages of package-lock.json if any of them is missing; stops if Node.js is too old. */
@@ -20,7 +20,8 @@ export async function ensureInstalled() {
   if (isInstalled(readPackages("package-lock.json"), readPackages(INSTALLED_LOCK_FILE))) return;
   console.log("Installing packages (once, a minute or two) …");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Under `npm start` this is the path of npm itself, so we need not look for `npm` or `npm.cmd`.
+  // Under `npm start` this is the path of npm itself, so we need not find out whether the command is `npm` or
+  // `npm.cmd`.
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith(".js")
     ? await run(process.execPath, [npm, ...args])

@@ -24,7 +24,7 @@ const PROCESSORS = new Set([
 ]);
 const LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" };
 
-/** Whether all `wanted` packages are installed, except optional ones, which other systems need. */
+/** Whether all `wanted` packages are installed; optional ones may be missing, because they may be for other systems. */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([name, { version, optional }]) => {
     if (name === "") return true;
@@ -34,8 +34,8 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * System-specific packages, such as `@next/swc-darwin-arm64`, that a package in the lock file needs and the lock file
- * lacks.
+ * The optional packages for one system each, such as `@next/swc-darwin-arm64`, that a package in the lock file depends
+ * on but that are missing from the lock file.
  */
 export function missingPackages(lock) {
   return Object.entries(lock.packages).flatMap(([folderOfPackage, entry]) =>
@@ -45,7 +45,10 @@ export function missingPackages(lock) {
   );
 }
 
-/** Whether Node.js would find the package. It looks below the package that needs it, then below each folder above. */
+/**
+ * Whether the lock file has the package where Node.js would find it: in `node_modules` of the package that needs it, or
+ * of any folder above.
+ */
 function isLocked(lock, folderOfPackage, name) {
   for (let folder = folderOfPackage; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, "")) {
     if (lock.packages[`${folder}${folder && "/"}node_modules/${name}`]) return true;
@@ -53,7 +56,7 @@ function isLocked(lock, folderOfPackage, name) {
   }
 }
 
-/** The lock file with the packages in `missing` added. The system that each is for follows from its name. */
+/** The lock file with the packages in `missing` added. Their operating system and processor follow from their names. */
 export function withPackages(lock, missing) {
   const { "": root, ...packages } = lock.packages;
   for (const { name, version, isDevelopment } of missing)

@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs `next …` in this process, so that signals reach the server and the process ends with it.
+ * Runs `next …` in this process and not in a child process, so that signals reach the server and both end together.
  *
  * Never pass -H: with the server bound to one address, the middleware's rewrites would call themselves endlessly.
  */
@@ -14,8 +14,8 @@ export async function becomeNext(...args) {
 }
 
 /**
- * Ends this process when the shell that started it ends. npm sends SIGTERM only to that shell, which does not pass the
- * signal on.
+ * Ends this process when its parent, the shell started by npm, ends. npm sends SIGTERM only to that shell, which does
+ * not pass the signal on.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,7 +1,7 @@
 import net from "node:net";
 import { stop } from "./run.mjs";
 
-/** The port for `command`, from PORT or `.env` files as in Next.js; stops if the port is not free. */
+/** Returns the port for `command`, read from PORT or `.env` files as in Next.js; ends the process if it is in use. */
 export async function claimPort(command, isDevelopment) {
   const { default: nextEnv } = await import("@next/env");
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment, { info() {}, error: console.error });
@@ -28,7 +28,7 @@ export function isFree(port) {
   });
 }
 
-/** A port that is free now. */
+/** Finds a port that no other process is using now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 
-// By default Next.js sends usage data to its makers, to which nobody agrees by typing `npm start`.
+// By default Next.js sends usage data to its makers; whoever runs `npm start` has not agreed to that.
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** Prints one line that says what the user can do, and ends the process. */
+/** Prints `message`, one line that tells the user what to do, and ends the process. */
 export function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
 /**
- * Runs a command and returns its exit code. The command's output goes to this process's output, or line by line to
- * `onLine`.
+ * Runs a command and returns its exit code. The command's output goes line by line to `onLine` or, without `onLine`, to
+ * the output of this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -39,7 +39,7 @@ export function run(command, args, { env = process.env, onLine, shell = false } 
   });
 }
 
-/** Runs a program from an installed package without a shell, so that signals reach it. */
+/** Runs a program from an installed package directly and not through a shell, so that signals reach it. */
 export function runInstalled(file, args, options) {
   return run(process.execPath, [`node_modules/${file}`, ...args], options);
 }

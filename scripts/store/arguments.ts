@@ -1,14 +1,14 @@
 import { InvalidArgumentError } from "commander";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-// Parsers for arguments and options. Each refuses a wrong text with a sentence that names the expected form.
+// Parsers for arguments and options. For invalid input each throws an error that names the expected form.
 
 export function readCount(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be a number such as 12.");
 }
 
-/** Items are counted from 1 on the screen, from 0 on the wire. */
+/** Owners count items from 1, the API counts them from 0; returns the number for the API. */
 export function readItem(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text) - 1;
   throw new InvalidArgumentError("Items are numbered from 1, as `show` does.");
@@ -18,7 +18,7 @@ export function readItems(text: string): number[] {
   return text.split(",").map((each) => readItem(each.trim()));
 }
 
-/** An amount in major units of the base currency, with at most two decimals. */
+/** Parses an amount in major units of the base currency; throws if it has more than two decimals or is no number. */
 export function readAmount(text: string): number {
   if (/^\d{1,7}(\.\d{1,2})?$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be an amount such as 900 or 899.5.");

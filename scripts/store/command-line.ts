@@ -3,25 +3,27 @@ import type { Whereabouts } from "./find-shop";
 import type { Output } from "./output/output";
 import type { Shop } from "./shop";
 
-/** The surroundings of a command. */
+/** What a command works with: its output, the shop it finds, and the exit code it sets. */
 export type CommandLine = {
   output: Output;
   findShop: (whereabouts: Whereabouts, output: Output) => Promise<Shop>;
-  /** 1 once a command could only do a part of its work. */
+  /** Set to 1 if the command has done only a part of its work. */
   exitCode: 0 | 1;
 };
 
 type GlobalOptions = { store?: string; url?: string; json?: boolean };
 
-/** The store and the shop that the global options name. */
+/**
+ * Returns the address of the shop and the id of the store that the user has given in global options (--url, --store).
+ */
 export function whereaboutsOf(command: Command): Whereabouts {
   const { store, url } = command.optsWithGlobals<GlobalOptions>();
   return { storeId: store, url };
 }
 
 /**
- * Makes the action of a command that needs the shop. The task gets the shop, then the values that commander passes to
- * actions: the command's arguments in their order, and its options.
+ * Makes a commander action from `task`, for commands that need the shop. `task` gets the shop, then the values that
+ * commander passes to every action: the command's arguments in their order, and its options.
  */
 export function onShop<Given extends unknown[]>(
   { findShop, output }: CommandLine,
@@ -30,7 +32,7 @@ export function onShop<Given extends unknown[]>(
   return async (...passed) => {
     const command = passed.at(-1) as Command;
     const shop = await findShop(whereaboutsOf(command), output);
-    // Commander does not type these values. The command's definition does.
+    // Commander passes these values as `unknown`; their types follow from the arguments and options of the command.
     await task(shop, ...(passed as Given)).finally(shop.close);
   };
 }

@@ -35,14 +35,14 @@ import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/work
 import { REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
-/** Opens the database itself, for when no shop runs on it. The shop shows the changes when it starts. */
+/** Opens the database directly, for use while no shop is running. The shop shows the changes when it starts. */
 export async function openDirectShop(storeId: string): Promise<Shop> {
   await openDatabase();
   return {
     description: `store ${storeId}, directly in the database`,
     findRenames: (products) => findRenames(storeId, products),
     importProducts: async (products, dryRun) => {
-      // The contract of the call, because it sanitises the descriptions.
+      // A running shop would parse the products with this schema. It is needed here too, as it sanitises descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
       return outcomes.map(({ slug, outcome, picturesToFetch }) => ({

@@ -5,7 +5,7 @@ import { FileError } from "./file-error";
 import { REFUSAL_TEXTS } from "./refusal-text";
 import { ShopError } from "./shop";
 
-/** The message of an error that the owner can put right; null for a fault of the program. */
+/** The message of an error that the owner can correct, such as a missing file; null if the error is a bug. */
 export function expectedErrorText(error: unknown): string | null {
   const known = [FileError, ShopError, SettingsError, DataFolderInUseError].some((kind) => error instanceof kind);
   if (known) return (error as Error).message;

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { type CommandLine, onShop } from "./command-line";
 import { addExamples } from "./help/examples";
 
-/** `export`: the whole store as files. */
+/** Adds `export`, which writes the whole store to files. */
 export function addExportCommand(program: Command, line: CommandLine): void {
   const command = program
     .command("export")

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** A file or folder that cannot be used. The message is for its owner. */
+/** Thrown if a file or folder cannot be used. The message is shown to the owner. */
 export class FileError extends Error {
   override name = "FileError";
 }
@@ -14,7 +14,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** Why `file` cannot be `done`, such as "written", by the code of the system's error. */
+/** An error that says why `file` cannot be "written" or "read" (`done`); the reason follows from the system's code. */
 export function fileError(file: string, done: string, { code = "unknown" }: NodeJS.ErrnoException): FileError {
   return new FileError(`${path.resolve(file)} cannot be ${done}: ${CAUSES[code] ?? code}.`);
 }

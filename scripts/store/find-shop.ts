@@ -5,11 +5,14 @@ import type { Shop } from "./shop";
 
 export type Whereabouts = { url?: string | undefined; storeId?: string | undefined };
 
-/** The shop that --url or SHOP_URL names, the one that runs on this data folder, or else the database itself. */
+/**
+ * Finds the shop to work on: the one at --url or SHOP_URL; else one that is running on this data folder; else none, and
+ * commands use the database directly.
+ */
 export async function findShop({ url, storeId }: Whereabouts, { note }: Output): Promise<Shop> {
   const { DATA_DIR, DATABASE_URL, SHOP_URL, STORE_ID } = env();
   const address = url?.replace(/\/+$/, "") ?? SHOP_URL ?? (await findRunningShop(DATA_DIR))?.url;
-  // Loaded only now: help and completion do without, and are there at once.
+  // These modules are large. They are loaded only here so that help and completion, which do not need them, are fast.
   if (address) {
     const [{ runningShop }, { ownerToken }] = await Promise.all([
       import("./running-shop"),

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 
 /**
- * Adds a command with subcommands. If it has a default one, `list`, commander takes an unknown word for an argument of
- * that; here it is refused as an unknown command, with the nearest one named.
+ * Adds a command with subcommands. In a group with the default subcommand `list`, commander would treat a mistyped
+ * subcommand as an argument of `list`; here it is refused as an unknown command, with a suggestion.
  */
 export function addGroup(program: Command, name: string, description: string): Command {
   const group = program.command(name).description(description).commandsGroup(program.commandsGroup());
@@ -13,7 +13,7 @@ export function addGroup(program: Command, name: string, description: string): C
   });
 }
 
-/** Fails with commander's error for a word that is no subcommand of `group`. */
+/** Fails with commander's error for an unknown command: `word` is not a subcommand of `group`. */
 export function refuseUnknownCommand(group: Command, word: string): void {
   const names = new Command(group.name()).copyInheritedSettings(group);
   for (const each of group.commands) names.command(each.name());

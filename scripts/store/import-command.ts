@@ -5,7 +5,7 @@ import { addExamples } from "./help/examples";
 
 type ImportOptions = { dryRun?: boolean; stock?: boolean };
 
-/** `import`: products from a file, or a whole store from a folder. */
+/** Adds `import`, which imports products from a file, or a whole store from a folder. */
 export function addImportCommand(program: Command, line: CommandLine): void {
   const command = program
     .command("import")

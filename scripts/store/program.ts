@@ -20,7 +20,7 @@ import { addStoreCommands } from "./store/commands";
 
 type Add = (program: Command, line: CommandLine) => void;
 
-/** The headings of the help and the commands below each. */
+/** The commands in groups, each with its heading in the help. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] = [
   ["Products and store:", [addImportCommand, addExportCommand, addStoreCommands]],
   ["Orders:", [addOrderCommands]],
@@ -39,7 +39,7 @@ const EPILOGUE = `Exit codes:
 The settings OWNER_TOKEN, DATA_DIR, STORE_ID and SHOP_URL count here as they do for the shop.
 `;
 
-/** The owner's whole command line. */
+/** Makes the command-line program with all its commands. */
 export function makeProgram(line: CommandLine): Command {
   const program = new Command(PROGRAM)
     .usage("<command> [options]")
@@ -79,7 +79,7 @@ function outputOf({ output }: CommandLine) {
   };
 }
 
-/** Has a refused command name its help. */
+/** Makes the error message for a refused command mention the help of that command. */
 function pointToHelp(command: Command, path: string): void {
   const isProgram = path === PROGRAM;
   command.showHelpAfterError(isProgram ? `\`${PROGRAM} help\` lists all commands.` : `\`${path} --help\` explains it.`);

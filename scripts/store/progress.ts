@@ -4,7 +4,7 @@ const WIDTH = 24;
 
 export type Progress = { advance: (count: number) => void; end: () => void };
 
-/** A bar that fills while a person watches; where nobody does, as in a log, there is none. */
+/** Shows a progress bar if the output is a terminal; if it is not, as in a log, nothing is shown. */
 export function showProgress(label: string, total: number, stream: Stream): Progress {
   if (!stream.isTTY) return { advance: () => {}, end: () => {} };
   let done = 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The text for each code that a shop refuses with. */
+/** The text for each refusal code of the shop. */
 export const REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
@@ -55,7 +55,7 @@ const problemSchema = z.object({
 
 const texts: Readonly<Record<string, string>> = REFUSAL_TEXTS;
 
-/** Why the shop at `address` refused, as far as its answer says. */
+/** The text of a refusal by the shop at `address`; general if the response has no known code. */
 export function refusalOf(address: string, status: number, answer: unknown): string {
   const problem = problemSchema.safeParse(answer);
   if (!problem.success) return `The shop at ${address} answers with an error (status ${status}). Its log says more.`;

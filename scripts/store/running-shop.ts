@@ -24,13 +24,16 @@ import { quotationCalls } from "./quotation/calls";
 import { refusalOf } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
-/** Long enough for pictures from slow hosts, which take longest; two hundred products take a second. */
+/**
+ * Long enough for the slowest call, which downloads pictures from slow hosts; importing two hundred products takes only
+ * a second.
+ */
 const TIMEOUT_MILLISECONDS = 300_000;
 
-/** The files of one call; sizes are in characters. */
+/** Limits for the files sent in one call; `largest` is in characters. */
 const FILE_BATCH = { most: 500, largest: 2_000_000 };
 
-/** The shop that runs at `address`. Changes go through the owner's calls, so its pages show them at once. */
+/** A shop running at `address`. Changes are made through its owner API, so its pages show them immediately. */
 export function runningShop(address: string, token: string, storeId: string | undefined): Shop {
   const call = async <Schema extends z.ZodType>(schema: Schema, asked: Call): Promise<z.output<Schema>> =>
     schema.parse(
@@ -142,7 +145,7 @@ async function readUpload(address: string, path: string): Promise<Buffer> {
   throw new ShopError(`The shop at ${address} does not serve the file ${path} (status ${response.status}).`);
 }
 
-/** fetch says only that it failed; the cause says why. */
+/** Why `fetch` failed. The error's own message only says that it failed, so the reason is taken from its cause. */
 function reasonOf({ message, cause }: Error): string {
   const { code, message: inner } = (cause ?? {}) as { code?: string; message?: string };
   return code ?? (inner || message);

@@ -33,45 +33,47 @@ type ListQuery<Status> = { status: Status | null; search: string; page: number }
 export type CsvPart = { csv: string; next: string | null };
 
 /**
- * The shop as the command line uses it, either running or only as a database. Answers have the field names of the wire,
- * because --json prints them.
+ * The shop as the command line uses it: either a running shop, or only its database. Results have the field names of
+ * the API, because --json prints them unchanged.
  */
 export type Shop = {
-  /** For messages to the owner: "the shop at http://localhost:3000". */
+  /** How messages to the owner name the shop: "the shop at http://localhost:3000". */
   description: string;
   findRenames: (products: readonly Identifiers[]) => Promise<readonly Rename[]>;
   importProducts: (products: readonly ImportedProduct[], dryRun: boolean) => Promise<readonly ProductOutcome[]>;
   importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PicturesAnswer>;
-  /** The base currency and the time zone of the store, among others. */
+  /** Returns, among others, the base currency and the time zone of the store. */
   describeStore: () => Promise<StoreAnswer>;
   setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
   setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
   listStores: () => Promise<StoresAnswer>;
-  /** The store as files, part after part; `after` is null for the first. */
+  /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
   findMissingUploads: (uploads: readonly StoreUpload[]) => Promise<readonly string[]>;
   saveStoreUpload: (name: string, bytes: Buffer) => Promise<void>;
-  /** Imports a store from files. `files` is called once for each time the files must be read. */
+  /** Imports a store from files. The files are read several times; `files` is called again for each time. */
   importStore: (files: () => AsyncIterable<StoreFile>, options: StoreImportOptions) => Promise<ImportStoreAnswer>;
-  /** The newest messages, and the number of all messages. */
+  /** Returns the newest messages of the outbox, and the number of all its messages. */
   listOutbox: (limit: number) => Promise<{ messages: readonly MessageWire[]; total: number }>;
   showMessage: (id: string) => Promise<MessageWire & { text: string | null }>;
-  /** Answers how many messages will be sent now; null retries all failed ones. */
+  /** Makes a message due now, or all failed messages if `id` is null; returns the number of messages. */
   retryMessages: (id: string | null) => Promise<{ retried: number }>;
-  /** One page of the store's orders; `status` null means any status. */
+  /** Returns one page of the store's orders; if `status` is null, orders of any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
-  /** `name` is the number or the id, also below. */
+  /** Here and in the following methods, `name` is the number or the id. */
   showOrder: (name: string) => Promise<OrderWire>;
   changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
-  /** All orders as CSV, part after part; `after` is null for the first. */
+  /**
+   * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.
+   */
   exportOrders: (after: string | null) => Promise<CsvPart>;
-  /** A page of the store's quotations; `status` null is any. */
+  /** Returns one page of the store's quotations; if `status` is null, quotations of any status. */
   listQuotations: (query: ListQuery<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
   showQuotation: (name: string) => Promise<QuotationWire>;
   changeQuotation: (name: string, action: QuotationAction) => Promise<QuotationWire>;
   listGiftCards: (page: number) => Promise<GiftCardsAnswer>;
-  /** `price` in major units of the base. */
+  /** `price` is in major units of the base currency. */
   issueGiftCard: (card: {
     price: number;
     kind: "onetime" | "wallet";
@@ -79,16 +81,19 @@ export type Shop = {
     expiresAt: Date | null;
   }) => Promise<GiftCardWire>;
   deactivateGiftCard: (code: string) => Promise<GiftCardWire>;
-  /** The latest first. */
+  /** Returns one page of the enquiries, the latest first. */
   listEnquiries: (page: number) => Promise<EnquiriesAnswer>;
   showEnquiry: (id: string) => Promise<EnquiryWire>;
-  /** Newsletter subscribers as CSV, part after part; `after` is null for the first. */
+  /**
+   * Returns one part of a CSV of the newsletter subscribers. `after` is the `next` of the previous part, or null for
+   * the first part.
+   */
   exportSubscribers: (after: string | null) => Promise<CsvPart>;
   listFeedback: (page: number) => Promise<FeedbackListWire>;
   close: () => Promise<void>;
 };
 
-/** The shop cannot do what was asked: the message says why, and what helps. */
+/** Thrown if the shop cannot do what the owner asked for. The message says why, and what the owner can do. */
 export class ShopError extends Error {
   override name = "ShopError";
 }

@@ -19,7 +19,8 @@ beforeEach(async () => {
 const worker = async () => {
   const answer = await GET(new Request("http://localhost:3000/sw.js", { headers: { host: "shop.example" } }));
   expect(answer.headers.get("content-type")).toContain("text/javascript");
-  // On its next visit a browser must get a newer worker, or the worker that removes itself.
+  // Browsers must not cache this script: on the next visit they must get a newer worker, or the worker that removes
+  // itself.
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   return answer.text();
 };

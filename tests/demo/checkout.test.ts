@@ -20,7 +20,7 @@ const methods = rows.sharedLists
   .filter(({ kind }) => kind === "shipping_method")
   .map((row) => storedShippingMethodSchema.parse(row));
 
-/** The names of the shipping methods that deliver to a country and have a price. */
+/** The names of the shipping methods that deliver to a country and can be priced there. */
 function methodsFor(country: string) {
   const destination = placeOf({ country, state: "" });
   const parcel = { subTotal: 100_000, weightGrams: 800 };

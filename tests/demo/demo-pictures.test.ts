@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it("names a picture by its content, and copies it only once", () => {
   const demoPictures = openDemoPictures(folder);
   const { src } = demoPictures.picture("a.webp", "A cloth");
-  // The first eight digits of the SHA-256 digest of "bytes"
+  // The file name contains the first eight digits of the SHA-256 digest of its content, here the text "bytes".
   expect(src).toBe("a-277089d9.webp");
   expect(demoPictures.picture("a.webp", "Again")).toMatchObject({ src, alt: "Again", ...entry });
   expect(demoPictures.usedFiles()).toEqual([{ src, bytes: Buffer.from("bytes") }]);

@@ -7,7 +7,7 @@ import { contentPagePath } from "@/lib/domain/content/content";
 import { linkHref } from "@/lib/domain/content/link";
 import { rows } from "./demo-rows";
 
-/** Pages that every shop has. */
+/** The paths of pages that every shop has, whatever its content. */
 const FIXED_PAGES = [
   "/",
   "/all-products",
@@ -27,13 +27,13 @@ const existingPaths = new Set([
   ...PAGES.map(({ slug }) => contentPagePath(slug)),
 ]);
 
-/** Every link in `content`: stored links and those in HTML. */
+/** All link targets in `content`, both in link fields and in HTML texts. */
 function hrefsIn(content: unknown): string[] {
   if (typeof content === "string") return [...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? "");
   if (typeof content !== "object" || content === null) return [];
   if ("link_type" in content) {
     const { link_type, category_id, link } = content as Record<string, string>;
-    // The store details use the field names of the wire format.
+    // Store details have the field names of the API, so this field is `category_id`.
     if (category_id) return [`/category/${category_id}`];
     if (link_type === "internal" && link) return [link];
     return [linkHref(storedLinkSchema.parse(content))];

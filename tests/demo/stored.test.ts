@@ -12,7 +12,7 @@ import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { rows } from "./demo-rows";
 
-/** The total number of entries in all lists inside `content`. */
+/** The total number of entries in all arrays inside `content`, at any depth. */
 function entriesIn(content: unknown): number {
   if (Array.isArray(content)) return content.length + content.reduce((sum, entry) => sum + entriesIn(entry), 0);
   if (typeof content !== "object" || content === null) return 0;
@@ -40,7 +40,7 @@ it.each(rows.menus.map(({ content }) => content))("reads a menu entry with all o
 
 it.each(rows.layouts)("reads the $type segment completely", (row) => {
   const segment = storedSegmentSchema.parse(row);
-  // Items stored without hot spots are read with an empty list of them, which adds no entries.
+  // Parsing must lose no entries. (Missing hot spots become an empty array, which has none.)
   expect(entriesIn(segment)).toBe(entriesIn(row.content));
   const items = "items" in segment ? segment.items : [];
   expect(items.filter((item) => item.buttonText && !item.link)).toEqual([]);

@@ -6,23 +6,23 @@ const SPECIFICATION = "docs/specification.md";
 const PRICING_RULES = "docs/pricing-rules.md";
 const DECISION = /^docs\/decisions\/(\d{4})-[^/]+\.md$/;
 
-/** Whitespace within a citation, including a line break in a comment. */
+/** Whitespace inside a citation, which may include a line break and the ` * ` or `//` of the next comment line. */
 const GAP = String.raw`\s+(?:(?:\*|//)\s+)?`;
 const AND = `(?:,${GAP}and${GAP}|,${GAP}|${GAP}and${GAP})`;
-/** Numbers as they are cited: "3", "1, 2 and 8", "6–21", "16 to 18". */
+/** Numbers in the forms used in citations: "3", "1, 2 and 8", "6–21", "16 to 18". */
 const NUMBERS = String.raw`\d+(?:(?:–|-|${GAP}to${GAP}|${AND})\d+)*`;
 
 const ANCHOR = new RegExp(String.raw`\b(docs/[\w./-]+\.md)(#[\w-]+(?:${AND}#[\w-]+)*)`, "g");
 const RULES = new RegExp(String.raw`\bpricing${GAP}rules?${GAP}(${NUMBERS})`, "gi");
 const DECISIONS = new RegExp(String.raw`\bdecisions?${GAP}(${NUMBERS})`, "gi");
-/** The specification is the only document that is cited by sections. */
+/** A section sign is always taken for a citation of the specification, the only document cited by sections. */
 const SECTION = /\u00a7(\d+(?:\.\d+)*)/g;
 const OUTSIDE = new RegExp(String.raw`\b(domain|design),?${GAP}\u00a7[\d.]*\d`, "gi");
 const LINK = /\]\(([^()\s]+)(?:\s+"[^"]*")?\)/g;
 
 /**
- * Citations in comments and documents that lead nowhere, as "path:line: what is wrong". `known` holds the paths of all
- * files and folders, because not all are among `files`.
+ * Finds citations whose target does not exist; returns each as "path:line: what is wrong". `known` has the paths of all
+ * files and folders of the project, because a citation may name one that is not in `files`.
  */
 export function brokenCitations(files: readonly TextFile[], known: ReadonlySet<string>): string[] {
   const anchors = new Map(files.filter(isDocument).map(({ path, text }) => [path, anchorsOf(text)]));
@@ -85,7 +85,7 @@ function numbersIn(files: readonly TextFile[], path: string, heading: RegExp): R
   return new Set([...text.matchAll(heading)].map(([, number]) => Number(number)));
 }
 
-/** All numbers in a list, including those inside its ranges. */
+/** All numbers in a citation such as "1, 3–5", including those within ranges. */
 function numbersOf(cited: string): number[] {
   return [...cited.matchAll(/(\d+)(?:(?:–|-|\D*?\bto\D+?)(\d+))?/g)].flatMap(([, first, last = first]) => {
     const [from, to] = [Number(first), Number(last)];
@@ -93,7 +93,7 @@ function numbersOf(cited: string): number[] {
   });
 }
 
-/** The anchors of a document: explicit ones, and those that GitHub makes for headings. */
+/** The anchors of a document: those written as HTML, and those that GitHub makes from headings. */
 function anchorsOf(text: string): ReadonlySet<string> {
   const explicit = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, anchor = ""]) => anchor);
   const counts = new Map<string, number>();
@@ -114,7 +114,10 @@ function slugOf(heading: string): string {
     .replace(/\s/g, "-");
 }
 
-/** The text without its code, which may contain examples of broken links. Line numbers and columns stay the same. */
+/**
+ * The text with its code blanked out, because code may contain examples of broken links. Blanks keep line numbers and
+ * columns as they were.
+ */
 function withoutCode(text: string): string {
   return withoutFences(text).replace(/`[^`\n]*`/g, blank);
 }

@@ -8,10 +8,10 @@ const ROOT = join(__dirname, "../..");
 const FOLDERS = ["app", "components", "lib", "scripts", "demo", "tests", "docs", "public", "LICENSES"];
 const EXTENSIONS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css", ".md"]);
 
-/** `npm run bench-orders` writes it on a machine that is measured. */
+/** May be cited although it does not exist yet: `npm run bench-orders` writes it after a complete measurement. */
 const MADE_LATER = "docs/benchmarks-orders.md";
 
-/** This folder is skipped, because its examples are not citations. */
+/** The folder of these tests is not checked, because it contains invalid citations as examples. */
 const OWN_FOLDER = "tests/docs/";
 
 function allFiles(): string[] {

@@ -3,11 +3,11 @@ import type { TextFile } from "./text-file";
 export type Fault = { index: number; message: string };
 
 const ROOTS = "app|components|lib|scripts|tests|demo|docs|public";
-/** Braces, `*`, `<subject>` and "…" stand for several paths or for any. */
+/** Finds paths of the project. They may contain `*`, `{a,b}`, `<subject>` and "…", which stand for several paths. */
 const PATH = new RegExp(String.raw`(?<![\w/@.~$-])(?:${ROOTS})/(?:[\w./*…<>()[\]-]|\{[^{}\s]+\})+`, "g");
 /** A `//` inside a string usually follows a colon, and a `/*` a folder's name. */
 const COMMENT = /(?<=^|\s)\/\/.*$|(?<=^|[\s{])\/\*[\s\S]*?\*\//gm;
-/** Rows of a table whose last column is headed "Proof". */
+/** A Markdown table whose last column has the heading "Proof". Its cells name the tests that prove a statement. */
 const PROOF_TABLE = /^\|[^\n]*\|\s*Proof\s*\|\n(?:\|[^\n]*\n)+/gm;
 const LAST_CELL = /[^|\n]*(?=\|$)/gm;
 const TITLE = /"[^"\n]*"/g;
@@ -20,7 +20,7 @@ const OPENERS = new Map([
   [">", "<"],
 ]);
 
-/** `files` as paths from the root; the folders follow from them. */
+/** Returns all files and, derived from their paths, all folders. `files` has paths relative to the project's root. */
 export function projectPaths(files: readonly string[]): ReadonlySet<string> {
   const folders = files.flatMap((file) => {
     const parts = file.split("/").slice(0, -1);
@@ -29,7 +29,10 @@ export function projectPaths(files: readonly string[]): ReadonlySet<string> {
   return new Set([...files, ...folders]);
 }
 
-/** Paths that a document or a comment names and that do not exist, and tests that a table of proofs names in vain. */
+/**
+ * Finds paths in a document or in comments that do not exist, and also tests that do not exist but are named in the
+ * "Proof" column of a table.
+ */
 export function missingPaths({ path, text }: TextFile, known: ReadonlySet<string>): readonly Fault[] {
   if (!path.endsWith(".md")) return missing(onlyComments(text), PATH, "", known);
   const proofs = onlyProofs(text);
@@ -37,7 +40,7 @@ export function missingPaths({ path, text }: TextFile, known: ReadonlySet<string
   return [...missing(rest, PATH, "", known), ...missing(proofs.replace(TITLE, blank), TEST, "tests/", known)];
 }
 
-/** A path with an anchor is checked with its anchor. */
+/** Paths followed by `#` are skipped here, because `brokenCitations` checks them together with their anchor. */
 function missing(text: string, pattern: RegExp, folder: string, known: ReadonlySet<string>): Fault[] {
   return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
     if (text[index + found.length] === "#") return [];
@@ -63,7 +66,7 @@ function onlyProofs(text: string): string {
 
 type Part = readonly [index: number, text: string];
 
-/** The rest becomes blanks, so that the parts keep their places. */
+/** Keeps only `parts` of the text and replaces everything else by blanks, so that positions stay the same. */
 function only(text: string, parts: readonly Part[]): string {
   let end = 0;
   const kept = parts.map(([index, part]) => {
@@ -74,7 +77,10 @@ function only(text: string, parts: readonly Part[]): string {
   return kept.join("") + blank(text.slice(end));
 }
 
-/** The bracket that closes what opened before the path ends the path: "(see lib/a.ts)", "[lib/a.ts](lib/a.ts)". */
+/**
+ * The path without a closing bracket that belongs to the text around it, as in "(see lib/a.ts)" or
+ * "[lib/a.ts](lib/a.ts)", and without what follows.
+ */
 function untilUnbalanced(found: string): string {
   const open: string[] = [];
   for (const [index, sign] of [...found].entries()) {

@@ -49,7 +49,7 @@ for (const width of [390, 768, 1440]) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectSoundPage(page);
         for (const summary of await page.locator("#content summary").all()) await summary.click();
-        // Expanding moves the content below on purpose, so these layout shifts are forgotten.
+        // The clicks above expand sections, which moves the content below on purpose. These shifts must not count.
         await page.evaluate(() => Object.assign(window, { shifts: [] }));
         await expectSoundPage(page);
       }

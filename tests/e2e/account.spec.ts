@@ -3,7 +3,7 @@ import { button, email, expectPath, expectRefusals, main, password, useOwnNetwor
 import { becomeCustomer, codeTo, newEmail, PASSWORD } from "./support/customer";
 import { expect, test } from "./support/shop-test";
 
-/** The control that opens the form to change `subject`. */
+/** The element to click to open the form for changing `subject`, such as the name. */
 const opener = (page: Page, subject: string) => main(page).locator("summary", { hasText: subject });
 
 test.beforeEach(({ page }) => useOwnNetwork(page));
@@ -122,7 +122,7 @@ test("signing out a device redirects it to sign in, and what was typed there is 
   await button(page, /^Sign out on Chrome/).click();
   await expect(main(page).getByText("The device has been signed out.")).toBeVisible();
 
-  // The other tab reloads its session when it gets the focus, at most once a second.
+  // The other tab fetches its session again on focus, but at most once a second, so the focus is repeated.
   await expect(async () => {
     await other.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(other).toHaveURL(/sign-in\?next=%2Faccount%2Fprofile$/, { timeout: 1_500 });

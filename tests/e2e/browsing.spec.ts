@@ -83,7 +83,7 @@ test("a picture opens full screen and closes with Escape", async ({ page }) => {
     .first()
     .click();
   await expect(page.locator(".pswp--ui-visible")).toBeVisible();
-  // While it is opening, the gallery ignores keys.
+  // The gallery ignores keys while its opening animation runs, so Escape is pressed repeatedly.
   await expect(async () => {
     await page.keyboard.press("Escape");
     await expect(page.locator(".pswp")).toHaveCount(0, { timeout: 1_000 });
@@ -116,7 +116,7 @@ test("a panel opened before the scripts have loaded stays open", async ({ page }
   const field = page.getByRole("searchbox", { name: "Search the shop" });
   await field.fill("heringbon");
   await page.waitForLoadState("networkidle");
-  // Suggestions need the scripts.
+  // Suggestions appear only once the page's scripts have run.
   await field.fill("heringbone");
   await expect(
     page
@@ -145,7 +145,7 @@ test("the menu opens as a drawer on a phone and closes on navigation", async ({ 
 
 test("recently viewed products are shown again", async ({ page }) => {
   await page.goto("/product/moss-herringbone");
-  // A product counts as viewed once the page's scripts have run.
+  // The page's script records the product as viewed; going on before that would lose the record.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recently_viewed"))).not.toBeNull();
   await page.goto("/product/night-ikat");
   await page.mouse.move(200, 200);

@@ -3,7 +3,8 @@ import { PHONE, watchFirstView } from "../../scripts/budgets/first-view.mjs";
 import { weighPage } from "../../scripts/budgets/page-weight.mjs";
 import { expect, test } from "./support/shop-test";
 
-// Only sizes and counts are tested here, because times depend on the machine; `npm run bench` measures them.
+// Only sizes and counts are tested here. Times depend on the machine, so they have no tests; `npm run bench` measures
+// them.
 test.use(PHONE);
 
 for (const kind of PAGES) {

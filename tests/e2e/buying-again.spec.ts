@@ -15,10 +15,12 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** A returning customer should need no more than this many actions. */
+/** The maximum number of actions that a returning customer should need. */
 const FEW = 4;
 
-/** Counts the shopper's actions until the order is placed. */
+/**
+ * Returns `act`, which performs an action of the shopper and counts it, and `total`, which returns the count so far.
+ */
 function counted(page: Page) {
   let count = 0;
   const act = async (what: Promise<void>) => {

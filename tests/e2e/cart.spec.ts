@@ -9,14 +9,14 @@ const cartLink = (page: Page) => page.locator("#shop-header").getByRole("link", 
 const length = (page: Page) => page.locator("main").getByRole("spinbutton", { name: /Length in metres/ });
 const main = (page: Page) => page.locator("#content");
 
-/** Adds the cloth of `path` to the cart and waits for the confirmation. */
+/** Opens the product page `path`, adds its cloth to the cart, and waits for the confirmation. */
 async function addCloth(page: Page, path = CLOTH) {
   await page.goto(path);
   await wakeUp(page);
   await main(page).getByRole("button", { name: "Add to bag" }).click();
   await expect(main(page).getByRole("button", { name: "Added" })).toBeVisible();
 }
-/** The items that the server has in this browser's cart. */
+/** The items in this browser's cart, as the server has them. */
 async function itemsOf(page: Page): Promise<{ name: string; quantity: number }[]> {
   const { items } = await (await page.request.get("/api/cart")).json();
   return items.map(({ name, quantity }: { name: string; quantity: number }) => ({ name, quantity }));
@@ -77,8 +77,8 @@ for (const viewport of [
       await main(page).getByRole("button", { name: "More of" }).click();
       await expect(length(page)).toHaveValue("1");
       await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
-      // The value is typed key by key, because `fill()` does not count as input, so its layout shift would count as
-      // unexpected.
+      // The value is typed key by key: `fill()` is no input event for the browser, so the layout shift it causes would
+      // be counted as unexpected.
       await length(page).press("ControlOrMeta+a");
       await length(page).pressSequentially("2.5");
       await length(page).press("Enter");
@@ -94,7 +94,7 @@ for (const viewport of [
       await main(page)
         .getByRole("textbox", { name: /Order note/ })
         .blur();
-      // All changes have been saved, so the totals are no longer dimmed.
+      // Waits until all changes are saved. Then the totals are no longer dimmed.
       await expect.poll(async () => (await (await page.request.get("/api/cart")).json()).note).toBe("Ring twice");
       await expect(main(page).locator("dl")).toHaveCSS("opacity", "1");
       await expectSoundPage(page);
@@ -170,7 +170,7 @@ test("another tab follows, and signing out empties the cart on the page", async 
   await wakeUp(page);
   await expect(cartLink(page)).toHaveAccessibleName("Bag");
 
-  // The browser's new cart is merged into the account's at the next sign-in.
+  // After signing out the browser has a new cart. The next sign-in adds its items to the account's cart.
   await addCloth(page, "/product/night-ikat");
   await page.goto("/account/sign-in?next=/cart");
   await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
@@ -189,10 +189,10 @@ test.describe("when the network fails", () => {
     await wakeUp(page);
     await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    // The browser has not noticed it yet.
+    // The network is down, but the page gets no `offline` event, as if the browser had not noticed.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     await context.setOffline(true);
-    // Clicks without moving the pointer, because hovering over links prefetches pages.
+    // The click is dispatched without moving the pointer, because moving over links would prefetch their pages.
     await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
     await expect(length(page)).toHaveValue("1");
     await context.setOffline(false);

@@ -4,14 +4,14 @@ import { newEmail } from "./support/customer";
 import { hiddenFocus } from "./support/hidden-focus";
 import { expect, test } from "./support/shop-test";
 
-/** A desktop window at 200 % zoom. */
+/** The size in CSS pixels of a desktop window of 1280 × 800 at 200 % zoom. */
 test.use({ viewport: { width: 640, height: 400 } });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
 
-/** More Tab presses than needed on any page of the checkout. */
+/** More Tab presses than needed to reach any element of the checkout; after that many the test fails. */
 const MOST_STEPS = 60;
 
-/** Presses Tab until `target` has the focus; every focused element on the way must be visible. */
+/** Presses Tab until `target` has the focus; checks that each focused element on the way is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press("Tab");
@@ -60,7 +60,7 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and the focus s
   await press(page, "Continue");
   await onStep(page, "review");
   await fits(page);
-  // Arrow keys choose the payment method; Enter places the order.
+  // The payment method is chosen with arrow keys, and Enter then submits the form, which places the order.
   await tabTo(page, main(page).getByRole("radio", { name: /^Cash on delivery/ }));
   const transfer = main(page).getByRole("radio", { name: /^Bank transfer/ });
   while (!(await transfer.isChecked())) await page.keyboard.press("ArrowDown");

@@ -20,8 +20,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 /**
- * Clears the recorded layout shifts, because unfolding and refusals may move the content below, and scrolls to the top,
- * where no element is covered.
+ * Forgets the layout shifts so far, because expanding a section or showing a refusal may move the content below. Also
+ * scrolls to the top, where no element is covered by another.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const width of [390, 1440]) {
         .check();
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
-      // Before hydration the browser shows its own message at the empty field, so we wait for the page's scripts.
+      // Without the page's scripts the browser would show its own message at the empty field, so wait for them.
       await page.waitForLoadState("networkidle");
       await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();

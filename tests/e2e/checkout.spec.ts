@@ -68,7 +68,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
-      // Once the order is placed, the pages of its checkout redirect to the order, and the cart is empty.
+      // After the order is placed the cart is empty, and going back to a checkout page redirects to the order.
       await page.goBack();
       await onSummary(page);
       await page.goto("/cart");
@@ -88,7 +88,7 @@ test("a customer with a saved address starts at the review, and orders there", a
   await onStep(page, "review");
   await expect(main(page).getByText("Rose Street").first()).toBeVisible();
 
-  // Another address is entered during the checkout and saved in the address book.
+  // The customer enters another address in the checkout, which is also saved in the address book.
   await main(page).getByRole("link", { name: "Change “Delivery address”" }).click();
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await fillAddress(page);
@@ -202,7 +202,7 @@ test.describe("without script", () => {
     await fillAddress(page);
     await main(page).getByLabel("PIN code").fill("68");
     await button(page, "Continue").click();
-    // The refusal is shown at its field, which still contains the input.
+    // The refusal is shown at the field, which still contains what was typed.
     await expect(main(page).locator("[aria-invalid=true]")).toHaveValue("68");
     await expect(main(page).getByLabel("Town or city")).toHaveValue("Kochi");
     await expect(main(page).getByLabel("State")).toHaveValue("Kerala");

@@ -3,12 +3,12 @@ import { expect, test, wakeUp } from "./support/shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
 
-/** Triggers the first interaction and waits until the service worker controls the page. */
+/** Moves the mouse as the first interaction and waits until the service worker controls the page. */
 async function settle(page: Page) {
   await wakeUp(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
-/** Stays on the page until the service worker has saved it. */
+/** Opens a page and waits until the service worker has saved it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await settle(page);
@@ -35,7 +35,7 @@ test.describe("without a network", () => {
     await field.fill("half a th");
     await context.setOffline(true);
     await expect(offlinePage(page)).toBeVisible();
-    // The dialog is modal: the page behind cannot be reached by keyboard, and Escape does not close the dialog.
+    // The dialog is modal: the keyboard cannot reach the page behind it, and Escape must not close it.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(offlinePage(page)).toBeVisible();
@@ -53,12 +53,12 @@ test.describe("without a network", () => {
   }) => {
     await page.goto("/all-products");
     await settle(page);
-    // The network is down, but the browser has not noticed.
+    // The network is down, but the page gets no `offline` event, as if the browser had not noticed.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     const link = page.locator("main").getByRole("article").getByRole("link").first();
     const target = (await link.getAttribute("href")) ?? "";
     await context.setOffline(true);
-    // Follows the link without moving the pointer, because hovering would prefetch the page.
+    // The click is dispatched without moving the pointer, because hovering would prefetch the page.
     await link.dispatchEvent("click");
     await expect(offlinePage(page)).toBeVisible();
     await context.setOffline(false);

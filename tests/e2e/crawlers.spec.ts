@@ -1,6 +1,6 @@
 import { expect, test } from "./support/shop-test";
 
-/** The structured data that a crawler without script reads from the HTML. */
+/** The structured data in the HTML, which crawlers read without running scripts. */
 function structuredData(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, json = ""]) => JSON.parse(json));
@@ -59,7 +59,7 @@ for (const path of [
       if (!path.startsWith("/search")) expect(head(html)).toMatch(/<link rel="canonical" href="http[^"]+"/);
       expect(html.length).toBeLessThan(1.1 * person.length);
     }
-    // Pages that are kept are the same to the byte, and their prices and structured data stand in them for everybody.
+    // Pages without a query are cached, so crawlers get the same bytes as people, with prices and structured data.
     if (path.includes("?")) return;
     for (const agent of ["bingbot/2.0", "Twitterbot/1.0", "facebookexternalhit/1.1", "Googlebot/2.1"])
       expect(await asks(agent)).toBe(person);

@@ -4,14 +4,14 @@ import { GEOLOCATION_URLS } from "../setup/geolocation-services";
 import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
-/** Console messages about a geolocation service that is down or sends no CORS headers. */
+/** Console messages that a browser prints if a geolocation service is down or sends no CORS headers. */
 const FAILED_SERVICE = /Failed to load resource|CORS policy/;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 function save(page: Page, text: string) {
   return page.addInitScript((saved) => {
-    // The values are set only once, so that values the shop writes later are kept.
+    // This script runs before every page. It sets the value only before the first, to keep what the shop saves later.
     if (sessionStorage.getItem("seeded")) return;
     sessionStorage.setItem("seeded", "yes");
     localStorage.setItem("currency", saved);
@@ -20,7 +20,7 @@ function save(page: Page, text: string) {
 const prices = (page: Page) => page.locator("main data").allTextContents();
 const selector = (page: Page) => page.getByRole("combobox", { name: "Currency" });
 
-/** Sets the state of the three geolocation services for this page. Returns the services that are called, in order. */
+/** Sets how each geolocation service behaves for this page. Returns the list of services that the page has called. */
 async function setServices(page: Page, ...states: GeolocationState[]): Promise<number[]> {
   await page.setExtraHTTPHeaders({ [GEOLOCATION_HEADER]: states.join(",") });
   const called: number[] = [];
@@ -179,7 +179,7 @@ test.describe("a first visit from Germany", () => {
   });
 });
 
-/** Fails if the browser reports anything but the failures that the fake services were set to have. */
+/** Fails if the browser reports any error except those that the fake services were told to cause. */
 function expectOnlyServiceFaults(faults: string[]) {
   expect(faults.filter((fault) => !FAILED_SERVICE.test(fault))).toEqual([]);
   faults.length = 0;

@@ -6,7 +6,7 @@ const PRODUCT = "/product/madras-check-kannur-twill";
 
 test.use({ isNewToNewsletter: true });
 
-/** Every test has its own IP address, because the shop limits requests per address. */
+/** Gives every test its own IP address, because the shop limits requests per address. */
 test.beforeEach(async ({ context }, { testId, workerIndex }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `${testId}-${workerIndex}-${Date.now()}` });
 });
@@ -17,11 +17,11 @@ const footer = (page: Page) => page.getByRole("region", { name: "When a new warp
 const answer = (page: Page) => page.evaluate(() => localStorage.getItem("newsletter"));
 const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
-/** Opens a page and waits until it is hydrated, without interacting. */
+/** Opens a page and waits until it is hydrated, without any interaction. */
 async function arrive(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
 }
-/** The first interaction; returns its time. */
+/** Makes the first interaction with the page; returns the time of it. */
 async function interact(page: Page): Promise<number> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -138,8 +138,8 @@ test("the form says when there were too many attempts, and when the shop cannot 
   const statuses: number[] = [];
   for (let number = 0; number < 11; number += 1) {
     statuses.push(await send());
-    // When the page has read the response it resets the form, which would delete anything typed before that, so we
-    // wait.
+    // The page empties the form when it has read the response. Typing earlier would be lost, so wait for the empty
+    // field.
     if (statuses.at(-1) === 200) await expect(footer(page).getByRole("textbox")).toHaveValue("");
   }
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
@@ -148,7 +148,7 @@ test("the form says when there were too many attempts, and when the shop cannot 
   await page.route("**/api/newsletter", (route) => route.abort("connectionrefused"));
   await footer(page).getByRole("button", { name: "Send it to me" }).click();
   await expect(footer(page).getByText(/could not connect/)).toBeVisible();
-  // The browser logs both responses as errors, which are expected here.
+  // The browser logs both failed requests as errors; these are expected here.
   expect(faults.splice(0).every((fault) => /429|ERR_CONNECTION_REFUSED/.test(fault))).toBe(true);
 });
 
@@ -165,7 +165,7 @@ test("the stitching button opens a dialog about the work, by pointer and by keyb
 
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press("Tab");
-    // The body has the focus while the focus is in the browser's own toolbars.
+    // While the focus is in the browser's own toolbars, the active element of the page is its body.
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document;
       return activeElement === body || activeElement?.closest("#customization") !== null;
@@ -259,7 +259,7 @@ test.describe("without script", () => {
 
   test("the result page asks again after an invalid address", async ({ page }) => {
     await page.goto("/about-us");
-    // Browsers accept this as an e-mail address; the shop does not.
+    // Browsers accept this address as valid, but the shop does not.
     await footer(page).getByRole("textbox").fill("meera@localhost");
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);

@@ -4,7 +4,7 @@ import { type Answered, readAnswer, requestText } from "../support/raw-http";
 import { faultOf, shuffled, USUAL_CLIENTS, VARIANTS, type Variant } from "../support/request-variants";
 import { expect, test } from "./support/shop-test";
 
-/** Byte by byte as the shop sends it: what a browser or a library would hide is what this is about. */
+/** Requests a page over a plain socket, to see the exact bytes of the response, which `fetch` would decode. */
 async function ask(origin: string | undefined, variant: Variant, path = variant.path ?? "/"): Promise<Answered> {
   const { hostname, port, host } = new URL(origin ?? "");
   const socket = net.connect(Number(port || 80), hostname);
@@ -14,7 +14,7 @@ async function ask(origin: string | undefined, variant: Variant, path = variant.
   return readAnswer(Buffer.concat(parts), variant.method);
 }
 
-/** Under another host there is another store, and over https another policy. */
+/** Requests for the same page: without those for another host, which is another store, or over https. */
 const SAME_PAGE = VARIANTS.filter(
   ({ headers, path }) => !path && !headers?.host && headers?.["x-forwarded-proto"] !== "https",
 );
@@ -55,7 +55,8 @@ test("a burst on a page that nobody has asked for yet gets one page", async ({ b
   const path = `/category/cloth?utm_source=burst-${Date.now()}`;
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask(baseURL, client, path)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
-  // All of one rendering: what Next keeps itself would say HIT to all but one.
+  // All answers come from one rendering by Next.js. If the front server had asked again, Next.js would have answered
+  // from its own cache, with another value of this header.
   expect(new Set(answers.map(({ headers }) => headers["x-nextjs-cache"])).size).toBe(1);
 });
 
@@ -72,7 +73,7 @@ test("a client that hangs up in the middle harms nobody", async ({ baseURL }) =>
   expect(whole.text).toContain("</html>");
 });
 
-/** Pages that are made for their visitor, asked for by somebody who may not see them. */
+/** Pages of one visitor, and where a request by somebody else is redirected to. */
 const LED_AWAY: readonly (readonly [string, string])[] = [
   ["/account", "/account/sign-in"],
   ["/account/profile", "/account/sign-in?next=%2Faccount%2Fprofile"],

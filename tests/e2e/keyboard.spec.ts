@@ -1,7 +1,7 @@
 import { hiddenFocus } from "./support/hidden-focus";
 import { expect, test, wakeUp } from "./support/shop-test";
 
-/** A desktop window at 200 % zoom. */
+/** The size in CSS pixels of a desktop window of 1280 × 800 at 200 % zoom. */
 test.use({ viewport: { width: 640, height: 400 } });
 
 const PAGES = ["/", "/all-products", "/product/madras-check-kannur-twill", "/account/sign-in"];
@@ -9,14 +9,14 @@ const PAGES = ["/", "/all-products", "/product/madras-check-kannur-twill", "/acc
 for (const path of PAGES) {
   test(`${path} at 200 %: nothing is cut off, and the focus is always visible`, async ({ page }) => {
     await page.goto(path);
-    // Everything that floats above the page appears only after the first interaction.
+    // Elements that float above the page and may cover others appear only after the first interaction.
     await wakeUp(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 
     const hidden: string[] = [];
     for (let step = 0; step < 50; step += 1) {
       await page.keyboard.press("Tab");
-      // The page may still be scrolling, and the header still moving.
+      // The page may still be scrolling and the header still sliding in, so the check is repeated for a while.
       await expect
         .poll(() => page.evaluate(hiddenFocus), { timeout: 1_500, intervals: [20, 50, 100, 200] })
         .toBeNull()

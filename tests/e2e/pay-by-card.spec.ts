@@ -26,7 +26,7 @@ test("after a declined card, another one pays the order", async ({ page, faults 
   await pay(page).click();
   await refused;
   await expect(page.getByText("Your bank declined the payment, and you have not been charged.")).toBeVisible();
-  // The browser also logs the refused call as an error.
+  // The browser logs the refused call as an error, which is expected.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
   await card(page).fill("4111");
   await pay(page).click();

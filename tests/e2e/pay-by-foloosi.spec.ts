@@ -15,7 +15,7 @@ test.afterAll(() => service.close());
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
 
-/** Clicks the pay button, and returns the token with which Foloosi's window was opened. */
+/** Clicks the pay button; returns the token that was passed to Foloosi's window. */
 async function openWindow(page: Page): Promise<string> {
   const opened = page.evaluate(
     () =>
@@ -31,7 +31,7 @@ async function openWindow(page: Page): Promise<string> {
   return opened;
 }
 
-/** Sends the page the message that Foloosi's window sends when the shopper leaves it. */
+/** Posts the message that Foloosi's window sends to the page when the shopper closes it. */
 const leave = (page: Page, said: object) => page.evaluate((data) => window.postMessage(data), said);
 
 test("its window can be closed and opened again, and a payment in it places the order", async ({ page }) => {

@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
     await expect(main(page).getByText("Ravi Menon").first()).toBeVisible();
     await expect(main(page).getByText("Chennai").first()).toBeVisible();
 
-    // The code is sent to the number of the collector.
+    // The code goes to the mobile number of the person who collects the order.
     await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
     await button(page, "Send me a code").click();
     const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
@@ -63,7 +63,7 @@ test("a delivery address does not become part of a pickup order, and is restored
   await button(page, "Continue").click();
   await onStep(page, "shipping");
   await page.goto(`${address}?part=pickup`);
-  // The order may be collected by its recipient or by another person.
+  // The form has the customer's own name, but another person may be named to collect the order.
   await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
   await main(page).getByLabel("Name", { exact: true }).fill("Ravi Menon");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("9876543211");

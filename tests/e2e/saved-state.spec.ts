@@ -20,7 +20,7 @@ test("a tab keeps its session over a reload, and another tab has its own", async
 test("saved data that cannot be decoded is cleared with everything else, logged once, and the page works", async ({
   page,
 }) => {
-  // Listens before the first page opens; that page may read saved data some time after loading.
+  // The listener is added before the first page opens, because a page may read saved data at any time after loading.
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("saved data has been cleared")) warnings.push(message.text());

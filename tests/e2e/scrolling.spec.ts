@@ -50,7 +50,7 @@ test("parts of the page fade in when scrolled to, except those already in view",
   await expect.poll(async () => (await inView(page, sections)).every((opacity) => opacity === 1)).toBe(true);
 });
 
-/** The opacities of the elements that match `selector` and are in the viewport. */
+/** The opacities of those elements matching `selector` that are in the viewport. */
 async function inView(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll((parts) =>
     parts
@@ -175,7 +175,7 @@ test.describe("on a phone", () => {
     const [, srcSet = ""] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? [];
     const renditions = srcSet.split(", ");
     expect(renditions.length).toBeGreaterThanOrEqual(2);
-    // Renditions are in the store's uploads folder and have a digest of their content in their names.
+    // The file names contain a digest of the content, and a letter for the size (s, m or l).
     for (const rendition of renditions)
       expect(rendition).toMatch(/^\/uploads\/nila-loom\/.+-[0-9a-f]{8}_[sml]\.webp \d+w$/);
 

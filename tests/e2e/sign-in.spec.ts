@@ -25,7 +25,7 @@ test("a visitor signs up with a code, signs out, and signs in again by password"
   await button(page, "Create account").click();
   await expect(main(page).getByLabel("Code")).toBeFocused();
 
-  // A reload shows the same step.
+  // Reloading the page must not go back to the first step.
   await page.reload();
   await expect(main(page).getByText(address)).toBeVisible();
   await main(page).getByLabel("Code").fill("000000");
@@ -83,7 +83,7 @@ test("a customer who has forgotten the password chooses a new one with the e-mai
   await button(page, "Save and sign in").click();
   await expect(page).toHaveURL(/\/account(\?|$)/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Asha Rao");
-  // The link works once.
+  // The link works only once; used again in a browser without cookies it is refused.
   await page.context().clearCookies();
   await page.goto(link);
   await main(page).getByLabel("New password").fill("nine looms at noon");

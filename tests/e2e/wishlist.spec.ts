@@ -17,7 +17,7 @@ const header = (page: Page) => page.getByRole("banner").getByRole("link", { name
 const expectCount = (page: Page, count: number) =>
   expect(header(page)).toHaveAccessibleName(new RegExp(`, ${count} saved$`));
 
-/** Records all wishlist calls made from now on. */
+/** Records all calls to the wishlist API from now on; returns the list of them. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -27,7 +27,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Saves products by clicking their hearts on a list page, and waits for each response. */
+/** On a list page, clicks the hearts of these products one by one and waits for each response. */
 async function save(page: Page, ...names: string[]) {
   await page.goto(LIST);
   await wakeUp(page);
@@ -59,7 +59,7 @@ test("an anonymous visitor saves two products, and finds them again", async ({ p
   await expectCount(page, 2);
   expect(calls).toEqual(["POST /api/wishlist/items", "POST /api/wishlist/items"]);
 
-  // The hearts must be right both after a client-side navigation and after a reload.
+  // The hearts must show the right state both after navigating within the page (as here) and after a reload.
   await main(page).getByRole("link", { name: "Oat linen" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oat linen");
   await isSaved(page, "Oat linen");
@@ -117,7 +117,7 @@ test("the wishlist is merged at sign-in, and stays with the account after signin
   await wakeUp(page);
   await expectCount(page, 2);
 
-  // After signing out, the browser must not show anything of the account's wishlist.
+  // After signing out, the browser must not show anything of the customer's wishlist.
   await page.goto("/account");
   await main(page).getByRole("button", { name: "Sign out" }).first().click();
   await expect(page).toHaveURL(/sign-in\?done=signed_out/);

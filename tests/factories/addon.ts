@@ -8,7 +8,7 @@ export function anOptionGroup(overrides: Partial<AddonOptionGroup> = {}): AddonO
   return { name: "Neck", type: "either_or", limit: 0, options: [anOption()], ...overrides };
 }
 
-/** An addon: stitching for ₹850, without options. A test overrides only what matters to it. */
+/** An addon: stitching for ₹850, without options. Pass only the fields that matter to the test. */
 export function anAddon(overrides: Partial<Addon> = {}): Addon {
   return {
     id: "stitch-kurta",

@@ -2,7 +2,7 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 
 type Item = CartWire["items"][number];
 
-/** A cart item in wire format: one stole for ₹1,000, ten in stock; a test names only what matters to it. */
+/** A cart item in wire format: one stole for ₹1,000, ten in stock. Pass only the fields that matter to the test. */
 export function aCartItem(overrides: Partial<Item> = {}): Item {
   return {
     item_id: "item-1",
@@ -31,7 +31,7 @@ export function aCartItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** A cart without any problems. */
+/** A cart in wire format, without items that can no longer be bought or other problems. */
 export function aCart(overrides: Partial<CartWire> = {}): CartWire {
   const items = overrides.items ?? [aCartItem()];
   const subTotal = items.reduce((sum, { line_total }) => sum + (line_total ?? 0), 0);

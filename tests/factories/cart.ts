@@ -1,6 +1,6 @@
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 
-/** A stole for ₹1,000, ten in stock; a test names only what matters to it. */
+/** A stole for ₹1,000, ten in stock. Pass only the fields that matter to the test. */
 export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   const unit = overrides.unit ?? "Pcs";
   return {
@@ -24,7 +24,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
   };
 }
 
-/** A cart item with one of the stoles of `aSoldItem`. */
+/** A cart item for one piece of the stole of `aSoldItem`. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const sold = overrides.sold === undefined ? aSoldItem() : overrides.sold;
   return {

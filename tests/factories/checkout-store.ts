@@ -6,7 +6,7 @@ import { insertStore } from "./store-row";
 const HOURS = [{ from: "00:00", to: "23:59" }];
 const branch = { country: "India", state: "Kerala", pickup_location: true, status: "active" };
 
-/** The parts that a test may override. */
+/** The parts of the store that a test may override. */
 type Overrides = {
   application?: Record<string, unknown>;
   checkout?: Record<string, unknown>;
@@ -16,8 +16,8 @@ type Overrides = {
 };
 
 /**
- * Inserts a store in Kerala that sells in rupees and dollars, ships by post or express within India and by air abroad,
- * offers pickup in two branches that never close, and takes cash on delivery and UPI.
+ * Inserts a store in Kerala that sells in rupees and dollars. It ships by post or express within India and by air
+ * abroad, offers pickup in two branches that are always open, and accepts cash on delivery and UPI.
  */
 export async function insertCheckoutStore(storeId = "nila-loom", overrides: Overrides = {}): Promise<void> {
   const { store_details } = aStoreAnswer();

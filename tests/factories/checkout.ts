@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** A checkout of the cart in which nothing but the collector has been chosen yet. */
+/** A checkout of the whole cart, in which only the collector has been entered. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",
@@ -77,7 +77,7 @@ export function aPaymentType(overrides: Partial<PaymentType> = {}): PaymentType 
   };
 }
 
-/** A store that delivers everywhere, offers pickup in its branches and has every checkout feature. */
+/** The settings of a store that delivers everywhere, offers pickup in its branches and has every checkout feature. */
 export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): CheckoutSettings {
   return {
     takesQuotations: false,
@@ -116,7 +116,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
   };
 }
 
-/** One stole in the cart of a customer in Kerala, with one shipping method. */
+/** The input for a checkout with one stole in the cart of a customer in Kerala, and one shipping method. */
 export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],

@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/domain/store/store";
 
-/** A foreign currency; a test names only what matters to it. */
+/** A foreign currency. Pass only the fields that matter to the test. */
 export function aCurrency(overrides: Partial<Currency> = {}): Currency {
   return {
     code: "USD",

@@ -2,7 +2,7 @@ import { aStoreAnswer } from "./store-answer";
 
 type Difference = { details?: object; setting?: object };
 
-/** The row of an enquiry store; a test passes only what matters to it. */
+/** The database row of an enquiry store. Pass only the fields that matter to the test. */
 export function anEnquiryStoreRow({ details = {}, setting = {} }: Difference = {}) {
   const { store_details: defaults } = aStoreAnswer();
   const [properties] = defaults.store_properties;

@@ -1,8 +1,8 @@
 import type { ImportTable } from "@/lib/domain/product-import/columns";
 
 /**
- * A parsed file with one line for each of `rows`, and a column for every field that occurs in any row. The header is
- * line 1.
+ * An import file after parsing: a header in line 1 with every field that occurs in `rows`, then one line for each of
+ * `rows`.
  */
 export function importTable(rows: readonly Record<string, string>[]): ImportTable {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];

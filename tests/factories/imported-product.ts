@@ -1,6 +1,6 @@
 import type { ImportedProduct, ImportedVariant } from "@/lib/domain/product-import/imported-product";
 
-/** A product without options for ₹500; a test names only what matters to it. */
+/** A product without options for ₹500. Pass only the fields that matter to the test. */
 export function anImportedProduct(overrides: Partial<ImportedProduct> = {}): ImportedProduct {
   return {
     slug: "rust-kurta",

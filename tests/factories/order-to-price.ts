@@ -4,13 +4,13 @@ import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { anOffer, anOrderToPrice, percent } from "./pricing";
 
 export const NOTHING_ASKED: OrderToPrice["offer"] = { asked: null, automatic: [] };
-/** A customer's choice of cash on delivery. */
+/** A customer (not a guest) has chosen cash on delivery. */
 export const DELIVERED = { isChosen: true, isGuest: false };
 export const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
-/** Asks for an offer with these terms, by its code. */
+/** Makes the offer of an order: the shopper has entered the code of an offer with these terms. */
 export const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });
 
-/** The final price; throws while it is incomplete. */
+/** The totals of a bill; throws if the bill is incomplete, for example because shipping is not known. */
 export function totals({ totals: known }: Bill): { grandTotal: number; finalPrice: number } {
   if (!known.isComplete) throw new Error("The bill is not complete");
   return { grandTotal: known.grandTotal, finalPrice: known.finalPrice };

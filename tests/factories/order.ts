@@ -77,7 +77,10 @@ export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   };
 }
 
-/** An order of one stole, delivered within Kerala for ₹80 and paid by bank transfer; a test names only what matters to it. */
+/**
+ * An order of one stole, delivered within Kerala for ₹80 and paid by bank transfer. Pass only the fields that matter to
+ * the test.
+ */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   return {
     id: "order",

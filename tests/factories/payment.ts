@@ -1,6 +1,6 @@
 import type { PaymentType } from "@/lib/domain/payment/payment";
 
-/** A store's account with a payment provider. */
+/** The settings of a store's account with a payment provider. */
 export function aPaymentAccount(overrides: Partial<PaymentType> = {}): PaymentType {
   return {
     name: "Square",

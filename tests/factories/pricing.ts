@@ -17,12 +17,12 @@ export const BERLIN: Place = { country: { code: "DE", name: "Germany" }, state: 
 
 /** Converts rupees to paise. */
 export const rupees = (amount: number) => Math.round(amount * 100);
-/** Converts percent to millionths of the whole. */
+/** Converts a percentage to millionths: 1 % is 10,000. */
 export const percent = (value: number) => Math.round(value * 10_000);
 
 /**
- * One piece at ₹1,000 without a discount. If a test sets only one of the list price and the discounted price, the other
- * is the same.
+ * One piece at ₹1,000 without a discount. If only one of list price and discounted price is passed, both get that
+ * value.
  */
 export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? rupees(1_000);
@@ -44,7 +44,7 @@ export function anItem(overrides: Partial<ItemToPrice> = {}): ItemToPrice {
   };
 }
 
-/** A shipping method with a single price for the whole country. */
+/** A shipping method that costs the same everywhere in the country. */
 export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     id: "post",
@@ -61,7 +61,7 @@ export function aShippingMethod(overrides: Partial<ShippingMethod> = {}): Shippi
   };
 }
 
-/** An offer of ten percent off the order, without conditions. */
+/** An offer of ten percent off the whole order, without conditions. */
 export function anOffer(overrides: Partial<KnownOffer> = {}): KnownOffer {
   return {
     id: "offer",
@@ -85,7 +85,7 @@ export function aGiftCard(overrides: Partial<GiftCard> = {}): GiftCard {
   return { kind: "wallet", isActive: true, balance: rupees(1_000), expiresOn: null, heldUntil: null, ...overrides };
 }
 
-/** A GST rate of `value` percent with the home state Kerala, where half of it is state tax. */
+/** A GST rate of `value` percent. Within the home state Kerala, half of it is state tax. */
 export function aTaxRate(value: number, overrides: Partial<TaxRate> = {}): TaxRate {
   return {
     id: `gst-${value}`,
@@ -110,7 +110,7 @@ export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
   allowsCustomisedItems: true,
 };
 
-/** A store in Kerala without minimums or charges. */
+/** The pricing settings of a store in Kerala that has no minimum order value and no extra charges. */
 export function pricingSettings(overrides: Partial<PricingSettings> = {}): PricingSettings {
   return {
     storeCountry: "India",

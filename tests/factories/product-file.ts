@@ -5,7 +5,10 @@ const TYPES = ["Sarees", "Kurtas", "Stoles", "Shirts", "Cushion covers", "Yarn",
 const COLOURS = ["Indigo", "Rust", "Moss", "Kora", "Plum", "Ochre", "Slate"];
 const CRAFTS = ["Ikat", "Jamdani", "Khadi", "Kalamkari", "Ajrakh", "Chikankari"];
 
-/** A CSV export of `count` products without pictures, one in three with six variants; the same in every run. */
+/**
+ * A CSV export of `count` products without pictures; every third product has six variants. Each call returns the same
+ * text for the same count.
+ */
 export function productFile(count: number): string {
   return [HEADER, ...Array.from({ length: count }, (_, index) => rowsOf(index + 1)).flat(), ""].join("\n");
 }

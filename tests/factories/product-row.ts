@@ -6,7 +6,7 @@ import type { CardRules } from "@/lib/domain/product/stock";
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
-/** The store whose product lists are read; its pieces are sold singly, its cloth from half a metre. */
+/** A store for tests of product lists. Pieces are sold from one, cloth from half a metre. */
 export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
   const { setting, ...rest } = overrides;
   const rules: CardRules = {
@@ -18,7 +18,7 @@ export function aListStore(overrides: { id?: string; showSoldOut?: boolean; sett
   return { id: "nila-loom", showSoldOut: true, setting: { ...rules, ...setting }, ...rest };
 }
 
-/** Inserts a product for ₹1,000, ten in stock; its slug, SKU and name are derived from its id. */
+/** Inserts a product for ₹1,000 with ten in stock. Slug, SKU and name are derived from the id. */
 export async function insertProduct({ categoryIds = [], ...overrides }: ProductRowOverrides & { id: string }) {
   const price = overrides.discountedPrice ?? overrides.sellingPrice ?? 100_000;
   const row = {
@@ -59,7 +59,7 @@ export async function insertCategory(row: Partial<typeof categories.$inferInsert
     .values({ storeId: "nila-loom", slug: row.id, name: row.id, ...row });
 }
 
-/** Inserts a filter group whose options are named like their slugs. */
+/** Inserts a filter group whose options have the same names as slugs. */
 export async function insertFilterGroup(id: string, options: readonly string[], rank = 0, storeId = "nila-loom") {
   await getDatabase()
     .insert(filterGroups)

@@ -5,7 +5,7 @@ export function aPicture(overrides: Partial<Picture> = {}): Picture {
   return { src: "products/shirt-1a2b3c4d.webp", width: 900, height: 1060, alt: "White shirt", ...overrides };
 }
 
-/** A shirt for ₹1,299.50, plenty in stock; a test names only what matters to it. */
+/** A shirt for ₹1,299.50 with plenty in stock. Pass only the fields that matter to the test. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   return {
     id: "p1",

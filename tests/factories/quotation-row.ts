@@ -3,7 +3,7 @@ import { getDatabase } from "@/lib/database/connection";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation } from "./quotation";
 
-/** Inserts this quotation with all its revisions. */
+/** Inserts the database rows of this quotation and of all its revisions. */
 export async function insertQuotationRows(quotation: Quotation, storeId: string): Promise<Quotation> {
   await getDatabase().transaction(async (database) => {
     await insertQuotation(storeId, quotation, database);
@@ -14,7 +14,7 @@ export async function insertQuotationRows(quotation: Quotation, storeId: string)
   return quotation;
 }
 
-/** Inserts a quotation whose first revision awaits an answer. */
+/** Inserts a quotation with prices in its first revision, which the shopper has not answered yet. */
 export function insertPricedQuotation(overrides: Partial<Quotation> = {}, storeId = "nila-loom"): Promise<Quotation> {
   return insertQuotationRows(aPricedQuotation(overrides), storeId);
 }

@@ -28,7 +28,7 @@ export function aQuotationItem(overrides: Partial<QuotationItem> = {}): Quotatio
   };
 }
 
-/** The first revision of `aPricedQuotation`. */
+/** The revision that `aPricedQuotation` contains. */
 export function aRevision(overrides: Partial<QuotationRevision> = {}): QuotationRevision {
   return {
     number: 1,
@@ -43,7 +43,7 @@ export function aRevision(overrides: Partial<QuotationRevision> = {}): Quotation
   };
 }
 
-/** A quotation requested by a customer in Kerala; a test names only what matters to it. */
+/** A quotation requested by a customer in Kerala. Pass only the fields that matter to the test. */
 export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
   return {
     id: "quotation",

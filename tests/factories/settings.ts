@@ -1,6 +1,8 @@
 import { type Environment, env, readEnvironment } from "@/lib/server/env";
 
-/** Settings for one test. The suite must call `jest.mock("@/lib/server/env", …)` with `env` as a mock function. */
+/**
+ * Changes settings for one test. The suite must replace `env` with a mock function: `jest.mock("@/lib/server/env", …)`.
+ */
 export function useSettings(settings: Record<string, string> = {}): Environment {
   const environment = readEnvironment(settings);
   jest.mocked(env).mockReturnValue(environment);

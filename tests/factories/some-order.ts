@@ -48,7 +48,7 @@ const someTerms: fc.Arbitrary<OfferTerms> = fc.oneof(
     setLimit: fc.option(fc.nat(3)),
   }),
 );
-/** Any order, for tests of what is true of all of them. */
+/** Generates random orders, for tests of properties that every order must have. */
 export const someOrder: fc.Arbitrary<OrderToPrice> = fc
   .record({
     items: fc.uniqueArray(someItem, { selector: ({ id }) => id, maxLength: 6 }),

@@ -1,4 +1,4 @@
-/** The answer of `GET /store_details/details_v4` for a small shop, as a service would send it. */
+/** The response of `GET /store_details/details_v4` for a small shop, as the store service sends it. */
 export function aStoreAnswer(details: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) {
   return {
     status: true,

@@ -23,7 +23,7 @@ export function importFiles(storeId: string, files: readonly StoreFile[], option
   );
 }
 
-/** A copy of the files in which the members of the file at `path` are changed; members set to undefined are removed. */
+/** A copy of the files in which fields of the file at `path` are changed; fields set to undefined are removed. */
 export function withMembers(files: readonly StoreFile[], path: string, members: object): StoreFile[] {
   if (!files.some((file) => file.path === path)) throw new Error(`There is no file ${path}.`);
   return files.map((file) =>
@@ -31,7 +31,7 @@ export function withMembers(files: readonly StoreFile[], path: string, members: 
   );
 }
 
-/** The smallest valid store file: only a name. */
+/** The smallest valid store.json, which only has a name. */
 export const storeFile = (members: object = {}): StoreFile => ({
   path: "store.json",
   text: JSON.stringify({ name: "Nila Loom", ...members }),

@@ -2,7 +2,7 @@ import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 
 type Product = NonNullable<WishlistItemWire["product"]>;
 
-/** A wishlist item in wire format for the product with this slug. */
+/** A wishlist item in wire format, for the product with this slug. */
 export function aWishlistItem(
   slug: string,
   rest: Partial<WishlistItemWire> = {},

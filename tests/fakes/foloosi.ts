@@ -11,8 +11,8 @@ type Transaction = {
 };
 
 /**
- * A stand-in for Foloosi: it returns the token for Foloosi's script and the details of a transaction, and makes its
- * webhooks. `pay` does what a shopper does in Foloosi's window.
+ * Starts a fake of Foloosi. It returns the token for Foloosi's script and the details of a transaction, and makes
+ * webhooks as Foloosi does. `pay` does what a shopper does in Foloosi's window.
  */
 export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = {}) {
   const setups = new Map<string, Omit<Transaction, "transaction_no" | "status">>();
@@ -63,7 +63,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
       transactions.set(transaction_no, transaction);
       return transaction;
     },
-    /** The webhook that Foloosi sends, which is not signed. */
+    /** The request that Foloosi sends as a webhook; it is not signed. */
     webhook: ({ transaction_no, status, optional1 }: Transaction) => ({
       body: JSON.stringify({ data: { transfer: { transaction_no, status, api: { optional1 } } } }),
       headers: { "content-type": "application/json" },
@@ -71,7 +71,7 @@ export async function startFoloosi({ port = 0, secretKey = "foloosi-secret" } = 
   };
 }
 
-/** A fake of Foloosi's script, which opens a window over the page and sends the page a message about the outcome. */
+/** A fake of Foloosi's script: it opens a window over the page and posts a message with the outcome to the page. */
 const SCRIPT = `
 window.Foloosipay = function (options) {
   this.open = () => window.dispatchEvent(new CustomEvent("foloosi-opened", { detail: options }));

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 /**
- * What a fake service does: it returns the country, drops the connection, responds too late, or sends something
- * invalid.
+ * What a fake service does. `india` and `germany`: it returns that country; `down`: it drops the connection; `slow`: it
+ * responds too late; `nonsense`: it returns something invalid.
  */
 const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as const;
 export type GeolocationState = (typeof GEOLOCATION_STATES)[number];
 
 /**
- * The header with which a browser test sets the states of the services, separated by commas. It is a header because
- * tests run in parallel and each needs its own states. Without it, all services return India.
+ * The header with which a browser test sets what each service does, separated by commas. It is a header because tests
+ * run in parallel and each needs its own settings. Without this header all services return India.
  */
 export const GEOLOCATION_HEADER = "x-geolocation";
 
-/** Longer than any page waits for a service. */
+/** The delay of a slow service: longer than any page waits for a response. */
 const SLOW_MS = 9_000;
 
 /**
@@ -26,7 +26,7 @@ const ANSWERS: readonly ((code: string, name: string) => object)[] = [
   (code, name) => ({ countryCode: code, countryName: name }),
 ];
 
-/** Fakes of the three public services that tell a browser its country, one server per port. */
+/** Starts fakes of the three public services from which a browser learns its country, one server per port. */
 export async function startGeolocation(ports: readonly number[]): Promise<void> {
   await Promise.all(
     ports.map((port, index) => {
@@ -38,7 +38,7 @@ export async function startGeolocation(ports: readonly number[]): Promise<void> 
 
 function respond(index: number, request: IncomingMessage, response: ServerResponse) {
   response.setHeader("access-control-allow-origin", "*");
-  // Browsers send a preflight request, because the extra header is not one that CORS always allows.
+  // The header with the states is not among those that CORS always allows, so it must be allowed explicitly.
   response.setHeader("access-control-allow-headers", "*");
   if (request.method === "OPTIONS") return response.writeHead(204).end();
   const requested = String(request.headers[GEOLOCATION_HEADER] ?? "").split(",")[index];

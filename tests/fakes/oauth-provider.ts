@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The person who is signed in at the provider; without `email` the person does not share it with the shop. */
+/** A person signed in at the provider; `email` is missing if the person does not share it with the shop. */
 export type Person = { subject: string; email?: string; isEmailVerified?: boolean; name?: string };
 
 type Grant = { person: Person; redirectUri: string; challenge: string; nonce: string | null };
 
 /**
- * A fake of Google and Facebook, which differ in what they reveal about a person. Its consent page immediately agrees
- * as `person`, or cancels if `person` is null. Like the real providers, it checks the client, the redirect address,
- * PKCE, and that a code is used only once.
+ * Starts a fake of Google and Facebook, which differ in what they reveal about a person. Its consent page agrees
+ * immediately as `person`, or cancels if `person` is null. Like the real providers, it checks the client, the redirect
+ * address, PKCE, and that a code is used only once.
  */
 export async function startOauthProvider({ port = 0, clientId = "shop", clientSecret = "shop-secret" } = {}) {
   const state: { person: Person | null } = { person: null };
@@ -112,7 +112,7 @@ export async function startOauthProvider({ port = 0, clientId = "shop", clientSe
 
   return {
     origin,
-    /** The settings that make the shop use this fake. */
+    /** Settings with which the shop uses this fake. */
     settings: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A fake of an outside service, listening on this machine; `respond` answers its requests. */
+/** Starts a fake of an external service on this machine; `respond` answers its requests. */
 export async function startService(
   respond: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
   port = 0,

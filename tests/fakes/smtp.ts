@@ -4,14 +4,14 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 
 type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** How the server refuses a mail: with an error code, or by not answering. */
+/** How the server refuses a mail: with an error code, or (`silence`) by never answering; null accepts the mail. */
 type Refusal = { code: number } | "silence" | null;
 
-/** A mail server on a free port that stores the mails it receives. */
+/** Starts a mail server on a free port; it stores the mails it receives. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
   let refusal: Refusal = null;
-  /** Called when a mail has arrived, before the server acknowledges it. */
+  /** Called when a mail has arrived completely, before the server confirms it to the sender. */
   let onMail: () => void | Promise<void> = () => {};
 
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function startSmtp() {
       });
     },
   });
-  // Errors are ignored, because some tests are about clients that die or give up half-way.
+  // The server reports an error if a client disconnects half-way, which some tests cause on purpose.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 /**
- * A fake of the script of Square's Web Payments SDK: it has one input, and `tokenize` makes a token from the text in
- * that input.
+ * A fake of the script of Square's Web Payments SDK. Its card form is a single input, and `tokenize` makes a card token
+ * from the text in that input.
  */
 export const SQUARE_SCRIPT = `
 window.Square = {

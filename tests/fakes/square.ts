@@ -13,7 +13,7 @@ type Payment = {
   created_at: string;
 };
 
-/** How the fake treats the next payment. `lost`: the card is charged, but no response arrives. */
+/** What the fake does with the next payment. `lost`: the card is charged, but no response arrives. */
 export type SquareBehaviour =
   | "succeeds"
   | "declines"
@@ -24,8 +24,8 @@ export type SquareBehaviour =
   | "wrong_currency";
 
 /**
- * A fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web Payments
- * SDK. Card tokens are `cnon:…` and work only once; `cnon:declined` stands for a declined card.
+ * Starts a fake of Square: its Payments and Refunds API as documented, its signed webhooks, and the script of its Web
+ * Payments SDK. Card tokens are `cnon:…` and work only once; `cnon:declined` stands for a declined card.
  */
 export async function startSquare({
   port = 0,
@@ -125,7 +125,7 @@ export async function startSquare({
   return {
     origin: service.origin,
     close: service.close,
-    /** Settings for the shop to use this fake. */
+    /** Settings with which the shop uses this fake. */
     settings: {
       SQUARE_ACCESS_TOKEN: accessToken,
       SQUARE_WEBHOOK_SIGNATURE_KEY: signatureKey,
@@ -138,7 +138,7 @@ export async function startSquare({
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** The webhook about a payment that Square would send to `address`. */
+    /** Makes the webhook that Square would send to `address` about a payment. */
     webhook: (
       payment: Payment,
       address: string,

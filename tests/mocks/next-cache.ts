@@ -1,6 +1,6 @@
 /**
- * Replaces `next/cache` in Jest. Nothing is cached, so every read is executed; tests can check which tags a write
- * expired.
+ * Replaces `next/cache` in Jest. Nothing is cached, so every read reaches the database; the tags that a write expires
+ * are recorded, so that tests can check them.
  */
 const expired: string[] = [];
 
@@ -16,7 +16,7 @@ export function revalidatePath(path: string): void {
   expired.push(path);
 }
 
-/** The tags expired since the last call, in order. */
+/** Returns the tags that were expired since the last call, in order. */
 export function takeExpiredTags(): string[] {
   return expired.splice(0);
 }

@@ -1,6 +1,7 @@
 import { setupServer } from "msw/node";
 
 /**
- * Intercepts calls to external services. A suite adds handlers with `server.use(…)`; they are removed after each test.
+ * Intercepts all requests to external services in tests. A suite adds handlers with `server.use(…)`, which are removed
+ * after each test.
  */
 export const server = setupServer();

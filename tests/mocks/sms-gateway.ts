@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 
 export const SMS_GATEWAY = "https://sms.example/send";
 
-/** Mocks an SMS gateway that responds with `status`, and records the requests. */
+/** Mocks an SMS gateway that responds with `status`; `requests` receives the requests that are sent to it. */
 export function smsGateway(status = 202) {
   const requests: { headers: Headers; body: unknown }[] = [];
   const handler = http.post(SMS_GATEWAY, async ({ request }) => {

@@ -4,7 +4,7 @@ import { server } from "./server";
 export const STORE_API_URL = "https://stores.example/base";
 const DETAILS = `${STORE_API_URL}/store_details/details_v4`;
 
-/** Mocks the store service; `calls` lists the ids of the stores it was asked for. */
+/** Mocks the external store service. `calls` lists the id of the store in each request. */
 export function answerStoreService(answer: () => Response | Promise<Response>): { calls: string[] } {
   const calls: string[] = [];
   server.use(

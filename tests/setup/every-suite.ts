@@ -3,8 +3,8 @@ import { takeExpiredTags } from "../mocks/next-cache";
 import { server } from "../mocks/server";
 
 /**
- * Calls to external services for which a test has no handler. They make the test fail even if the code handles the
- * error, which would otherwise hide them.
+ * Calls to external services for which a test has no handler. Each makes the test fail at its end, because the code
+ * under test may handle the error of such a call, so that nobody would notice.
  */
 const unexpectedCalls: string[] = [];
 

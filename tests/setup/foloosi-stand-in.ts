@@ -1,4 +1,4 @@
-/** The port of the fake Foloosi in browser tests; the shop they start uses it. */
+/** The port of the fake Foloosi in browser tests. The shop that these tests start is configured to use it. */
 export const FOLOOSI_STAND_IN_PORT = 3218;
 
 export const FOLOOSI_STAND_IN = {

@@ -1,5 +1,5 @@
 import { startGeolocation } from "../fakes/geolocation";
 import { GEOLOCATION_PORTS } from "./geolocation-services";
 
-// playwright.config.ts starts this, and stops it after the tests.
+// A program of its own: playwright.config.ts starts it before the browser tests and stops it after them.
 await startGeolocation(GEOLOCATION_PORTS);

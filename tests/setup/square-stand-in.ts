@@ -1,4 +1,4 @@
-/** The port of the fake Square in browser tests; the shop they start uses it. */
+/** The port of the fake Square in browser tests. The shop that these tests start is configured to use it. */
 export const SQUARE_STAND_IN_PORT = 3219;
 
 export const SQUARE_STAND_IN = {

@@ -4,12 +4,12 @@ import path from "node:path";
 const ROOTS = ["app", "components", "demo", "lib", "scripts", "tests"];
 const NO_SOURCE = new Set(["migrations", "pictures", "fonts"]);
 
-/** The paths of the project's source files that match `pattern`, with forward slashes. */
+/** Returns the paths of the project's source files that match `pattern`, with forward slashes on all systems. */
 export function sourceFiles(pattern: RegExp): readonly string[] {
   return ROOTS.flatMap(filesBelow).filter((file) => pattern.test(file));
 }
 
-/** Every folder of the project's source, with the names of the files that lie in it. */
+/** Maps each folder of the project's source to the files directly in it. */
 export function sourceFolders(): ReadonlyMap<string, readonly string[]> {
   const folders = new Map<string, string[]>();
   for (const file of ROOTS.flatMap(filesBelow)) {

@@ -4,8 +4,8 @@ import { declaredNames, readerTexts, readWordRules, wrongNameWords, wrongWords }
 
 const rules = readWordRules("In texts for shoppers");
 /**
- * Files whose texts shoppers do not read: messages to the owner, texts in answers to the owner, and the styles of
- * e-mails.
+ * Files with texts that shoppers do not read: messages to the owner, texts in API responses to the owner, and the
+ * styles of e-mails.
  */
 const NOT_FOR_SHOPPERS = /lib\/messages\/(\w|-)+\/owner-|^app\/api\/|lib\/messages\/mail\/html\.ts$/;
 
@@ -38,10 +38,11 @@ it("says everything to shoppers in the words of the glossary", () => {
 
 describe("names in code", () => {
   const nameRules = readWordRules("In names of code").map(({ words, better }) => ({ words, better, except: [] }));
-  /** Names required by other programs, or allowed by the last column of the glossary's table. */
+  /** Names that other programs require, and exceptions from the last column of the glossary's table. */
   const ALLOWED = /^(userAgent|offerUser|user|bagQuantity|bagWeight|bagWeightGrams|PricedBag|AS_IN_THE_BAG|tenancy)$/;
   /**
-   * Files that are not checked: exports whose names are fixed, tables of the wire format, and the first-paint script.
+   * Files that are not checked: pricing, whose exported names are fixed; migrations, which are never changed; and the
+   * generated first-paint script.
    */
   const NOT_CHECKED = /^lib\/domain\/pricing\/|^lib\/database\/migrations\/|^lib\/inline\/first-paint-script\.ts$/;
 

@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A row of a table in docs/glossary.md below the heading "Checked by a test". */
+/**
+ * A row of a table in docs/glossary.md, below the heading "Checked by a test": words that should not be used, a better
+ * word, and phrases in which the words are allowed.
+ */
 export type WordRule = { words: readonly string[]; better: string; except: readonly string[] };
 
-/** The rows of the table under `heading` in the glossary. Words are separated by commas, exceptions by semicolons. */
+/**
+ * Reads the table below `heading` in docs/glossary.md. In its cells, words are separated by commas and exceptions by
+ * semicolons.
+ */
 export function readWordRules(heading: string): readonly WordRule[] {
   const [, section = ""] = readFileSync("docs/glossary.md", "utf8").split(`### ${heading}\n`);
   const [body = ""] = section.split(/\n#{2,3} /);
@@ -24,8 +30,8 @@ export function readWordRules(heading: string): readonly WordRule[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * The words in `text` that should not be used, each with the better word. Only whole words count; a hyphen or slash is
- * part of a word.
+ * The words in `text` that should not be used, each with a better word. Only whole words count: a word that is joined
+ * to others by a hyphen, slash, dot or underscore is not found.
  */
 export function wrongWords(text: string, rules: readonly WordRule[]): readonly string[] {
   return rules.flatMap(({ words, better, except }) => {
@@ -38,7 +44,7 @@ export function wrongWords(text: string, rules: readonly WordRule[]): readonly s
 
 type ReaderText = { line: number; text: string };
 
-/** The texts in a source file that people read: text in JSX, and strings and templates that contain a space. */
+/** Finds the texts in a source file that people read: text in JSX, and strings that contain a space. */
 export function readerTexts(file: string, source: string): readonly ReaderText[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: ReaderText[] = [];
@@ -61,7 +67,9 @@ export function readerTexts(file: string, source: string): readonly ReaderText[]
   return found;
 }
 
-/** Skips what people do not read: class names, styles, links, and errors that are thrown or logged. */
+/**
+ * Whether a node contains no text that people read, such as class names, styles, links, and errors thrown or logged.
+ */
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node)) return true;
   if (ts.isJsxAttribute(node)) return /^(className|style|href|src|sizes|d|viewBox)$/.test(node.name.getText());
@@ -70,7 +78,10 @@ function isUnread(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && /(_CLASS|CLASSES|_STYLE|_SIZES)$/.test(node.name.getText());
 }
 
-/** The words a name should not use. A rule in capitals is about constants such as `MAX_NAME_LENGTH` only. */
+/**
+ * The words in a name that should not be used. Rules written in capitals apply only to constants, such as
+ * `MAX_NAME_LENGTH`.
+ */
 export function wrongNameWords(name: string, rules: readonly WordRule[]): readonly string[] {
   const isConstant = /^[A-Z][A-Z_\d]*$/.test(name);
   const isForConstants = ({ words: [first = ""] }: WordRule) => first === first.toUpperCase();
@@ -89,7 +100,7 @@ function nameWords(name: string): string {
     .toLowerCase();
 }
 
-/** The names that a file declares: of variables, functions, types, parameters and properties. */
+/** The names that a file declares for variables, functions, types, parameters and properties. */
 export function declaredNames(file: string, source: string): readonly string[] {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import { server } from "../mocks/server";
 
 type Method = "post" | "put" | "patch" | "delete";
 
-/** Mocks a call of the account API with this response; returns the bodies that were sent to it. */
+/** Mocks one call of the account API with this response; returns the bodies of the requests that it receives. */
 export function mockAccountCall(
   method: Method,
   path: string,
@@ -25,5 +25,5 @@ export function mockAccountCall(
   return sent;
 }
 
-/** The body of a refused call. */
+/** The response body of a refused call. */
 export const refusal = (code: string, errors: { path: string; code: string }[] = []) => ({ code, errors });

@@ -16,10 +16,10 @@ import { anAddress } from "../factories/order";
 import { aStoreAnswer } from "../factories/store-answer";
 import { insertStore } from "../factories/store-row";
 
-// A payment method without its secrets is not offered.
+// The store offers a payment method only if the method's secrets are set.
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
-/** Inserts the only store of a suite, with three payment methods and one shipping method for ₹80. */
+/** Inserts the only store of a suite: it has three payment methods and one shipping method for ₹80. */
 export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
@@ -49,7 +49,7 @@ async function insertShared(kind: string, id: string, content: object): Promise<
   await getDatabase().insert(sharedLists).values({ storeId: "nila-loom", kind, id, content });
 }
 
-/** Inserts an offer of ten percent with the code `id`, unless `content` says otherwise. */
+/** Inserts an offer of ten percent off the order, with the code `id`. `content` may override that. */
 export async function insertOffer(id: string, content: object = {}): Promise<void> {
   const percent = { discount_type: "percentage", discount_value: 10, apply_to: "order", ...content };
   await insertShared("offer", id, {
@@ -61,7 +61,7 @@ export async function insertOffer(id: string, content: object = {}): Promise<voi
   });
 }
 
-/** A gift card of a thousand rupees. */
+/** Inserts a gift card of a thousand rupees. */
 export async function insertGiftCard(code: string, overrides: Partial<typeof giftCards.$inferInsert> = {}) {
   const card = { kind: "wallet", price: 100_000, balance: 100_000, status: "active", ...overrides };
   await getDatabase()
@@ -71,7 +71,7 @@ export async function insertGiftCard(code: string, overrides: Partial<typeof gif
 
 let buyers = 0;
 
-/** A signed-in customer of the store. */
+/** Creates a customer of the store who is signed in. */
 export async function aBuyer(): Promise<CustomerVisitor> {
   const name = `buyer-${process.pid}-${++buyers}`;
   const customer = await insertCustomer(
@@ -99,7 +99,7 @@ export async function putIntoCart(visitor: Visitor, chosen: Chosen): Promise<voi
   });
 }
 
-/** A complete checkout of the visitor's cart, with delivery by post within Kerala. Returns its id. */
+/** Creates a complete checkout of the visitor's cart, with delivery within Kerala. Returns its id. */
 export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = {}): Promise<string> {
   const checkout: Omit<Checkout, "id"> = {
     item: null,
@@ -123,7 +123,7 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
   return insertCheckout("nila-loom", cartOwner(visitor), checkout, new Date());
 }
 
-/** A request to order the checkout with this id, paying cash on delivery. */
+/** The request that places the order of this checkout, with cash on delivery as payment method. */
 export function anOrderRequest(checkoutId: string) {
   return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
 }

@@ -9,7 +9,7 @@ import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "./database";
 import { aVisitor, type Shopper } from "./shopper";
 
-/** Gives a suite a store that sells stoles, cloth, kurtas in several sizes, and addons. */
+/** Gives a suite a store with stoles, cloth, kurtas in several sizes, and addons. */
 export function useCartShop(): void {
   useTestDatabase();
 
@@ -75,7 +75,7 @@ export async function read(answer: Response | Promise<Response>): Promise<CartWi
 }
 export const cartOf = (shopper: Shopper, query = "") => read(shopper.ask(GET, { path: `/api/cart${query}` }));
 
-/** A visitor with one item in the cart; `id` is the id of that item. */
+/** Creates a visitor and adds one item to the visitor's cart; `id` is the id of that cart item. */
 export async function withInCart(body: object) {
   const shopper = await aVisitor();
   const { items } = await read(add(shopper, body));

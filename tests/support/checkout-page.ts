@@ -5,7 +5,9 @@ import { server } from "../mocks/server";
 
 type SentRequest = { body: unknown; key: string | null };
 
-/** Starts every test on the review step, in a browser that remembers nothing but the server's cookie. */
+/**
+ * Before every test, opens the review step in a browser whose only saved data is the cookie with the cross-site token.
+ */
 export function useCheckoutPage(): void {
   beforeEach(() => {
     sessionStorage.clear();
@@ -15,7 +17,7 @@ export function useCheckoutPage(): void {
   });
 }
 
-/** Mocks the response to a call, and returns the requests it received. */
+/** Mocks the response to an API call; returns the requests that it receives. */
 export function answer(path: string, body: JsonBodyType, status = 200): SentRequest[] {
   const sent: SentRequest[] = [];
   server.use(

@@ -10,7 +10,9 @@ import { aTypedAddress } from "./checkout-shopper";
 import { useTestDatabase } from "./database";
 import { aCustomer, type Shopper } from "./shopper";
 
-/** Gives a suite a store with ten stoles and ten buttons in stock; every test starts without carts and checkouts. */
+/**
+ * Gives a suite a store with ten stoles and ten buttons in stock. Before every test, carts and checkouts are deleted.
+ */
 export function useCheckoutShop(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -27,7 +29,7 @@ export function useCheckoutShop(): void {
   });
 }
 
-/** A customer who has an address in her address book from before. */
+/** Creates a customer who already has an address in the address book. */
 export async function aCustomerWithAddress(): Promise<Shopper> {
   const customer = await aCustomer("asha@example.com");
   await customer.ask(addAddress, { method: "POST", body: aTypedAddress() });

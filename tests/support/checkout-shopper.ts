@@ -6,7 +6,7 @@ import type { AddressBody } from "@/lib/contracts/address/calls";
 import type { ChangeCheckoutBody, CheckoutWire } from "@/lib/contracts/checkout/calls";
 import { aVisitor, type Shopper } from "./shopper";
 
-/** An address in Kochi, as a shopper types it. */
+/** The fields of the address form as a shopper would fill them in, with an address in Kochi. */
 export function aTypedAddress(overrides: Partial<AddressBody> = {}): AddressBody {
   return {
     type: "home",
@@ -45,7 +45,7 @@ export function change(shopper: Shopper, checkoutId: string, body: ChangeCheckou
   return shopper.ask(changeOne, { method: "PATCH", params: { checkout_id: checkoutId }, body });
 }
 
-/** Like `change`, but throws if the change is refused. */
+/** Changes a checkout like `change`, but returns the checkout and throws if the change is refused. */
 export async function choose(shopper: Shopper, checkoutId: string, body: ChangeCheckoutBody): Promise<CheckoutWire> {
   const answer = await change(shopper, checkoutId, body);
   if (!answer.ok) throw new Error(`Could not change the checkout: ${answer.status} ${await answer.text()}`);

@@ -13,8 +13,8 @@ import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/database/dr
 import { migrationsFolder } from "@/lib/database/migrations-folder";
 
 /**
- * Gives a suite its own empty, migrated database and makes `getDatabase` return it. It is a PGlite in memory or, with
- * TEST_DATABASE_URL, a new database on that PostgreSQL server, which is dropped after the suite.
+ * Gives a suite its own migrated database without rows, and makes `getDatabase` return that database. It is a PGlite in
+ * memory or, with TEST_DATABASE_URL, a new database on that PostgreSQL server, which is dropped after the suite.
  */
 export function useTestDatabase(): void {
   beforeAll(async () => {
@@ -29,8 +29,8 @@ export function useTestDatabase(): void {
 const TEMPLATES = path.resolve("node_modules/.cache/storefront");
 
 /**
- * Creating a PGlite takes two seconds but loading a dump only half a second, so we keep one dump for each set of
- * migrations.
+ * Creating a PGlite takes two seconds, but loading a dump only half a second. So the first suite saves a dump, which is
+ * used until the migrations change.
  */
 export async function openOwnPglite(): Promise<OpenedDatabase> {
   const template = path.join(TEMPLATES, `database-${digestOfMigrations()}.tar`);
@@ -44,7 +44,7 @@ async function makeTemplate(template: string): Promise<void> {
   const dump = await client.dumpDataDir("none");
   await client.close();
   await mkdir(TEMPLATES, { recursive: true });
-  // The dump is renamed only when it is complete, because other Jest workers may be looking for it.
+  // The dump gets its final name only when it is complete, because other Jest workers may be about to load it.
   const draft = `${template}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, template);
@@ -65,7 +65,7 @@ export async function openOwnPostgres(address: string): Promise<OpenedDatabase> 
   return { database, close: () => close().then(created.drop) };
 }
 
-/** Creates an empty database on the PostgreSQL server at `address`. */
+/** Creates an empty database with a random name on the PostgreSQL server at `address`. */
 export async function createOwnPostgres(address: string) {
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
   await runStatement(address, `create database ${name}`);

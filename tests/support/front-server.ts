@@ -5,7 +5,10 @@ import { frontOf } from "@/lib/server/front/front";
 import type { PageStore } from "@/lib/server/front/page-store";
 import { type Answered, type Asking, readAnswer, requestText } from "./raw-http";
 
-/** A server with the front before `next`, over real sockets: requests of `http` and `fetch` are stopped in tests. */
+/**
+ * Starts a front server in front of `next`. The tests send requests over plain sockets, because requests with `http` or
+ * `fetch` are intercepted in tests.
+ */
 export function useFront(next: Handler, { store }: { store?: PageStore } = {}) {
   const expireAgain = jest.fn(async (_: readonly string[]) => undefined);
   const server = http.createServer(frontOf(next, { expireAgain, ...(store && { store }) }));
@@ -31,7 +34,7 @@ async function ask(port: number, path: string, asking: Asking = {}): Promise<Ans
   return readAnswer(Buffer.concat(parts), asking.method);
 }
 
-/** As Next does with the tags of a page it has kept (`page-tags.ts`). */
+/** Reports the cache tags of a page in the same way as Next.js does (`page-tags.ts`). */
 export function tellTags(request: http.IncomingMessage, tags: readonly string[]): void {
   const metadata = (request as unknown as Record<symbol, { onCacheEntryV2: (entry: unknown) => unknown }>)[
     Symbol.for("NextInternalRequestMeta")

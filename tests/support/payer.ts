@@ -12,14 +12,14 @@ import { insertProduct } from "../factories/product-row";
 import { server } from "../mocks/server";
 import { aBuyer, anOrderRequest, aReadyCheckout, putIntoCart, testStore } from "./buyer";
 
-/** The fakes of the providers are local services, so MSW must let requests to them pass. */
+/** Requests to this machine must not be intercepted, because the fakes of the payment providers run here. */
 export function allowCallsToFakes(): void {
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
 }
 
 let payers = 0;
 
-/** A shopper with a pending order of one piece for ₹1,080, shipping included. */
+/** Creates a shopper with a pending order of one piece for ₹1,080 including shipping. */
 export async function anOrderToPay(paymentName = "Square", visitor?: Visitor) {
   const store = await testStore();
   const payer: Payer = { store, visitor: visitor ?? (await aBuyer()), address: `198.51.100.${++payers}` };

@@ -5,7 +5,7 @@ import { newId } from "@/lib/server/tokens";
 
 type Attempt = { orderId: string; provider: ProviderKind; reference: string; amount: number; currencyCode: string };
 
-/** Inserts an open attempt that the provider already knows by its reference; returns its id. */
+/** Inserts an open payment attempt with the provider's reference already saved; returns the attempt's id. */
 export async function insertAttempt({ reference, ...attempt }: Attempt): Promise<string> {
   const id = newId();
   await insertOpenAttempt("nila-loom", { id, ...attempt, createdAt: new Date() }, getDatabase());

@@ -21,7 +21,10 @@ const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;
 process.env.STORE_ID = "nila-loom";
 
-/** Inserts one quotation store that sells in rupees and dollars, with charges that quotations must ignore. */
+/**
+ * Inserts one quotation store that sells in rupees and dollars. It has minimums and charges that quotations must
+ * ignore.
+ */
 export async function insertQuotationStore(details: Record<string, unknown> = {}): Promise<void> {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
@@ -37,7 +40,7 @@ export async function insertQuotationStore(details: Record<string, unknown> = {}
   forgetRemembered();
 }
 
-/** A complete checkout with `quantity` stoles; returns its id. */
+/** Creates a complete checkout with `quantity` stoles; returns its id. */
 export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string> {
   await putIntoCart(shopper, "stole", quantity);
   const id = await begin(shopper);
@@ -45,7 +48,7 @@ export async function aCheckout(shopper: Shopper, quantity = 10): Promise<string
   return id;
 }
 
-/** Requests a quotation for a checkout. */
+/** Requests a quotation for a checkout; returns the response. */
 export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Promise<Response> {
   return shopper.ask(request, {
     method: "POST",
@@ -53,7 +56,7 @@ export function ask(shopper: Shopper, checkoutId: string, body: object = {}): Pr
   });
 }
 
-/** A requested quotation, and the key of a link to it. */
+/** Requests a quotation; returns it with the key in a link to it. */
 export async function aRequestedQuotation(
   shopper: Shopper,
   quantity = 10,
@@ -65,7 +68,7 @@ export async function aRequestedQuotation(
 
 type Handler = (request: Request, context?: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** Calls a route as the owner. */
+/** Calls a route handler with the owner token. */
 export function asOwner(handler: Handler, params: Record<string, string> = {}, body?: unknown, query = "") {
   const headers = { authorization: `Bearer ${TOKEN}`, "content-type": "application/json" };
   const ownerRequest = new Request(`http://localhost/api/owner/quotations${query}`, {
@@ -76,7 +79,7 @@ export function asOwner(handler: Handler, params: Record<string, string> = {}, b
   return handler(ownerRequest, { params: Promise.resolve(params) });
 }
 
-/** Offers prices as the owner does; an empty `body` offers the list prices. */
+/** Offers prices as the owner; with an empty `body` these are the list prices. */
 export async function setQuotationPrices(quotation_id: string, body: object = {}): Promise<QuotationWire> {
   const answer = await asOwner(revise, { quotation_id }, body);
   if (!answer.ok) throw new Error(`Not revised: ${answer.status} ${await answer.text()}`);
@@ -89,14 +92,14 @@ export async function cancelByShop(quotation_id: string, reason = ""): Promise<v
 }
 
 let people = 0;
-/** Creates a customer with a new e-mail address in each call. */
+/** Creates a customer. Each call uses a new e-mail address. */
 export const someone = () => aCustomer(`asha${++people}@example.com`);
 /** The e-mail address of the customer that `someone` created last. */
 export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** The route parameters of a quotation, with or without the key of a link. */
+/** The route parameters and path of a quotation; with `key` as in a link from a mail. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,

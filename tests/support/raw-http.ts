@@ -4,9 +4,9 @@ export type Asking = { method?: string; headers?: Record<string, string> };
 export type Answered = {
   status: number;
   headers: Record<string, string>;
-  /** As it came over the wire. */
+  /** The response body as it was sent, possibly compressed. */
   body: Buffer;
-  /** What it says once decoded. */
+  /** The response body as text, after decompression. */
   text: string;
 };
 

@@ -1,13 +1,16 @@
 import type { Answered, Asking } from "./raw-http";
 
-/** A request that may arrive at the front, and the encodings in which its client can read an answer. */
+/** A request to the front server. `reads` lists the encodings of a response that the client accepts. */
 export type Variant = Asking & { name: string; reads: readonly string[]; path?: string };
 
 const ALL = ["identity", "gzip", "br", "deflate"];
 const PLAIN = ["identity"];
 const NONE: Record<string, string> = {};
 
-/** Accept-Encoding headers, by hand: what RFC 9110 says that such a client takes. Nobody can do without plain text. */
+/**
+ * Accept-Encoding headers, and the encodings that a client with this header accepts according to RFC 9110, written by
+ * hand. `identity` (uncompressed) is always among them.
+ */
 const ACCEPTED: readonly (readonly [string | null, readonly string[]])[] = [
   [null, PLAIN],
   ["", PLAIN],
@@ -60,7 +63,7 @@ const encodingRows: Variant[] = ["GET", "HEAD"].flatMap((method) =>
   })),
 );
 
-/** Headers that an answer might wrongly depend on, or that ask for another one. */
+/** Headers on which a cached page must not depend, and headers that ask for a different response. */
 const HEADERS: readonly Record<string, string>[] = [
   { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)" },
   { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
@@ -89,7 +92,7 @@ const headerRows: Variant[] = HEADERS.flatMap((headers) =>
   })),
 );
 
-/** Pages of their own. */
+/** Requests for other pages than the usual one: for other hosts, over https, or with other paths. */
 const otherPages: Variant[] = [
   { name: "another host", headers: { host: "other.example", "accept-encoding": "gzip" }, reads: ["gzip", "identity"] },
   { name: "the host in capitals", headers: { host: "SHOP.example" }, reads: PLAIN },
@@ -100,14 +103,14 @@ const otherPages: Variant[] = [
 
 export const VARIANTS: readonly Variant[] = [...encodingRows, ...headerRows, ...otherPages];
 
-/** Clients whose answer is most easily spoiled by one that came before. */
+/** The requests for which it matters most that the response to an earlier request is not sent by mistake. */
 export const USUAL_CLIENTS: readonly Variant[] = VARIANTS.filter(({ name }) =>
   ["GET without Accept-Encoding", 'GET "gzip"', 'GET "br"', 'GET "deflate"', 'GET "gzip;q=0"', 'HEAD "gzip"'].includes(
     name,
   ),
 );
 
-/** The same order for the same seed. */
+/** The items in a random order that depends only on `seed`. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order = [...items];
   let state = seed;
@@ -119,7 +122,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return order;
 }
 
-/** What is wrong with an answer to `variant`; null when it is what was asked for. */
+/** Describes what is wrong with the response to `variant`; null if nothing is wrong. */
 export function faultOf(variant: Variant, answered: Answered, expected: string): string | null {
   const { status, headers, text } = answered;
   const encoding = headers["content-encoding"] ?? "identity";

@@ -8,7 +8,7 @@ import { visitorBrowser } from "./visitor-browser";
 
 export type Shopper = ReturnType<typeof visitorBrowser>;
 
-/** A new anonymous visitor, whose browser keeps cookies. */
+/** A new anonymous visitor with a browser that keeps cookies. */
 export async function aVisitor(): Promise<Shopper> {
   const browser = visitorBrowser();
   await browser.ask(getSession);
@@ -17,7 +17,7 @@ export async function aVisitor(): Promise<Shopper> {
 
 export const PASSWORD = "madder-and-indigo";
 
-/** A new customer, signed in. Each customer has their own IP address, because of the rate limits. */
+/** Creates a customer who is signed in. Each has an own IP address, because rate limits count requests per address. */
 export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
   const shopper = await aVisitor();
   const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
@@ -40,19 +40,19 @@ export async function messagesTo(recipient: string, storeId = "nila-loom"): Prom
   return rows as QueuedMessage[];
 }
 
-/** The code that was last sent to `recipient`. */
+/** The code in the last message to `recipient`. */
 export async function lastCode(recipient: string): Promise<string> {
   const code = (await messagesTo(recipient)).find(({ content }) => content.code)?.content.code;
   if (!code) throw new Error(`No code was sent to ${recipient}`);
   return code;
 }
 
-/** A code that differs from `code`, which was sent. */
+/** A wrong code: a valid code of six digits that is not `code`. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, "0");
 }
 
-/** The status of a response and its refusal code, or its body if it has no code. */
+/** The status of a response and its refusal code; if it is not a refusal, its body instead of the code. */
 export async function told(answer: Response): Promise<[number, unknown]> {
   const body = await answer.json();
   return [answer.status, body.code ?? body];

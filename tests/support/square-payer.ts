@@ -10,17 +10,17 @@ const aCard = () => `cnon:card-${++cards}`;
 export type PlacedOrder = Awaited<ReturnType<typeof anOrderToPay>>;
 type SquareService = Awaited<ReturnType<typeof startSquare>>;
 
-/** Pays with a new card. */
+/** Pays an order with a card that has not been used before. */
 export const pay = ({ payer, order }: PlacedOrder, key = newKey()) =>
   payByToken(payer, order.id, { sourceToken: aCard(), key });
 
-/** The payments for the order that Square has charged. */
+/** The payments that the fake of Square has charged for the order. */
 export async function paymentsFor(service: SquareService, { order }: PlacedOrder) {
   const attempts = await getDatabase().select({ id: payments.id }).from(payments).where(eq(payments.orderId, order.id));
   return service.payments().filter(({ reference_id }) => attempts.some(({ id }) => id === reference_id));
 }
 
-/** Moves the order's payment attempts so many minutes into the past. */
+/** Moves the times of the order's payment attempts into the past by `minutes`. */
 export async function makeOlder(minutes: number, { order }: PlacedOrder) {
   const shift = minutes * 60_000;
   const database = getDatabase();

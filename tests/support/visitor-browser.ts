@@ -4,16 +4,16 @@ type RequestOptions = {
   method?: string;
   path?: string;
   params?: Record<string, string>;
-  /** The request body, sent as JSON. */
+  /** The request body, which is sent as JSON. */
   body?: unknown;
-  /** The request body, sent as a plain HTML form. */
+  /** The request body, which is sent as a plain HTML form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
 };
 
 const HOST = "localhost:3000";
 
-/** A browser for tests of route handlers: it keeps cookies, and sends the cross-site token as our pages do. */
+/** A browser for tests of route handlers. It stores cookies and sends the cross-site token as the shop's pages do. */
 export function visitorBrowser(origin = `http://${HOST}`) {
   const cookies = new Map<string, string>();
 

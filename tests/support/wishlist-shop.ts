@@ -4,17 +4,17 @@ import { aWishlistItem } from "../factories/wishlist";
 import { server } from "../mocks/server";
 
 type WishlistShop = {
-  /** One description of each write the shop received. */
+  /** A description of each write that the mocked shop has received. */
   writes: string[];
   reads: number;
   list: WishlistWire;
-  /** Set this to make the following writes fail with this code. */
+  /** If set, all following writes fail with this code. */
   refusal: string | null;
 };
 
 const CUSTOMER = { kind: "customer", customer: { _id: "c1", name: "Asha", email: "asha@example.com" } };
 
-/** Mocks the wishlist's calls, for a customer or an anonymous visitor. */
+/** Mocks the calls of the wishlist API, for a customer or an anonymous visitor. */
 export function wishlistShop({ isCustomer = false, wishlistItems = [] as WishlistItemWire[] } = {}): WishlistShop {
   const shop: WishlistShop = { writes: [], reads: 0, list: { list: wishlistItems, share_token: null }, refusal: null };
   const write = (description: string, change: () => void) => {

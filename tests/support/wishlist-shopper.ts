@@ -7,7 +7,7 @@ import { insertStore } from "../factories/store-row";
 import { useTestDatabase } from "./database";
 import { aVisitor, type Shopper } from "./shopper";
 
-/** Gives a suite a store with products that can be saved and some that cannot. */
+/** Gives a suite a store with some products that can be saved to the wishlist and some that cannot. */
 export function useWishlistStore(): void {
   useTestDatabase();
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export const add = (shopper: Shopper, product_id: unknown) =>
 export const remove = (shopper: Shopper, product_id: string) =>
   shopper.ask(DELETE, { method: "DELETE", params: { product_id } });
 
-/** Reads the wishlist in a response, which must be successful. */
+/** The wishlist in a response; throws if the response is not successful. */
 export async function read(answer: Response | Promise<Response>): Promise<WishlistWire> {
   const response = await answer;
   expect(response.status).toBe(200);

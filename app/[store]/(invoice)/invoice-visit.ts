@@ -10,11 +10,15 @@ import { getPageVisitor } from "@/lib/http/visitor";
 import { invoicePdf } from "@/lib/integrations/invoice-pdf";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
-/** With `ordinal`, the document is that credit note of the order; without `ordinal`, it is the invoice. */
+/**
+ * Route parameters. `ordinal` selects a credit note of the order (its first, second …); without it, the document is the
+ * invoice.
+ */
 type Params = { store: StoreId; order_id: string; ordinal?: string };
 
 /**
- * An invoice or credit note, if the visitor is the order's customer or has a link with the order's key; otherwise null.
+ * Returns an invoice or credit note if the visitor is the order's customer or opened the page with the order's key;
+ * otherwise null.
  */
 export async function visitInvoice(
   { store: storeId, order_id, ordinal }: Params,
@@ -28,7 +32,7 @@ export async function visitInvoice(
   return ordinal === undefined ? toInvoice(order, store) : toCreditNoteDocument(order, Number(ordinal), store);
 }
 
-/** The invoice or credit note as a PDF download. */
+/** Responds with the invoice or credit note as a PDF file to download. */
 export const answerInvoicePdf = withDatabaseFallback(async (request: Request, params: Promise<Params>) => {
   const invoiceDocument = await visitInvoice(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
   if (!invoiceDocument) return new Response(null, { status: 404, headers: PRIVATE });
@@ -44,5 +48,5 @@ export const answerInvoicePdf = withDatabaseFallback(async (request: Request, pa
   });
 });
 
-/** The documents are personal, so neither caches nor search engines may keep them. */
+/** Invoices and credit notes contain personal data, so neither caches nor search engines may keep them. */
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

@@ -1,7 +1,7 @@
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Rendered for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of the page comes from a cache (decision 1).
 export const instant = false;
 
 export async function generateViewport({ params }: LayoutProps<"/[store]">) {
@@ -9,7 +9,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]">) {
   return store ? storeViewport(store) : {};
 }
 
-/** Printed pages have no header and no footer. */
+/** These pages are made to be printed, so they have no header and footer. */
 export default function InvoiceLayout({ children }: LayoutProps<"/[store]">) {
   return <main id="content">{children}</main>;
 }

@@ -13,14 +13,15 @@ import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
-/** The frame of every shopping page: header and footer. */
+/** The header and footer around every shopping page. */
 export default async function ShopLayout({ children, params }: LayoutProps<"/[store]">) {
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
   const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
-  // For the browser, a store with prices on request is the same as a store that sells by enquiry.
+  // A store that hides its prices takes only enquiries, whatever its sub type, so the browser treats it as an enquiry
+  // store.
   const kind = hidesPrices ? "enquiry" : store.subType;
   return (
     <StoreState

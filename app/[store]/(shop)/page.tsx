@@ -44,7 +44,10 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   );
 }
 
-/** The products and posts a segment shows besides its own texts and pictures. */
+/**
+ * Reads the products or posts that a home page segment lists. The segment's own texts and pictures are already in
+ * `segment`.
+ */
 async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
   switch (segment.type) {
     case "featured_product":

@@ -11,7 +11,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { ListStructuredData } from "@/lib/seo/list-structured-data";
 
-/** The props of every page with a product list. */
+/** The props that all pages with a product list share. */
 export type ListOnPage = {
   store: StoreDetails;
   choice: ListChoice;
@@ -22,14 +22,14 @@ export type ListOnPage = {
 type ProductListPageProps = ListOnPage & {
   path: string;
   name: string;
-  /** The heading above the list, if it differs from the list's `name`. */
+  /** The page's heading, if it differs from the list's `name`. */
   heading?: string;
   intro: string;
   headerContent?: string;
   picture?: Picture | null;
 };
 
-/** A product list below its heading, with or without filters. */
+/** A product list with its heading, either filtered or complete. */
 export async function ProductListPage({
   store,
   choice,

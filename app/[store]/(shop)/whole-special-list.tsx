@@ -4,7 +4,7 @@ import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type SpecialList, SpecialListPage } from "./special-list-page";
 
-/** A special list without filters: rendered once for everyone. */
+/** A special list without filters: rendered once and cached for all visitors. */
 export async function WholeSpecialList({ storeId, kind }: { storeId: StoreId; kind: SpecialList }) {
   const store = await getStore(storeId);
   if (!store) return null;

@@ -32,8 +32,9 @@ type StepPageProps = {
 };
 
 /**
- * Reads the store, visitor and checkout for a page. Redirects to the order if the checkout is finished, to the cart if
- * the checkout is unknown, and to the sign-in page if the visitor must sign in first. Null if the store does not exist.
+ * Reads the store, visitor and checkout for a checkout page; null if the store does not exist. Redirects to the order
+ * if the checkout has become one, to the cart if the checkout is unknown, and to the sign-in page if the visitor must
+ * sign in first.
  */
 export async function visitCheckout({ params, searchParams }: StepPageProps): Promise<CheckoutVisit | null> {
   await connection();
@@ -51,7 +52,8 @@ export async function visitCheckout({ params, searchParams }: StepPageProps): Pr
 }
 
 /**
- * Does the same as `visitCheckout` for one step. Also redirects to the first incomplete step if it comes before `step`.
+ * Like `visitCheckout`, but also redirects to the first incomplete step if that comes before `step`, so that no step
+ * can be skipped.
  */
 export async function visitStep(step: CheckoutStep, props: StepPageProps): Promise<CheckoutVisit | null> {
   const visit = await visitCheckout(props);
@@ -62,18 +64,18 @@ export async function visitStep(step: CheckoutStep, props: StepPageProps): Promi
   return visit;
 }
 
-/** The statuses in which an order can still be paid: it awaits its payment, or was not paid in time. */
+/** The order statuses in which the shopper can still pay: payment is awaited, or was not made in time. */
 const PAYABLE: readonly string[] = ["pending", "lapsed"];
 
 async function redirectWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
   const order = await findOrder(storeId, orderId);
   if (!order || PAYABLE.includes(order.status)) return;
-  // A guest has no account to show the order in, so the owner of the checkout gets a link with a key.
+  // A guest has no account in which to see the order. So the guest who checked out gets a link with a key to the order.
   const key = visitor.kind === "customer" ? null : await insertOrderLink(storeId, orderId, new Date());
   redirect(orderSummaryPath(orderId, key));
 }
 
-/** Metadata of a checkout page; `params` as Next.js passes them. */
+/** The metadata of a checkout page. `params` are the page's route parameters, as Next.js passes them. */
 export async function checkoutMetadata(params: Promise<{ store: string }>, title: string) {
   const store = await getStoreWithFreshSeo((await params).store);
   return store ? visitorPageMetadata(store, title) : {};

@@ -5,7 +5,7 @@ import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { env } from "@/lib/server/env";
 
-// All checkout pages are rendered in full for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of a checkout page comes from a cache (decision 1).
 export const instant = false;
 
 export async function generateViewport({ params }: LayoutProps<"/[store]/checkout">) {
@@ -13,7 +13,9 @@ export async function generateViewport({ params }: LayoutProps<"/[store]/checkou
   return store ? storeViewport(store) : {};
 }
 
-/** A quieter frame than the shop's: no menu, no newsletter, no chat over the form. */
+/**
+ * The layout of the checkout: without the shop's menu, newsletter and chat, so that nothing distracts from the form.
+ */
 export default async function CheckoutLayout({ children, params }: LayoutProps<"/[store]/checkout">) {
   const store = await getStoreWithFreshSeo((await params).store);
   if (!store) return children;

@@ -1,4 +1,4 @@
 export { default, generateViewport } from "../checkout/layout";
 
-// Rendered for each visitor like the checkout, without a cached shell (decision 1).
+// Rendered in full for each visitor, as in the checkout; no part of the page comes from a cache (decision 1).
 export const instant = false;

@@ -4,9 +4,9 @@ import { pingDatabase } from "@/lib/database/ping";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
-/** For monitoring: 200 while the shop can serve, 503 while its database does not answer. */
+/** For monitoring: 200 if the shop can serve requests, 503 if its database does not answer. */
 export async function GET(): Promise<Response> {
-  // Without this call the build would prerender the response.
+  // Without this call, Next.js would run the check once at build time and always serve that result.
   await connection();
   const isHealthy = await isDatabaseUp();
   return Response.json(

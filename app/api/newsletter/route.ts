@@ -15,7 +15,10 @@ export const POST = handle(
   },
 );
 
-/** All refusals but these two are about the e-mail address, the only field of the form. */
+/**
+ * The outcome page for an answer. Apart from the two codes below, every refusal is about the e-mail address, the form's
+ * only field.
+ */
 function outcomeOf(answer: Answer): NewsletterOutcome {
   if (answer.ok) return "subscribed";
   return answer.code === "too_many_attempts" || answer.code === "newsletter_off" ? answer.code : "email_invalid";

@@ -16,8 +16,9 @@ import { handle } from "@/lib/http/handle";
 const MAX_LIMIT = 100;
 
 /**
- * A page of products with the filters of the whole list. `category` is a slug or an id. With `ids` (at most twenty,
- * joined by commas) it lists only those products, in that order: the browser's recently viewed ones.
+ * One page of products, with the filters that apply to the whole list. `category` is a slug or an id. With `ids` (at
+ * most twenty, separated by commas), the list has only those products, in that order; the browser uses it for recently
+ * viewed products.
  */
 export const GET = handle(listProductsCall, async ({ store, request }) => {
   const { searchParams } = new URL(request.url);
@@ -43,7 +44,7 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
 });
 
 async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Category | null> {
-  // PostgreSQL cannot store a null character and refuses a query that contains one.
+  // PostgreSQL cannot store a null character and refuses a query that contains one, so such an id cannot exist.
   if (idOrSlug.includes("\0")) return null;
   const category = await findCategoryBySlug(storeId, idOrSlug);
   if (category) return category;
@@ -51,7 +52,7 @@ async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Categor
   return slug === null ? null : findCategoryBySlug(storeId, slug);
 }
 
-/** A text that is too short to search for finds nothing, as on the search page. */
+/** The products to list. As on the search page, a search text that is too short finds nothing. */
 function readScope(typed: string | null, category: Category | null): ListScope {
   if (typed) {
     return { kind: "search", text: parseSearchText(typed, 0) ?? "", ...(category && { categoryId: category.id }) };

@@ -5,7 +5,7 @@ import { suggestSearch } from "@/lib/data/search/search";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-/** Suggestions for the text `q`; none while it is too short. */
+/** Search suggestions for the text `q`; none if `q` is too short. */
 export const GET = handle(searchCall, async ({ store, query }) => {
   const { products, categories, keywords } = await suggestSearch(store, query.q);
   const suggestions: SearchSuggestionsWire = {

@@ -5,7 +5,7 @@ import { readCountryCode } from "@/lib/domain/address/country";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-/** The headers in which hosting platforms send the country of a request. */
+/** The request headers in which hosting platforms name the visitor's country. */
 const COUNTRY_HEADERS = ["x-vercel-ip-country", "cf-ipcountry"];
 
 export const GET = handle(

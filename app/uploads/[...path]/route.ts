@@ -12,7 +12,10 @@ const TYPES: Record<string, string> = {
   pdf: "application/pdf",
 };
 
-/** Pictures and files of the stores. Their names contain a digest of the content, so responses never expire. */
+/**
+ * Serves the stores' pictures and files. Their names contain a digest of the content, so browsers may keep them
+ * forever.
+ */
 export async function GET(_request: Request, { params }: RouteContext<"/uploads/[...path]">) {
   const { path } = await params;
   const bytes = await readUpload(path);
@@ -23,7 +26,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/uploads/
       "Content-Type": TYPES[extension] ?? "application/octet-stream",
       "Content-Length": String(bytes.length),
       "Cache-Control": "public, max-age=31536000, immutable",
-      // An uploaded SVG may contain a script, which must never run with the rights of our pages.
+      // An uploaded SVG may contain a script, which must not run with access to our cookies and pages.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "X-Content-Type-Options": "nosniff",
     },

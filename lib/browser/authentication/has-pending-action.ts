@@ -1,11 +1,11 @@
 export const PENDING_ACTION_KEY = "pending_action";
 
-/** Whether an action waits to be completed after signing in. Runs on every page, so this file imports nothing. */
+/** Whether an action is waiting until the visitor has signed in. Every page runs this, so the file imports nothing. */
 export function hasPendingAction(): boolean {
   try {
     return window.sessionStorage.getItem(PENDING_ACTION_KEY) !== null;
   } catch (error) {
-    // If the browser forbids storage, no action can be pending.
+    // The browser forbids storage, so no action can have been saved.
     if (error instanceof DOMException) return false;
     throw error;
   }

@@ -5,21 +5,27 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { PENDING_ACTION_KEY } from "./has-pending-action";
 import { SESSION_KEY } from "./session";
 
-/** A visitor who takes longer to sign in has probably forgotten the action and would be surprised by it. */
+/**
+ * An older action is dropped: a visitor who takes this long to sign in has probably forgotten it, and would be
+ * surprised.
+ */
 const MAX_AGE_MS = 30 * 60_000;
 
-/** An action interrupted by the request to sign in; the other properties belong to its `kind`. */
+/**
+ * An action that needs a signed-in customer and was saved until then. `kind` says which action it is; the other
+ * properties depend on it.
+ */
 export type PendingAction = { kind: string; [detail: string]: unknown };
 
-/** Runs one kind of action; false if the saved action does not have the shape of this kind. */
+/** Runs actions of one kind. Resolves to false if `action` does not have the properties of this kind. */
 export type PendingActionKind = (action: PendingAction) => Promise<boolean>;
 
-/** The kinds by name, each loaded only when needed. */
+/** All kinds of actions by name. The code of a kind is loaded only when an action of that kind runs. */
 export type PendingActionKinds = Readonly<Record<string, () => Promise<PendingActionKind>>>;
 
 type SavedAction = { action: PendingAction; path: string; savedAt: number };
 
-/** Defines a kind of action by a guard for its shape and a function that runs it. */
+/** Defines a kind of action: a guard that checks its properties, and a function that runs it. */
 export function pendingActionKind<Action extends PendingAction>(
   isAction: (action: PendingAction) => action is Action,
   run: (action: Action) => Promise<void>,
@@ -31,14 +37,14 @@ export function pendingActionKind<Action extends PendingAction>(
   };
 }
 
-/** The path of the sign-in page that returns to the current page. */
+/** The path of the sign-in page that returns to `next`, by default the current page. */
 export function signInPath(next = currentPath()): string {
   return `${ACCOUNT_PAGES.signIn}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`;
 }
 
 /**
- * Saves `action`, so that it runs on the current page once the visitor has signed in. Returns the path of the sign-in
- * page.
+ * Saves an action that needs a signed-in customer, to be run when the visitor returns to the current page signed in.
+ * Returns the path of the sign-in page.
  */
 export function keepPendingAction(action: PendingAction): string {
   writeSaved(PENDING_ACTION_KEY, { action, path: currentPath(), savedAt: Date.now() } satisfies SavedAction, "session");
@@ -46,9 +52,9 @@ export function keepPendingAction(action: PendingAction): string {
 }
 
 /**
- * Runs the action saved for this page, but only once: it is deleted first, so that neither a reload nor a fault runs it
- * again. A visitor who comes back without signing in has changed their mind, so the action is dropped. Returns whether
- * an action was run.
+ * Runs the action that was saved for this page; returns whether one was run. It is deleted before it runs, so that
+ * neither a reload nor a fault runs it twice. If the visitor has come back without signing in, they have changed their
+ * mind and the action is only deleted.
  */
 export async function runPendingAction(kinds: PendingActionKinds): Promise<boolean> {
   const saved = readSavedAction();
@@ -58,7 +64,7 @@ export async function runPendingAction(kinds: PendingActionKinds): Promise<boole
   removeSaved(PENDING_ACTION_KEY, "session");
   if (isExpired) return false;
   const session = await callApi<SessionWire>(SESSION_KEY);
-  // Without knowing the session, the action is saved again for the next page.
+  // Whether the visitor is signed in is not known, so the action is saved again and the next page tries to run it.
   if (!session.ok) writeSaved(PENDING_ACTION_KEY, saved, "session");
   if (!session.ok || session.value.kind !== "customer") return false;
   const load = Object.hasOwn(kinds, saved.action.kind) ? kinds[saved.action.kind] : undefined;

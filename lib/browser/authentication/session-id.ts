@@ -4,8 +4,8 @@ import { isSessionId, makeSessionId, SESSION_ID_BYTES } from "@/lib/domain/authe
 const KEY = "session_id";
 
 /**
- * The session id of this tab, created on first use. It survives reloads, and only a duplicate of the tab shares it.
- * Where storage is forbidden, every call returns a new id.
+ * The session id of this tab, created when first needed. It survives reloads; no other tab has the same id, except a
+ * duplicate of this one. If the browser forbids storage, each call returns a new id.
  */
 export function sessionId(): string {
   const saved = readSaved<string | null>(KEY, isSessionId, null, "session");

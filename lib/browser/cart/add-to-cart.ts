@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import { type AddedItem, type ShownItem, saveCartWrite } from "./journal";
 
-/** `waiting`: the item is saved in the browser until the network is back. */
+/** `waiting`: the item is saved in the browser and is added as soon as the network is back. */
 export type AddOutcome = { status: "added" } | { status: "waiting" } | { status: "refused"; code: string };
 
-/** How long the button confirms that the item was added. */
+/** How long the button shows that the item was added. */
 const CONFIRMED_MS = 3_000;
 
 /**
- * Adds an item to the cart. The write is saved in the browser first, so that nothing is lost if the shopper leaves the
- * page immediately. The script that sends writes is loaded only now, which keeps it out of the first load.
+ * Returns a function that adds an item to the cart. It first saves the change in the browser, so that nothing is lost
+ * if the shopper leaves the page right away. Then it loads the script that sends changes, which is not needed earlier
+ * and so not part of the first load.
  */
 export function useAddToCart() {
   const [adding, setAdding] = useState<"idle" | "pending" | "added">("idle");
@@ -32,7 +33,7 @@ async function sendSavedWrite(id: string): Promise<AddOutcome> {
     const outcome = await sendAndWait({ id });
     return outcome.status === "done" ? { status: "added" } : outcome;
   } catch (error) {
-    // The script could not be loaded. The write stays saved, and the next page sends it.
+    // The script that sends changes could not be loaded. The change stays saved, and the next page sends it.
     console.warn("Could not load the script that sends cart changes", error);
     return { status: "waiting" };
   }

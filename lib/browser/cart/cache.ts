@@ -6,7 +6,8 @@ import { notifyOtherTabs } from "./tabs";
 type CartKey = `/api/cart${string}`;
 
 /**
- * The cache key of the cart. Totals include the currency's additional charge, so each currency has its own cached cart.
+ * SWR's key for the cart. It contains the currency, because a cart's totals include the additional charge of one
+ * currency.
  */
 export function cartKey(currencyCode: string | undefined): CartKey {
   return `/api/cart${currencyQuery(currencyCode)}`;
@@ -18,7 +19,7 @@ export function currencyQuery(code: string | undefined): string {
 
 const isCartKey = (key: unknown): key is CartKey => typeof key === "string" && key.startsWith("/api/cart");
 
-/** Throws if the call fails, so that SWR keeps showing the previous cart. */
+/** Fetches the cart. Throws if the call fails, because SWR then keeps showing the previous cart. */
 export async function readCart(key: CartKey): Promise<CartWire> {
   const answer = await callApi<CartWire>(key);
   if (!answer.ok) throw new Error(`Could not read the cart: ${answer.code}`);
@@ -26,7 +27,8 @@ export async function readCart(key: CartKey): Promise<CartWire> {
 }
 
 /**
- * Shows the cart that a write returned, in all tabs. SWR drops reads that started before the write, as they are older.
+ * Shows the cart that the server returned after a change, in all tabs. SWR ignores a fetch that began before this,
+ * because its result is older.
  */
 export function showCart(cart: CartWire): void {
   const key = cartKey(cart.totals.currency);
@@ -35,7 +37,7 @@ export function showCart(cart: CartWire): void {
   notifyOtherTabs();
 }
 
-/** Fetches the cart again for every component that shows it. */
+/** Fetches the cart again; all components that show it are updated. */
 export function refetchCart(): void {
   void mutate(isCartKey);
 }

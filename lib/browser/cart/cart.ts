@@ -13,24 +13,29 @@ import { sendAllOnPageHide, sendCartWrites, setCartCurrency } from "./sending";
 import { subscribeToOtherTabs } from "./tabs";
 
 export type ShownCart = CartEvents & {
-  /** The cart with the shopper's pending changes applied; undefined until it has loaded. */
+  /** The cart with the changes that the server has not confirmed yet; undefined until it has loaded. */
   cart: CartWire | undefined;
-  /** The changes the server has not confirmed yet. */
+  /** The changes that the server has not confirmed yet. */
   writes: readonly PendingCartWrite[];
-  /** True if the amounts are those from before a pending change, or are in another currency than the shopper's. */
+  /**
+   * True if the shown amounts do not include a pending change yet, or are in another currency than the one the shopper
+   * has chosen.
+   */
   isOutdated: boolean;
-  /** True if there is no cart to show because the server could not be reached. */
+  /** True if there is no cart to show, because fetching it has failed. */
   hasFailed: boolean;
 };
 
 type CartOptions = {
-  /** The cart that the server rendered the page with. */
+  /** The cart as the server rendered it into the page. */
   initial?: CartWire;
-  /** False to send no request, because nothing suggests that this browser has a cart. */
+  /** False to send no request. Used while nothing suggests that this browser has a cart. */
   isEnabled?: boolean;
 };
 
-/** The visitor's cart. It is fetched on first use, when the tab gets the focus, and when another tab has changed it. */
+/**
+ * The visitor's cart. It is fetched on first use, whenever the tab gets the focus, and after a change in another tab.
+ */
 export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownCart {
   const code = useAtomValue(currencyAtom)?.code;
   const { data, error } = useSWR(isEnabled ? cartKey(code) : null, readCart, {
@@ -55,8 +60,8 @@ export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownC
 }
 
 /**
- * Passes on the currency: by a cookie to pages rendered on the server, by `setCartCurrency` to the writes that are
- * sent.
+ * Tells the server in which currency to calculate the cart: pages rendered by the server read a cookie, and
+ * `setCartCurrency` adds the currency to the changes that are sent.
  */
 function rememberCartCurrency(code: string | undefined): void {
   setCartCurrency(code);
@@ -65,8 +70,8 @@ function rememberCartCurrency(code: string | undefined): void {
 }
 
 /**
- * Sends the changes that earlier pages left unsent, follows changes in other tabs, and sends all writes when this page
- * closes.
+ * Sends the changes that earlier pages could not send, listens to changes in other tabs, and sends what is left when
+ * the page closes. Returns a function that stops this.
  */
 function syncCart(): () => void {
   void sendCartWrites();
@@ -74,7 +79,7 @@ function syncCart(): () => void {
     refetchCart();
     if (refusal) publishCartEvent({ type: "refused", ...refusal });
   });
-  // A page restored from the back/forward cache still shows the old cart.
+  // The browser's back/forward cache restores a page with the cart it had then.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && refetchCart();
   window.addEventListener("pagehide", sendAllOnPageHide);
   window.addEventListener("pageshow", onShow);
@@ -85,7 +90,7 @@ function syncCart(): () => void {
   };
 }
 
-/** Saves the number of items, which the header of every page shows without a request. */
+/** Saves the number of items in the browser, so that the header of every page can show it without a request. */
 function useKnownCart(cart: CartWire | undefined): void {
   const save = useSetAtom(knownCartAtom);
   const count = cart && cartCount(cart);

@@ -3,14 +3,16 @@ import type { AddedItem, PendingCartWrite } from "./journal";
 
 export type CartItemWire = CartWire["items"][number];
 
-/** An item that the server has not confirmed has this prefix and the id of the write that adds it as its id. */
+/**
+ * An added item gets its id from the server. Until then, its id is this prefix and the id of the change that adds it.
+ */
 const PENDING_PREFIX = "guess-";
 
 export const isPendingItem = ({ item_id }: Pick<CartItemWire, "item_id">) => item_id.startsWith(PENDING_PREFIX);
 
 /**
- * The cart with the pending writes applied: items, quantities, note and gift wrapping. Prices are not estimated: line
- * totals and totals stay as the server last calculated them.
+ * The cart as it will be once the pending changes are sent: items, quantities, note and gift wrapping. Prices are not
+ * estimated; item totals and cart totals are those that the server last calculated.
  */
 export function estimateCart(cart: CartWire, writes: readonly PendingCartWrite[]): CartWire {
   return writes.reduce(applyWrite, cart);
@@ -29,7 +31,7 @@ function applyWrite(cart: CartWire, { id, write }: PendingCartWrite): CartWire {
   const present = items.find((item) => isSameItem(item, added));
   if (!present)
     return { ...cart, items: [...items, { ...pendingItem(added), ...shown, item_id: PENDING_PREFIX + id }] };
-  // Rounded to hundredths, because 0.1 + 0.2 metres must be 0.3.
+  // Rounded to hundredths of the unit, because binary fractions are inexact: 0.1 + 0.2 metres must be 0.3.
   const quantity = Math.round((present.quantity + added.quantity) * 100) / 100;
   return { ...cart, items: items.map((item) => (item === present ? { ...item, quantity } : item)) };
 }
@@ -52,7 +54,9 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
   };
 }
 
-/** Whether two items are the same. As on the server, product, options, addon and fit profile identify an item. */
+/**
+ * Whether `item` and `other` are the same cart item. As on the server, product, options, addon and fit profile decide.
+ */
 export function isSameItem(
   item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,
   other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id">,
@@ -69,8 +73,8 @@ export function isSameItem(
 }
 
 /**
- * The number beside the cart icon: items sold by the piece count with their quantity, items sold by length or weight
- * count as one. See docs/domain.md#prices.
+ * The number beside the cart icon. Items sold by the piece count with their quantity; an item sold by length or weight
+ * counts as one. See docs/domain.md#prices.
  */
 export function cartCount({ items }: Pick<CartWire, "items">): number {
   return items.reduce((count, { unit, quantity }) => count + (unit === "Pcs" ? quantity : 1), 0);

@@ -2,12 +2,15 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 import { isSameItem } from "./estimate";
 import type { CartWrite } from "./journal";
 
-/** A write that the server refused, with its refusal code. */
+/** A change of the cart that the server refused, and the refusal code. */
 export type CartRefusal = { write: CartWrite; code: string };
 
 export type CartEvents = {
   refusals: readonly CartRefusal[];
-  /** The cart item added last. Each addition sets a new object, so that adding the same item again is noticed. */
+  /**
+   * The cart item added last. It is a new object after each addition, so that adding the same item again is noticed
+   * too.
+   */
   added: { itemId: string } | null;
 };
 
@@ -29,7 +32,9 @@ export function subscribeToCartEvents(run: () => void): () => void {
   return () => subscribers.delete(run);
 }
 
-/** Publishes a cart event. A new change of an item clears the refusal of the previous change. */
+/**
+ * Tells the components about a cart event. A new change of an item removes the refusal of the item's previous change.
+ */
 export function publishCartEvent(event: CartEvent): void {
   events = applyEvent(events, event);
   for (const run of subscribers) run();
@@ -45,8 +50,8 @@ function applyEvent({ refusals, added }: CartEvents, event: CartEvent): CartEven
 }
 
 /**
- * What a write changes: an item, or the note and gift wrapping. Its refusal replaces the previous one of the same
- * subject.
+ * What a change is about: one item, or the note and gift wrapping together. A new refusal replaces the last one about
+ * the same item or about these details.
  */
 function subjectOf(write: CartWrite): string {
   if (write.kind === "add") return JSON.stringify(write.item);

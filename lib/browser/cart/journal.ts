@@ -2,7 +2,7 @@ import { readSaved, removeSaved, savedKeys, writeSaved } from "@/lib/browser/sav
 
 type Choice = { name: string; value: string };
 
-/** The item to add, with the field names of the API. */
+/** The cart item to add. The names of its fields are those of the API. */
 export type AddedItem = {
   product_id: string;
   quantity: number;
@@ -12,29 +12,38 @@ export type AddedItem = {
   model_id: string;
 };
 
-/** The details shown for an added item until the server has confirmed it. */
+/** What is shown of an added item until the server has returned the item itself. */
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
-/** A change of the cart. Quantities and amounts are in the units of the API. */
+/**
+ * A change of the cart that the browser sends to the server. Quantities are in the item's unit and amounts in major
+ * units, as in the API.
+ */
 export type CartWrite =
   | { kind: "add"; item: AddedItem; shown: ShownItem }
   | { kind: "quantity"; itemId: string; quantity: number }
   | { kind: "remove"; itemId: string }
-  /** Moves the item to the wishlist. */
+  /** Moves the cart item to the wishlist. */
   | { kind: "wish"; itemId: string }
   | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
 
-/** `isSent`: the request was sent, but no response has arrived. `keptAt`: when the write was saved, in milliseconds. */
+/**
+ * A change of the cart that the server has not answered yet. `isSent`: the request was sent. `keptAt`: when the change
+ * was saved, in milliseconds since 1970.
+ */
 export type PendingCartWrite = { id: string; keptAt: number; write: CartWrite; isSent: boolean };
 
-/** Each write has its own key, so that two tabs saving at the same moment cannot overwrite each other. */
+/**
+ * The start of the storage keys. Each change is stored under its own key, because two tabs that save at the same moment
+ * would overwrite each other's value under a common key.
+ */
 const KEY = "bag_write.";
 const NONE: readonly PendingCartWrite[] = [];
-/** An older write is dropped: a returning shopper would be surprised by a change they no longer remember. */
+/** An older change is dropped, because it would surprise a returning shopper who no longer remembers it. */
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 let cached: readonly PendingCartWrite[] | undefined;
-/** Writes that the browser refused to save. They are lost when the page closes. */
+/** The changes that the browser refused to store. They are lost when the page closes. */
 let unsaved: readonly PendingCartWrite[] = NONE;
 let counter = 0;
 const idsOfThisPage = new Set<string>();
@@ -42,25 +51,32 @@ const subscribers = new Set<() => void>();
 
 /**
  * The cart changes made in this browser that the server has not answered yet, oldest first. They survive closing the
- * tab and the browser, so that no click is lost without a network: the next tab of the shop that is online sends them.
+ * tab and the browser, so that no click is lost while there is no network: the next tab of the shop that is online
+ * sends them.
  */
 export function pendingCartWrites(): readonly PendingCartWrite[] {
   cached ??= [...loadSavedWrites(), ...unsaved].sort((one, other) => (one.id < other.id ? -1 : 1));
   return cached;
 }
 
-/** Reads the storage again, which other tabs may have changed: the browser's storage event comes later. */
+/**
+ * Reads the pending changes from storage again. Another tab may have changed them, and the browser reports that only
+ * later, by a `storage` event.
+ */
 export function reloadPendingCartWrites(): readonly PendingCartWrite[] {
   cached = undefined;
   return pendingCartWrites();
 }
 
-/** Saves a write until the server has answered it. It replaces an unsent change of the same item's quantity. */
+/**
+ * Stores a change until the server has answered it. If the quantity of the same item has another change that was not
+ * sent yet, replaces that one.
+ */
 export function saveCartWrite(write: CartWrite): PendingCartWrite {
   for (const each of reloadPendingCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
   counter += 1;
   const keptAt = Date.now();
-  // Ids sort in the order in which the writes were made, even within one millisecond.
+  // The ids must sort in the order in which the changes were made, also for changes within one millisecond.
   const id = `${keptAt}-${String(counter).padStart(6, "0")}-${Math.random()}`;
   const added: PendingCartWrite = { id, keptAt, write, isSent: false };
   idsOfThisPage.add(id);
@@ -71,7 +87,10 @@ export function saveCartWrite(write: CartWrite): PendingCartWrite {
 
 export const isFromThisPage = ({ id }: Pick<PendingCartWrite, "id">) => idsOfThisPage.has(id);
 
-/** Marks a write as sent or not. A write that another tab has finished meanwhile is not saved again. */
+/**
+ * Stores whether the change was sent. Does nothing if another tab has removed the change in the meantime because it was
+ * answered.
+ */
 export function markCartWrite({ id }: Pick<PendingCartWrite, "id">, isSent: boolean): void {
   const present = reloadPendingCartWrites().find((each) => each.id === id);
   if (!present) return;
@@ -79,13 +98,13 @@ export function markCartWrite({ id }: Pick<PendingCartWrite, "id">, isSent: bool
   notify();
 }
 
-/** Removes a write that the server has answered. */
+/** Removes a change from storage because the server has answered it. */
 export function removeCartWrite(write: Pick<PendingCartWrite, "id">): void {
   drop(write);
   notify();
 }
 
-/** Calls `run` whenever the pending writes change, in this tab or another. */
+/** Calls `run` whenever this tab or another one changes what is pending. Returns a function that unsubscribes. */
 export function subscribeToCartWrites(run: () => void): () => void {
   if (subscribers.size === 0) window.addEventListener("storage", onStorage);
   subscribers.add(run);
@@ -96,7 +115,7 @@ export function subscribeToCartWrites(run: () => void): () => void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // `key` is null if another tab has cleared the whole storage.
+  // The event's `key` is null if another tab has cleared the whole storage.
   if (key === null || key.startsWith(KEY)) notify();
 }
 
@@ -126,7 +145,10 @@ function loadSavedWrites(): PendingCartWrite[] {
   });
 }
 
-/** The pending writes on the server and during hydration, where none are known. */
+/**
+ * The pending changes as React sees them on the server and during hydration: always none, because only the browser
+ * knows them.
+ */
 export const noCartWrites = () => NONE;
 
 function isReplaced(old: CartWrite, next: CartWrite): boolean {

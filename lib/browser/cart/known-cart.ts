@@ -1,13 +1,16 @@
 import { crossSitePair } from "@/lib/browser/cross-site-pair";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
-/** The item count last seen in this browser; `visitor` identifies whose cart it was. */
+/** The number of items that this browser last saw in a cart. `visitor` identifies whose cart it was. */
 export type KnownCart = { count: number; visitor: string };
 
-/** Null in a browser without a cart; such a browser sends no request for one. */
+/** What this browser knows of its cart; null if it has none. Then it sends no request for a cart. */
 export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNull, null);
 
-/** False after signing in or out: the visitor now has another cart, whose count is unknown. */
+/**
+ * Whether the known count is still that of this visitor's cart. After signing in or out it is not, because the visitor
+ * then has another cart.
+ */
 export function isCartOfVisitor({ visitor }: KnownCart): boolean {
   return visitor === visitorMark();
 }

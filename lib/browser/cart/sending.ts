@@ -16,21 +16,24 @@ import {
 } from "./journal";
 import { notifyOtherTabs } from "./tabs";
 
-/** The outcome of a write. `waiting`: the write is saved until the network is back. */
+/** The outcome of a cart change. `waiting`: there is no network, so the change is saved and will be sent later. */
 export type CartOutcome =
   | { status: "done"; cart: CartWire }
   | { status: "waiting" }
   | { status: "refused"; code: string };
 
 let currencyCode: string | undefined;
-/** Sets the currency of the carts that writes return, whose amounts include that currency's additional charge. */
+/**
+ * Sets the currency in which the server calculates the carts that it returns after changes. A cart's amounts include
+ * the additional charge of its currency.
+ */
 export function setCartCurrency(code: string | undefined): void {
   currencyCode = code;
 }
 
 const callbacks = new Map<string, (outcome: CartOutcome) => void>();
 
-/** Changes the cart. A refusal is published as a cart event. */
+/** Saves a change of the cart and sends it. If the server refuses the change, a cart event is published. */
 export function changeCart(write: CartWrite): void {
   publishCartEvent({ type: "changing", write });
   saveCartWrite(write);
@@ -38,7 +41,8 @@ export function changeCart(write: CartWrite): void {
 }
 
 /**
- * Sends all saved writes and resolves with the outcome of this one. The caller shows a refusal; no event is published.
+ * Sends all saved changes; resolves with the outcome of the given one. For that change no event is published if it is
+ * refused, because the calling code shows the refusal.
  */
 export function sendAndWait({ id }: Pick<PendingCartWrite, "id">): Promise<CartOutcome> {
   const outcome = new Promise<CartOutcome>((resolve) => callbacks.set(id, resolve));
@@ -51,8 +55,8 @@ let sendingId: string | null = null;
 let stopWaitingForNetwork: (() => void) | null = null;
 
 /**
- * Sends the saved writes one after the other, because parallel requests and their responses could arrive in the wrong
- * order. Only one tab sends at a time, for all tabs. If there is no network, it waits until there is one.
+ * Sends the saved changes one after the other: parallel requests or their responses might arrive in the wrong order.
+ * One tab sends for all tabs, never two at the same time. Without a network, sending waits until there is one.
  */
 export async function sendCartWrites(): Promise<void> {
   if (isSending) return;
@@ -67,7 +71,7 @@ export async function sendCartWrites(): Promise<void> {
   } else if (pendingCartWrites().length > 0) await sendCartWrites();
 }
 
-/** Returns true if unsent writes remain because there is no network. */
+/** Sends changes until none is left. Returns true if it stopped because there is no network. */
 async function sendAll(): Promise<boolean> {
   for (let [next] = reloadPendingCartWrites(); next; [next] = reloadPendingCartWrites()) {
     sendingId = next.id;
@@ -81,15 +85,16 @@ async function sendAll(): Promise<boolean> {
 }
 
 /**
- * Without the Web Locks API several tabs may send at the same time; the idempotency key still prevents adding an item
- * twice.
+ * Runs `run` while no other tab does. Browsers without the Web Locks API do not prevent two tabs from sending at the
+ * same time; the idempotency key then still prevents adding an item twice.
  */
 async function withTabLock(run: () => Promise<boolean>): Promise<boolean> {
   return "locks" in navigator ? await navigator.locks.request("bag_writes", run) : run();
 }
 
 /**
- * Another tab may have sent a write that this tab awaits. That tab also got the response, so this tab fetches the cart.
+ * Completes changes that code in this tab awaits but that another tab has sent. The response went to that tab, so this
+ * tab fetches the cart.
  */
 async function resolveSentByOtherTabs(): Promise<void> {
   if (callbacks.size === 0) return;
@@ -102,8 +107,8 @@ async function resolveSentByOtherTabs(): Promise<void> {
 }
 
 /**
- * Sends all writes immediately because the page is closing. The next page or another tab resends those without a
- * response.
+ * Sends all unsent changes at the same time because the page is closing. If no response to a change arrives, the next
+ * page or another tab sends it again.
  */
 export function sendAllOnPageHide(): void {
   const unsent = pendingCartWrites().filter((each) => isFromThisPage(each) && !each.isSent && each.id !== sendingId);
@@ -117,7 +122,8 @@ async function send(pending: PendingCartWrite): Promise<CartOutcome> {
     markCartWrite(pending, false);
     return { status: "waiting" };
   }
-  // If the item is already gone, another tab or an earlier page has removed it, so there is no refusal to show.
+  // If the item to be removed does not exist, another tab or an earlier page has removed it already. That is what the
+  // shopper wanted, so no refusal is shown.
   const isRemoval = pending.write.kind === "remove" || pending.write.kind === "wish";
   const isAlreadyRemoved = isRemoval && answer.code === "item_unknown";
   return { status: "refused", code: isAlreadyRemoved ? "" : codeOf(answer) };
@@ -128,7 +134,8 @@ function settle(pending: PendingCartWrite, outcome: CartOutcome): void {
   callbacks.delete(pending.id);
   if (outcome.status === "done") showCart(outcome.cart);
   if (outcome.status === "refused") refetchCart();
-  // Without the pending write, the cart is shown as the server has it, which undoes a refused change.
+  // A pending change is included in the shown cart. Removing it shows the cart as the server has it, without a change
+  // that was refused.
   if (outcome.status !== "waiting") removeCartWrite(pending);
   callback?.(outcome);
   const { write } = pending;
@@ -136,7 +143,7 @@ function settle(pending: PendingCartWrite, outcome: CartOutcome): void {
   if (outcome.status === "done" && write.kind === "wish") void refetchWishlist();
   if (outcome.status !== "refused" || !outcome.code || callback) return;
   publishCartEvent({ type: "refused", write, code: outcome.code });
-  // The shopper may have made the change in another tab, which has to show the refusal too.
+  // The shopper may have made this change in another tab, so all tabs show the refusal.
   notifyOtherTabs({ write, code: outcome.code });
 }
 
@@ -146,7 +153,8 @@ function request(pending: PendingCartWrite) {
     method,
     body,
     keepalive: true,
-    // A write without a response is sent again. Only adding twice would change the result, so only adding needs a key.
+    // A change without a response is sent again. Only adding an item changes more if it is done twice, so only adding
+    // needs a key.
     idempotencyKey: pending.write.kind === "add" ? pending.id : undefined,
     onSending: () => markCartWrite(pending, true),
   });
@@ -169,7 +177,7 @@ function toCall(write: CartWrite): { path: `/api/cart${string}`; method: "POST" 
 
 const itemPath = (itemId: string) => `/api/cart/items/${encodeURIComponent(itemId)}` as const;
 
-/** The code to show. The code of an invalid quantity itself says more than "request_invalid". */
+/** The refusal code to show. If the quantity is invalid, its own code tells the shopper more than "request_invalid". */
 function codeOf({ code, errors }: { code: string; errors: readonly { path: string; code: string }[] }): string {
   return code === "request_invalid" && errors.some(({ path }) => path === "quantity") ? "quantity_invalid" : code;
 }

@@ -4,7 +4,7 @@ const CHANNEL_NAME = "bag";
 
 type Message = { refusal: CartRefusal | null };
 
-/** Makes the other tabs of the shop fetch the cart again and show `refusal`. */
+/** Tells the shop's other tabs to fetch the cart again and, if given, to show `refusal`. */
 export function notifyOtherTabs(refusal: CartRefusal | null = null): void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage({ refusal } satisfies Message);
@@ -12,7 +12,8 @@ export function notifyOtherTabs(refusal: CartRefusal | null = null): void {
 }
 
 /**
- * Calls `run` when another tab has changed the cart or its change was refused. Returns a function that unsubscribes.
+ * Calls `run` when another tab reports that the cart has changed or that a change was refused. Returns a function that
+ * unsubscribes.
  */
 export function subscribeToOtherTabs(run: (refusal: CartRefusal | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL_NAME);

@@ -4,20 +4,26 @@ import type { Country } from "@/lib/domain/address/country";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { Currency } from "@/lib/domain/store/store";
 
-/** The store's currencies, set by `StoreState`; empty outside the shop. */
+/** The currencies that the store offers. `StoreState` sets them; pages without it have none. */
 export const currencyOfferAtom = atom<{ currencies: readonly Currency[]; isByCountry: boolean }>({
   currencies: [],
   isByCountry: false,
 });
 
-/** The code of the currency the shopper has chosen; null until they choose one. */
+/** The code of the currency that the shopper has chosen; null if they have not chosen one. */
 export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNull, null);
 
-/** The visitor's country, as last looked up. `currency` is the country's currency, for the script in the head. */
+/**
+ * The visitor's country as last looked up; null if it could not be found. `currency` is the country's currency, from
+ * which the script in the head chooses the currency of the first paint.
+ */
 export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
 export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
 
-/** The currency in which all prices are shown; undefined without a store, so that prices stay in the base currency. */
+/**
+ * The currency in which prices are shown. On pages without a store it is undefined, and prices stay in the base
+ * currency.
+ */
 export const currencyAtom = atom((get) => {
   const { currencies, isByCountry } = get(currencyOfferAtom);
   const saved = get(savedCurrencyAtom);
@@ -26,7 +32,10 @@ export const currencyAtom = atom((get) => {
   return chooseCurrency({ currencies, saved, country: visitor?.country ?? null, isByCountry });
 });
 
-/** The currency of the first paint. Hydration must render prices in it, as the head script may have converted them. */
+/**
+ * The currency of the first paint. A script in the head may have converted the prices to it, and hydration must render
+ * the same prices.
+ */
 function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
   const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;
   return currencies.find(({ code, isDefault }) => (painted === undefined ? isDefault : code === painted));

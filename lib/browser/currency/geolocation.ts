@@ -3,14 +3,16 @@ import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
 
 const TIMEOUT_MS = 2_000;
-/** The storage key for the index of the geolocation service that answered last. */
+/** The key in storage for the position of the geolocation service that last gave an answer. */
 const LAST_GOOD_KEY = "geolocation_service";
 
 /**
- * The visitor's country: from the hosting platform, which our own server reports, or else from the first geolocation
- * service that knows it, beginning with the service that answered last. Null if none knows it.
+ * Finds the visitor's country; null if nobody knows it. It comes from the hosting platform, by way of our own server.
+ * If that does not know, geolocation services are asked in turn until one does, starting with the one that last gave an
+ * answer.
  *
- * Source: specification §7. The browser makes the calls, because a service looks up the IP address of its caller.
+ * Source: specification §7. The browser itself calls the services, because each looks up the IP address that it is
+ * called from.
  */
 export async function findVisitorCountry(services: readonly string[]): Promise<Country | null> {
   const code = readCountryCode(asText((await read(fetchSession()))?.country));
@@ -30,15 +32,15 @@ export async function findVisitorCountry(services: readonly string[]): Promise<C
   return null;
 }
 
-/** The JSON object of the response; null if the request fails, times out, or the response is not a JSON object. */
+/** The JSON object in a response; null if the request fails or times out, or if the response is not a JSON object. */
 async function read(request: Promise<Response>): Promise<Record<string, unknown> | null> {
   try {
-    // Other code may read the same response, and a body can be read only once.
+    // A response's body can be read only once, and other code may read this response too, so a clone is read.
     const response = (await request).clone();
     const body: unknown = response.ok ? await response.json() : null;
     return typeof body === "object" ? (body as Record<string, unknown> | null) : null;
   } catch {
-    // Unreachable, blocked, timed out or not JSON: the next service may answer.
+    // The service is unreachable, blocked or too slow, or did not send JSON. The caller asks the next service.
     return null;
   }
 }

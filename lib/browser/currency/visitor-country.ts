@@ -2,15 +2,16 @@ import type { createStore } from "jotai";
 import { currencyOfCountry } from "@/lib/domain/currency/currency";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom, visitorCountryAtom } from "./currency";
 
-/** The country is looked up again after this time; until the result arrives, the previous country is used. */
+/** The time after which the country is looked up again. Until the new answer arrives, the old one is used. */
 const VISIT_MS = 3_600_000;
 
 /**
- * Looks up the visitor's country if prices depend on it: once per visit, when the page has loaded and the browser is
- * idle. An unknown country is remembered for the visit too, and the default currency is used.
+ * Looks up the visitor's country if the shown currency depends on it: once per visit, after the page has loaded and
+ * while the browser is idle. If the country cannot be found, that is also saved for the visit, and the default currency
+ * is used. Returns a function that stops this.
  */
 export function followVisitorCountry(store: ReturnType<typeof createStore>, services: readonly string[]): () => void {
-  // Saved atoms read their value only while something is subscribed.
+  // A saved atom reads its value from storage only while something is subscribed to it.
   const stopListening = store.sub(currencyAtom, () => undefined);
   const { currencies, isByCountry } = store.get(currencyOfferAtom);
   const saved = store.get(savedCurrencyAtom);
@@ -35,7 +36,7 @@ export function followVisitorCountry(store: ReturnType<typeof createStore>, serv
 }
 
 function whenIdle(run: () => void) {
-  // Safari does not have `requestIdleCallback`.
+  // Safari does not have `requestIdleCallback`, so `setTimeout` takes its place.
   const schedule = () => (window.requestIdleCallback ? window.requestIdleCallback(run) : window.setTimeout(run, 200));
   if (document.readyState === "complete") schedule();
   else window.addEventListener("load", schedule, { once: true });

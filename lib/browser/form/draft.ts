@@ -2,10 +2,13 @@ import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 
 const KEY = "form_draft";
 
-/** What a customer has typed into a form; never a password or a code. */
+/** What a customer has typed into a form that is not sent yet. Passwords and codes are never included. */
 type Draft = { customer: string; path: string; form: string; fields: Record<string, string> };
 
-/** Saves what was typed into `form` until its page is opened again in this tab, for instance after signing in. */
+/**
+ * Saves what was typed into `form`. It is restored when the form's page is next opened in this tab, for instance after
+ * signing in.
+ */
 export function keepDraft(form: HTMLFormElement): void {
   const fields: Record<string, string> = {};
   for (const field of draftable(form)) fields[field.name] = field.value;
@@ -13,7 +16,10 @@ export function keepDraft(form: HTMLFormElement): void {
   writeSaved(KEY, draft, "session");
 }
 
-/** Saves the draft when the visitor leaves the page, if `isWanted()`. Returns a function that stops this. */
+/**
+ * Saves a draft of the form when the visitor leaves the page, if `isWanted()` then returns true. Returns a function
+ * that stops this.
+ */
 export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean): () => void {
   const onLeave = () => {
     if (isWanted() && draftable(form).some(isChanged)) keepDraft(form);
@@ -22,14 +28,18 @@ export function keepDraftWhenLeft(form: HTMLFormElement, isWanted: () => boolean
   return () => window.removeEventListener("pagehide", onLeave);
 }
 
-/** Restores the draft of this form, once, and only for the customer who typed it. */
+/**
+ * Fills the saved draft into its form, if this customer has typed it. The draft is then deleted, so it is restored only
+ * once.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readSaved<Draft | null>(KEY, isDraft, null, "session");
   if (!draft || draft.path !== window.location.pathname || draft.form !== form.id) return;
   if (draft.customer !== customerOf(form)) return;
   removeSaved(KEY, "session");
   fillIn(form, draft.fields);
-  // Restoring a country renders other fields, so the draft is filled in once more after that.
+  // Filling in the country makes React render other fields. They exist only after this, so the draft is filled in
+  // again.
   setTimeout(() => fillIn(form, draft.fields));
 }
 
@@ -40,14 +50,15 @@ function fillIn(form: HTMLFormElement, fields: Draft["fields"]): void {
   }
 }
 
-/** Sets a value as typing would, because React updates its state only on such events. */
+/** Changes a field's value as if the visitor had typed it: React updates its state only on an input event. */
 function typeInto(field: Field, text: string): void {
-  // React replaces the setter of the element and ignores changes made through it, so we use the original one.
+  // React replaces the `value` setter of the element and ignores changes made through that one, so this calls the
+  // setter of the prototype.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-/** The first form of an account page that the visitor has changed; null if none has been changed. */
+/** The first form of the account page in which the visitor has changed something; null if there is none. */
 export function changedForm(): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>("[data-customer] form");
   return [...forms].find((form) => draftable(form).some(isChanged)) ?? null;
@@ -60,7 +71,7 @@ function isChanged(field: Field): boolean {
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** The id of the customer, which account pages contain. */
+/** The id of the customer whose account page contains the form. */
 function customerOf(form: HTMLFormElement): string {
   return form.closest<HTMLElement>("[data-customer]")?.dataset.customer ?? "";
 }

@@ -1,4 +1,7 @@
-/** The fields that the browser would post for a plain form, so that both ways of sending give the same values. */
+/**
+ * The fields that the browser would post if the form were sent without script, so that the server gets the same either
+ * way.
+ */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
@@ -9,7 +12,7 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
   return fields;
 }
 
-/** The value of a field; empty if the form has no field of that name. */
+/** The value of the field `name`; empty if the form has no such field. */
 export function typed(fields: URLSearchParams, name: string): string {
   return fields.get(name) ?? "";
 }

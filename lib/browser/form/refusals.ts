@@ -1,16 +1,16 @@
 import type { ApiAnswer } from "@/lib/browser/call-api";
 import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/refusals";
 
-/** Why a form was refused: a refusal of the shop, or a problem only the browser knows of. */
+/** Why a form was refused: a refusal code of the server, or a problem that the browser has found. */
 export type FormRefusal<Code extends string = AccountRefusal> = Code | BrowserRefusal;
 
-/** The problems that can occur with any form. */
+/** The problems that the browser can find with any form. */
 export type BrowserRefusal = "request_invalid" | "value_needed" | "network_failed" | "fault";
 
 export type Refusals<Code extends string = AccountRefusal> = {
-  /** The refusal of the form as a whole. */
+  /** The refusal that concerns the whole form; null if there is none. */
   form: FormRefusal<Code> | null;
-  /** The refusals of single fields, by the field's name. */
+  /** The refusals that concern a field, by the field's name. */
   fields: Readonly<Record<string, FormRefusal<Code>>>;
   retryAfterSeconds: number | null;
 };
@@ -20,12 +20,12 @@ export const NO_REFUSALS: Refusals<never> = { form: null, fields: {}, retryAfter
 type Refused = ApiAnswer<unknown> & { ok: false };
 type Guard<Code extends string> = (code: string) => code is Code;
 
-/** The refusals in a response, assigned to the fields of `form`. */
+/** Reads the refusals from a response and assigns each to a field of `form`, or to the form as a whole. */
 export function toRefusals(answer: Refused, form: HTMLFormElement): Refusals {
   return toRefusalsOf(answer, form, isAccountRefusal);
 }
 
-/** Does the same as `toRefusals` for a form with other refusal codes, which `isKnown` recognises. */
+/** Like `toRefusals`, for forms with refusal codes of their own. `isKnown` says whether a code is one of them. */
 export function toRefusalsOf<Code extends string>(
   answer: Refused,
   form: HTMLFormElement,
@@ -44,7 +44,10 @@ export function toRefusalsOf<Code extends string>(
   };
 }
 
-/** The names a field may have in the form: its full path with dots or underscores, or the last part alone. */
+/**
+ * The names by which a form may call the input at `path`: the path itself, the path with underscores for dots, or its
+ * last part.
+ */
 function fieldNames(path: string): string[] {
   return [path, path.replaceAll(".", "_"), path.slice(path.lastIndexOf(".") + 1)];
 }

@@ -11,24 +11,33 @@ export type FormOptions<Value, Code extends string> = {
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
-  /** Called if the shop refuses the form as a whole, because other parts of the page may then be out of date. */
+  /**
+   * Called if the server refuses the form as a whole. Other parts of the page may then be out of date and have to be
+   * fetched again.
+   */
   onRefused?: ((code: Code) => void) | undefined;
-  /** The refusals of the form if it was sent without script before. */
+  /** The refusals to show at first, if the form was sent without script and refused. */
   initial?: Refusals<Code> | undefined;
   isKnown: (code: string) => code is Code;
-  /** True to keep the draft when the visitor reloads or leaves the page. */
+  /** True to save what was typed as a draft if the visitor reloads or leaves the page. */
   keepsDraft?: boolean | undefined;
-  /** `onDone` opens another page; the form stays pending until then. */
+  /** True if `onDone` opens another page. The form then stays pending until that page appears. */
   leadsAway?: boolean | undefined;
-  /** Lets the shop recognise a repeated request. The server creates the key when it renders the page. */
+  /**
+   * The key by which the server recognises a repeated request. The server creates a new key each time it renders the
+   * page.
+   */
   idempotencyKey?: string | undefined;
-  /** Delays the request until earlier requests have finished; by default it is sent immediately. */
+  /**
+   * Delays the request until the requests before it have their responses. By default the request is sent immediately.
+   */
   inTurn?: (<Answer>(write: () => Promise<Answer>) => Promise<Answer>) | undefined;
 };
 
 /**
- * Sends a form by script, without leaving the page. Errors are shown beside their fields, and the first one gets the
- * focus. If the session has ended, the draft is saved and the visitor is redirected to sign in.
+ * Sends a form by script, without leaving the page. Errors are shown beside their fields, and the first one takes the
+ * focus. If the session has ended, the typed input is saved as a draft and the visitor is redirected to the sign-in
+ * page.
  */
 export function useSentForm<Value, Code extends string>(options: FormOptions<Value, Code>) {
   const {
@@ -63,7 +72,8 @@ export function useSentForm<Value, Code extends string>(options: FormOptions<Val
   }, [refusals]);
 
   useEffect(() => {
-    // The browser's Back button may restore the page in the state in which it was while sending.
+    // Back may restore this page from the browser's memory as it was while the form was being sent, with the form still
+    // pending.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
@@ -108,7 +118,10 @@ function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 
 const REFUSED = '[aria-invalid="true"], [data-refusal]';
 
-/** The empty required fields, reported all together and in our own words instead of the browser's. */
+/**
+ * The required fields that are empty; null if there are none. All are reported together, in our own words; the browser
+ * would report only the first.
+ */
 function emptyFields(form: HTMLFormElement): Refusals<never> | null {
   const fields: Record<string, FormRefusal<never>> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {

@@ -1,27 +1,27 @@
 import { loadScript } from "@/lib/browser/load-script";
 
-/** The parts of Foloosi's script that we use. */
+/** The parts of Foloosi's script that we use, as the script defines them. */
 type FoloosiScript = {
   Foloosipay?: new (options: {
     reference_token: string;
     merchant_key: string;
   }) => { open: () => void; close: () => void };
   foloosiHandler?: (response: unknown, handler: (event: { data: unknown }) => void) => void;
-  /** Set by Foloosi's script itself; `foloosiHandler` expects it as its argument. */
+  /** Foloosi's script sets this property itself and expects it as the argument of `foloosiHandler`. */
   response?: unknown;
 };
 
 export type FoloosiToken = { reference_token: string; merchant_key: string };
 
 /**
- * How the shopper left the payment window. Our server verifies the transaction number with Foloosi before relying on
- * it.
+ * How the shopper left Foloosi's window: with a transaction number, or by closing it. A transaction number proves
+ * nothing until our server has verified it with Foloosi.
  */
 export type FoloosiEnd = { transactionNumber: string } | "closed";
 
 /**
- * Opens Foloosi's window over the page; false if its script does not load. Calls `onEnd` when the shopper leaves the
- * window.
+ * Opens Foloosi's window over the page. Resolves to false if Foloosi's script cannot be loaded. Calls `onEnd` when the
+ * shopper leaves the window.
  */
 export async function openFoloosi(
   scriptUrl: string,
@@ -42,7 +42,10 @@ export async function openFoloosi(
   return true;
 }
 
-/** How the window was left. Null for all other messages, because the handler gets every message sent to the page. */
+/**
+ * How the shopper left the window, read from a message. Null for all other messages, because the handler gets every
+ * message that is sent to the page.
+ */
 function readEnd(data: unknown): FoloosiEnd | null {
   const status = field(data, "status");
   const transactionNumber = field(field(data, "data"), "transaction_no");

@@ -1,6 +1,6 @@
 import { loadScript } from "@/lib/browser/load-script";
 
-/** The parts of the Web Payments SDK that we use. */
+/** The parts of Square's Web Payments SDK that we use. */
 type SquareSdk = { payments: (applicationId: string, locationId: string) => SquarePayments | Promise<SquarePayments> };
 type SquarePayments = { card: () => Promise<CardField> };
 type CardField = {
@@ -13,18 +13,21 @@ export type SquareSetting = {
   scriptUrl: string;
   applicationId: string;
   locationId: string;
-  /** In major units of the payment's currency; the bank shows the amount in its confirmation step. */
+  /** The amount in major units of the payment's currency. The shopper's bank shows it when it asks for confirmation. */
   amount: string;
   currencyCode: string;
 };
 
 export type SquareCard = {
-  /** A token for one charge; null if the card fields are incomplete, which Square's own fields then show. */
+  /**
+   * Gets a token that charges the card once. Null if the card details are incomplete; Square's own fields then show
+   * what is missing.
+   */
   tokenize: () => Promise<string | null>;
   close: () => void;
 };
 
-/** Puts Square's card fields into `container`; null if Square's script does not load. */
+/** Shows Square's card fields inside `container`. Resolves to null if Square's script cannot be loaded. */
 export async function openSquareCard(setting: SquareSetting, container: HTMLElement): Promise<SquareCard | null> {
   const { scriptUrl, applicationId, locationId, amount, currencyCode } = setting;
   const sdk = findSdk() ?? ((await loadScript(scriptUrl)) ? findSdk() : undefined);
@@ -41,7 +44,7 @@ export async function openSquareCard(setting: SquareSetting, container: HTMLElem
       close: () => void card.destroy(),
     };
   } catch (error) {
-    // The page offers other payment methods, so any failure here is only logged.
+    // Any failure is only logged, because the shopper can still choose one of the other payment methods.
     console.warn("Square's card fields could not be opened.", error);
     return null;
   }

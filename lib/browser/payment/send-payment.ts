@@ -1,18 +1,28 @@
 import { callApi } from "@/lib/browser/call-api";
 import type { PaymentResultWire } from "@/lib/contracts/payment/calls";
 
-/** How a payment attempt ended: with the next page, or with a refusal code. */
+/**
+ * How a payment attempt ended. `leads_on`: the browser has to open `path`. `refused`: the attempt failed for the reason
+ * `code`.
+ */
 export type SentPayment = { kind: "leads_on"; path: string } | { kind: "refused"; code: string };
 
 const PAUSE_MS = 4_000;
-/** About 40 seconds in total. After that the webhook or the worker settles the order. */
+/**
+ * How often the request is sent, which takes about 40 seconds in total. If the outcome is unknown after that, the
+ * provider's webhook or the background worker settles the order.
+ */
 const MAX_REQUESTS = 10;
 /**
- * With these codes the money may already have been taken. The same attempt is sent again, which charges nothing more.
+ * After these codes, the money may already have been taken. So the same attempt is sent again, with the same key; this
+ * never charges more.
  */
 const REPEATED_CODES: readonly string[] = ["payment_under_way", "network_failed", "fault"];
 
-/** Sends a payment attempt, and repeats the request until the outcome is known. Calls `onWaiting` before each repeat. */
+/**
+ * Sends a payment attempt. Sends the same attempt again until its outcome is known, and calls `onWaiting` before each
+ * repeat.
+ */
 export async function sendPayment(
   path: `/api/${string}`,
   body: object,

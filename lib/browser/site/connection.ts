@@ -2,9 +2,9 @@ const PAUSE_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Call this after a request that got no response, because the browser may wrongly believe that it is online. The shop
- * sends one more request before it shows itself as offline, because a browser extension may have blocked the first.
- * Returns true if the shop is offline.
+ * Call this after a request that got no response: the browser may wrongly believe that it is online. Sends one more
+ * request, because a browser extension may have blocked only the first. If that fails too, the shop is shown as
+ * offline. Returns whether it is offline.
  */
 export async function reportFailedCall(): Promise<boolean> {
   if (await isReachable()) return false;
@@ -13,19 +13,20 @@ export async function reportFailedCall(): Promise<boolean> {
 }
 
 /**
- * Reloads a page whose script failed to load while offline, once the shop can be reached: the page would stay broken.
+ * If a script of the page could not be loaded because the browser is offline, reloads the page as soon as the shop can
+ * be reached; without the script it would stay broken. Returns a function that stops this.
  */
 export function recoverLostScripts(): () => void {
   const onError = async ({ target }: Event) => {
     const isOurs = target instanceof HTMLScriptElement && target.src.startsWith(`${window.location.origin}/`);
     if (isOurs && (await reportFailedCall())) onceReachable(() => window.location.reload());
   };
-  // Listens in the capture phase, because `error` events of elements do not bubble.
+  // Listens in the capture phase, because an element's `error` event does not bubble.
   window.addEventListener("error", onError, { capture: true });
   return () => window.removeEventListener("error", onError, { capture: true });
 }
 
-/** Runs `callback` once the shop can be reached; returns a function that cancels it. */
+/** Calls `callback` as soon as the shop can be reached. Returns a function that cancels it. */
 export function onceReachable(callback: () => void): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +51,7 @@ export function onceReachable(callback: () => void): () => void {
   return stop;
 }
 
-/** Whether the shop responds. Any response counts, even an error status, because it came over the network. */
+/** Whether the shop responds. Even an error status counts, because it shows that the network works. */
 async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

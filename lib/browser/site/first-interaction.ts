@@ -1,4 +1,7 @@
-/** Events that count as a first interaction (specification §4); key and focus are included for keyboard users. */
+/**
+ * The events that count as the first interaction (specification §4). `keydown` and `focusin` are for visitors who use
+ * the keyboard.
+ */
 const EVENTS = ["mousemove", "touchmove", "scroll", "keydown", "focusin", "pointerdown", "hashchange"] as const;
 
 let hasHappened = false;
@@ -12,13 +15,13 @@ function onEvent() {
 }
 
 /**
- * Whether the first interaction was before this module loaded: a script in the head then marks it
- * (`early-pictures.ts`).
+ * Whether the first interaction came before this module was loaded. In that case, a script in the head has set this
+ * attribute (`early-pictures.ts`).
  */
 const hasHappenedEarly = () => document.documentElement.dataset.awake !== undefined;
 
 /**
- * Runs `callback` on the visitor's first interaction, immediately if that has happened; returns a function that cancels
+ * Calls `callback` on the visitor's first interaction; immediately if that was earlier. Returns a function that cancels
  * it.
  */
 export function onFirstInteraction(callback: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * Shows lazy pictures that are in view before the first interaction, because a large screen shows more pictures than
- * the page loads at first. Returns a function that stops this. See `.picture-box` in the style sheet.
+ * Pictures that are loaded lazily appear only after the first interaction. This shows those that are in view before it,
+ * as happens on a large screen. Returns a function that stops this. See `.picture-box` in the style sheet.
  */
 export function showPicturesInView(): () => void {
   const observer = new IntersectionObserver((entries) => {

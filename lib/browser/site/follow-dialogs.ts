@@ -1,24 +1,28 @@
 export type DialogsInAddress = {
-  /** Opens a dialog in the same way as a link to it. */
+  /** Opens the dialog `name`, as a link to it would. */
   open: (name: string) => void;
-  /** To be called after a change of page or address that fires no `hashchange`. */
+  /** Call this after the page or its address has changed without a `hashchange` event. */
   update: () => void;
   stop: () => void;
 };
 
 /**
- * Keeps open dialogs and the address in step. `#newsletter` opens the dialog with that id, so that links can open it.
- * The Back button closes the dialog, and closing the dialog goes back. The browser itself keeps the focus inside and
- * handles Escape.
+ * Opens and closes dialogs so that they always match the page's address. `#newsletter` opens the dialog with that id,
+ * so a link can open it. Back closes the dialog, and closing the dialog goes back in the history. The browser itself
+ * keeps the focus inside the dialog and handles Escape.
  */
 export function followDialogs(): DialogsInAddress {
   const listeners = new AbortController();
   /**
-   * Whether the dialog was opened on this page, so that going back shows this page without it. The router's history
-   * entries have a state: an entry without one comes from a link that was followed before this script loaded.
+   * Whether going back in the history by one step closes the dialog and stays on this page. Next's router gives its
+   * history entries a state. An entry without state comes from a link to the dialog that was followed before this
+   * script was loaded.
    */
   let isOneStepBack = window.history.state === null;
-  /** Gets the focus back after closing. The browser cannot restore it, as navigating to `#name` moves the focus. */
+  /**
+   * The element that gets the focus back when the dialog closes. The browser cannot restore the focus, because it has
+   * moved it when `#name` was opened.
+   */
   let opener: HTMLElement | null = null;
   let pressed: EventTarget | null = null;
 
@@ -51,7 +55,8 @@ export function followDialogs(): DialogsInAddress {
     isOneStepBack = false;
   };
   const onClick = ({ target }: Event) => {
-    // Selecting text may also end on the backdrop, so only a press that began there closes the dialog.
+    // A click on the backdrop closes the dialog. If the shopper selects text and the pointer ends up on the backdrop,
+    // the press began elsewhere and the dialog stays.
     if (target instanceof HTMLDialogElement && target === pressed) target.close();
     if (target instanceof Element) opener = target.closest<HTMLElement>('a[href^="#"]') ?? opener;
   };
@@ -69,7 +74,10 @@ export function followDialogs(): DialogsInAddress {
   return { open, update, stop: () => listeners.abort() };
 }
 
-/** Tells the style sheet whether the scroll bar takes up space, which stays reserved while a dialog is open. */
+/**
+ * Marks whether the scroll bar takes up space. It disappears while a dialog is open, and the style sheet then keeps its
+ * space free, so that the page does not move.
+ */
 export function markScrollBar(): void {
   const { documentElement: root } = document;
   root.toggleAttribute("data-scroll-bar", window.innerWidth > root.clientWidth);

@@ -1,6 +1,6 @@
 /**
- * Closes a drawer when the focus leaves it. A popover does not trap the focus, and nothing behind its backdrop may have
- * the focus while the drawer is open. Returns a function that stops this.
+ * Closes a drawer when the focus leaves it. A drawer is a popover, which does not keep the focus inside, and what its
+ * backdrop covers must not have the focus. Returns a function that stops this.
  */
 export function followDrawers(): () => void {
   const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {
@@ -11,7 +11,7 @@ export function followDrawers(): () => void {
   return () => document.removeEventListener("focusout", onFocusOut);
 }
 
-/** The drawer that contains the element, or that the element opens. */
+/** The drawer that contains the element or, if the element is a button for a drawer, the one that it opens. */
 function drawerOf(element: Element): HTMLElement | null {
   const inside = element.closest<HTMLElement>(".drawer[popover]");
   const opened = document.getElementById(element.getAttribute("popovertarget") ?? "");

@@ -2,8 +2,9 @@ import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
 import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/site/thresholds";
 
 /**
- * Hides `header` while scrolling down and shows it while scrolling up (`data-hidden`, which the style sheet animates),
- * and shows `button` past the threshold. Runs at most once per frame. Returns a function that stops it.
+ * Hides `header` while the visitor scrolls down and shows it while they scroll up; shows `button` once the page is
+ * scrolled past a threshold. It sets `data-hidden`, and the style sheet animates. Runs at most once per frame. Returns
+ * a function that stops this.
  */
 export function followScrolling(header: HTMLElement, button: HTMLElement): () => void {
   let visibility = { isHidden: false, scrollY: window.scrollY };
@@ -12,7 +13,7 @@ export function followScrolling(header: HTMLElement, button: HTMLElement): () =>
   const update = () => {
     frame = 0;
     visibility = nextHeaderVisibility(visibility, window.scrollY);
-    // The header stays while it has the focus or an open panel.
+    // The header is not hidden while the focus is in it or one of its panels is open.
     const isInUse = header.contains(document.activeElement) || header.querySelector(":popover-open") !== null;
     header.toggleAttribute("data-hidden", visibility.isHidden && !isInUse);
     button.hidden = window.scrollY <= SCROLL_UP_THRESHOLD_PIXELS;

@@ -10,10 +10,10 @@ import { isVisitorPath } from "@/lib/domain/site/route";
 
 export type KeptPage = { title: string; href: string };
 
-/** A page counts as visited if it has been open for this long. */
+/** How long a page must be open to count as visited. */
 const VISIT_MS = 2_000;
 
-/** The pages saved by the service worker, the last visited first. */
+/** The pages that the service worker has saved, the most recently visited first. */
 export async function listKeptPages(): Promise<readonly KeptPage[]> {
   if (!("caches" in window)) return [];
   const pages: KeptPage[] = [];
@@ -29,29 +29,29 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
   return pages;
 }
 
-/** The address of the saved copy of a page, for use while offline. */
+/** The address at which the service worker serves the saved copy of a page, for use while offline. */
 export function keptHref(address: string): string {
   const url = new URL(address, window.location.origin);
   url.searchParams.set(KEPT_MARK, "1");
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether this page is a saved copy. */
+/** Whether the current page is a saved copy rather than the page itself. */
 export const isKeptAddress = () => new URLSearchParams(window.location.search).has(KEPT_MARK);
 
-/** Reloads this page from the network instead of the saved copy. */
+/** Replaces the saved copy by the page itself, fetched from the network. */
 export function reloadFromNetwork(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(KEPT_MARK);
-  // The offline page itself is not a page of the shop, so the home page opens instead.
+  // The offline page is not a page of the shop, so there is nothing to reload; the home page is opened.
   if (url.pathname === OFFLINE_PATH) url.pathname = "/";
   window.history.replaceState(null, "", url);
   window.location.reload();
 }
 
 /**
- * Has the service worker save the page at `path` if the visitor stays on it; never a page that is rendered for one
- * visitor. Returns a function that cancels this.
+ * If the visitor stays on the page at `path`, tells the service worker to save it for use while offline. Pages that are
+ * rendered for one visitor are never saved. Returns a function that cancels this.
  */
 export function keepWhenVisited(path: string): () => void {
   if (!("serviceWorker" in navigator) || isVisitorPath(path)) return () => undefined;
@@ -63,22 +63,25 @@ export function keepWhenVisited(path: string): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Registers the service worker while the browser is idle. The browser itself checks for a newer one on every page. */
+/**
+ * Registers the service worker as soon as the browser is idle. On every page, the browser itself checks for a newer
+ * version.
+ */
 export function registerWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  // Safari does not have `requestIdleCallback`.
+  // Safari does not have `requestIdleCallback`, so `setTimeout` takes its place.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenIdle(async () => {
     try {
       await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
     } catch (error) {
-      // The browser denies service workers or is offline: the shop works without the worker.
+      // The browser forbids service workers or is offline. The shop works without the service worker.
       console.warn("Could not register the service worker; pages will not be available offline.", error);
     }
   });
 }
 
-/** Decodes a title, which is stored as HTML with character references. */
+/** Decodes a page's title, which was saved as HTML and may contain character references such as `&amp;`. */
 function decodeText(encoded: string): string {
   return new DOMParser().parseFromString(decodeURIComponent(encoded), "text/html").documentElement.textContent ?? "";
 }

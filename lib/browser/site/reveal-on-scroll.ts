@@ -1,15 +1,18 @@
-/** How far below the window parts are hidden in advance, as a share of the window's height. */
+/** Parts that are at most this far below the window are hidden, to fade in later. A share of the window's height. */
 const BAND = "25%";
-/** If a part first appears above this share of the window's height, the visitor jumped to it instead of scrolling. */
+/**
+ * A part that first appears above this height was jumped to and not scrolled to, so it is shown without fading. A share
+ * of the window's height.
+ */
 const JUMPED_ABOVE = 0.6;
-/** Parts only fade in: a part that moves could slip away from under the pointer. */
+/** Only the opacity changes. A part that moved while it appears could slip away from under the pointer. */
 const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 const TIMING: KeyframeAnimationOptions = { duration: 700, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)", fill: "backwards" };
 
 /**
- * Fades the parts of `root` in as they are scrolled into view. Only parts just below the window are hidden: they stay
- * transparent until they come into view. Parts that are already in view, jumped to (by focus, an anchor or the
- * browser's search) or printed are shown immediately. Returns a function that stops this.
+ * Makes the parts of `root` fade in when they are scrolled into view. Only parts just below the window are hidden in
+ * advance. Parts that are already in view, that the visitor jumps to (by focus, an anchor or the browser's search) or
+ * that are printed are shown immediately. Returns a function that stops this.
  */
 export function revealOnScroll(root: HTMLElement): () => void {
   const waiting = new Map<Element, Animation>();
@@ -67,8 +70,8 @@ function prepare(part: Element): Animation {
 }
 
 /**
- * Sections and cards that begin below the window. A part that is in view or much taller than the window is left out,
- * but the parts inside it are not.
+ * The sections and cards that begin below the window and can fade in. If a part is already in view or is much taller
+ * than the window, it is left out, and the parts inside it are considered instead.
  */
 function partsBelow(root: Element): Element[] {
   const parts: Element[] = [];

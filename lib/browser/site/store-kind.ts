@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * Whether the store takes orders, requests for quotations, or enquiries. Set from the server-rendered store on
- * hydration.
+ * How the store sells: orders, quotations or enquiries. Hydration sets it to the value for this store, which the server
+ * has rendered into the page.
  */
 export const subTypeAtom = atom<StoreDetails["subType"]>("order");

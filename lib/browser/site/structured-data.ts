@@ -2,8 +2,8 @@ const STRUCTURED_DATA = "application/ld+json";
 const PLAIN_DATA = "application/json";
 
 /**
- * The router keeps earlier pages hidden in the document, for going back. Their structured data must not describe the
- * page that is shown (specification §2), so the type of that data is changed until its page is shown again.
+ * Next's router keeps earlier pages in the document, hidden, for going back. Their structured data must not describe
+ * the page that is shown (specification §2). So the scripts with that data get another type while their page is hidden.
  */
 export function disableHiddenStructuredData(): void {
   const scripts = document.querySelectorAll(`script[type="${STRUCTURED_DATA}"], script[type="${PLAIN_DATA}"]`);

@@ -1,5 +1,6 @@
 /**
- * A ref for text that a script in the head may have changed; hydration keeps the changed text even if it is outdated.
+ * A ref that sets an element's text after hydration. A script in the head may have changed the text, and hydration
+ * would keep it even if it is out of date.
  */
 export function syncText(text: string) {
   return (element: HTMLElement | null) => {

@@ -2,7 +2,8 @@ const INPUT_FIELDS =
   "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=submit])";
 
 /**
- * Whether the visitor must not be interrupted: has a dialog or panel open, is typing, or has switched to another tab.
+ * Whether the visitor must not be interrupted: a dialog or panel is open, they are typing, or they have switched to
+ * another tab.
  */
 export function isVisitorBusy(): boolean {
   return (

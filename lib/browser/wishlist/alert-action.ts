@@ -6,13 +6,14 @@ import { WISHLIST, wishlistItemPath } from "./wishlist";
 
 export type WishlistAlertAction = PendingAction & { kind: "wish_alert"; productId: string };
 
-/** Requests the alert that a visitor chose before signing in. */
+/** The saved action of a visitor who chose a wishlist alert before signing in: requests that alert afterwards. */
 export const wishlistAlertKind = pendingActionKind(
   (action): action is WishlistAlertAction => typeof action.productId === "string",
   async ({ productId }) => {
     const path = `${WISHLIST}${wishlistItemPath(productId)}` as const;
     await callApi<WishlistWire>(path, { method: "PATCH", body: { alert: true } });
-    // The cache key contains the owner, who is not known here, so every shown wishlist is fetched again.
+    // The key of a cached wishlist contains its owner, who is not known here. So all wishlists that are shown are
+    // fetched again.
     await mutate((key) => Array.isArray(key) && key[0] === WISHLIST);
   },
 );

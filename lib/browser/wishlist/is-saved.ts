@@ -8,8 +8,9 @@ const wishlistItemOf = (list: WishlistWire | undefined, slug: string) =>
   list?.list.find(({ product }) => product?.slug === slug);
 
 /**
- * Whether the product at `slug` is on the visitor's wishlist, and a function that toggles that. A change is shown
- * immediately and undone if it is refused. Pressing again while a change is being sent takes effect after the response.
+ * Whether the product with this slug is on the visitor's wishlist, and a function to toggle that. A change is shown
+ * immediately and undone if it is refused. If the visitor toggles again while a change is being sent, the next change
+ * is sent after the response.
  */
 export function useIsSaved(slug: string): {
   isSaved: boolean;
@@ -38,7 +39,8 @@ export function useIsSaved(slug: string): {
     while (target.current !== null && target.current !== (wishlistItemOf(known, slug) !== undefined)) {
       const answer = await send(owner, slug, wishlistItemOf(known, slug)?.product_id);
       if (!answer.ok) {
-        // If leaving the page cut the request off, it may still have reached the server.
+        // After `network_failed`, the request may still have reached the server, for instance if the visitor left the
+        // page before the response. The pressed heart then stays saved for the next page.
         if (answer.code !== "network_failed") removePressedHeart(slug);
         if (answer.code !== "item_unknown") setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
         break;
@@ -51,7 +53,10 @@ export function useIsSaved(slug: string): {
   return { isSaved, refusal, toggle };
 }
 
-/** Removes the product if it is on the list, where it has the id `productId`; adds it otherwise. */
+/**
+ * Sends the change that toggles the product: removes it if `productId`, its id on the list, is given; otherwise adds
+ * it.
+ */
 function send(owner: string, slug: string, productId: string | undefined) {
   return productId === undefined
     ? changeWishlist(owner, "/items", { method: "POST", body: { slug } })

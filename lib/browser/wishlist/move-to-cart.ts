@@ -10,8 +10,8 @@ import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wis
 type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
 
 /**
- * Moves a product from the wishlist of `owner` to the cart, and shows both lists. The quantity is in the product's
- * unit.
+ * Moves a product from the wishlist of `owner` to the cart, and then shows the changed wishlist and cart. The quantity
+ * is in the product's unit.
  */
 export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;

@@ -1,14 +1,14 @@
 import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
 
-/** Whether each pressed heart now saves its product, by the slug of the product. */
+/** What pressing the hearts did: for each product by slug, true if it was saved and false if it was removed. */
 type PressedHearts = Readonly<Record<string, boolean>>;
 
 const KEY = "hearts";
 
 /**
- * The hearts pressed in this tab since the list was last loaded. The server may have rendered the next page before it
- * received the change, so that page compares its list with these hearts.
+ * The hearts pressed in this tab since the wishlist was last loaded. The next page may have been rendered before the
+ * server got these changes, so that page compares its list with them.
  */
 export function pressedHearts(): PressedHearts {
   return readSaved(KEY, isPressedHearts, {}, "session");
@@ -30,7 +30,7 @@ export function popPressedHearts(): PressedHearts {
   return pressed;
 }
 
-/** Whether the list already agrees with every pressed heart. */
+/** Whether the list already includes every change made by pressing a heart. */
 export function matchesPressedHearts({ list }: WishlistWire, pressed: PressedHearts): boolean {
   return Object.entries(pressed).every(
     ([slug, isSaved]) => isSaved === list.some(({ product }) => product?.slug === slug),

@@ -5,14 +5,14 @@ import { knownWishlistAtom, knownWishlistCount } from "./known-wishlist";
 import { revalidateWishlist, useWishlist, useWishlistOwner } from "./wishlist";
 
 /**
- * Saves the number of wishlist items in the browser, for the header of every page and for the other tabs, and fetches
- * the list again when another tab has changed it. After signing out the saved number no longer counts.
+ * Stores the number of saved products, for the header of every page and for other tabs. Fetches the list again if
+ * another tab has changed it. The stored number is only valid for one visitor, so signing out makes it invalid.
  */
 export function useSyncWishlist(): void {
   const owner = useWishlistOwner();
   const count = useWishlist()?.list.length;
   const [saved, save] = useAtom(knownWishlistAtom);
-  /** The time of the last change that this tab knows of. */
+  /** When the wishlist last changed, as far as this tab knows. */
   const lastChange = useRef<number>(null);
   const isLoaded = saved !== undefined;
 

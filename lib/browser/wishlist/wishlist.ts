@@ -9,22 +9,28 @@ import { matchesPressedHearts, popPressedHearts, pressedHearts } from "./pressed
 export const WISHLIST = "/api/wishlist";
 const EMPTY_WISHLIST: WishlistWire = { list: [], share_token: null };
 
-/** How long a request that was sent while the page closed may take to reach the server. */
+/** A request sent while the page closes may still be on its way. After this time it has reached the server. */
 const WRITE_ARRIVES_MS = 500;
 
-/** The cache key of a wishlist: it belongs to a customer, named by id, or to the browser. */
+/** SWR's key for a wishlist. `owner` is the id of a customer, or empty for the wishlist of the browser. */
 const keyOf = (owner: string) => [WISHLIST, owner] as const;
 
-/** The wishlist a page was rendered with, and its owner. */
+/**
+ * A wishlist that the server has rendered into the page, and its owner: the id of a customer, or empty for the
+ * browser's wishlist.
+ */
 export type RenderedWishlist = { owner: string; list: WishlistWire };
 
-/** The customer's id, or empty for the browser's own wishlist; undefined until the session is known. */
+/**
+ * The owner of the visitor's wishlist: the customer's id, or empty for the browser's wishlist; undefined until the
+ * session is known.
+ */
 export function useWishlistOwner(): string | undefined {
   const session = useSession();
   return session && (session.customer?._id ?? "");
 }
 
-/** The visitor's wishlist; undefined until it has loaded. */
+/** The visitor's wishlist; undefined until it has loaded. `rendered` is shown until then. */
 export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefined {
   const owner = useWishlistOwner() ?? rendered?.owner;
   const { data } = useSWR(owner === undefined ? null : keyOf(owner), readWishlist, {
@@ -35,11 +41,13 @@ export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefin
 }
 
 /**
- * Fetches the list, because a customer may have saved products on another device. A browser that never saved a product
- * sends no request. If the list does not include a heart pressed on the previous page, it is fetched once more.
+ * Fetches the wishlist, which may have changed on another device of the customer. If the visitor has no account and has
+ * never saved a product, no request is sent. If the fetched list lacks a change from the previous page, the request for
+ * that change may still be on its way, so the list is fetched once more.
  */
 async function readWishlist([, owner]: readonly [typeof WISHLIST, string]): Promise<WishlistWire> {
-  // While this page's own writes are pending, the hearts are ignored: the responses to those writes will show the list.
+  // While changes made on this page are pending, the hearts do not matter: the responses to those changes will bring
+  // the new list.
   const pressed = pendingWrites === 0 ? popPressedHearts() : {};
   const known = readSaved<KnownWishlist | null>(KNOWN_WISHLIST_KEY, isKnownWishlistOrNull, null);
   if (owner === "" && knownWishlistCount(known) === 0 && !Object.values(pressed).includes(true)) return EMPTY_WISHLIST;
@@ -55,14 +63,14 @@ async function fetchWishlist(): Promise<WishlistWire> {
   return answer.value;
 }
 
-/** Shows this wishlist in every component that uses it. */
+/** Makes all components show this wishlist. */
 function showWishlist(owner: string, list: WishlistWire): void {
   void mutate(keyOf(owner), list, { revalidate: false });
 }
 
 /**
- * Shows the wishlist that a page was rendered with. The page may be older than a pending change or than a heart pressed
- * just before leaving the previous page; the list is then fetched again.
+ * Shows the wishlist that the server rendered into the page. If it lacks a pending change, or a heart pressed just
+ * before the visitor left the previous page, the list is fetched again.
  */
 export function showRenderedWishlist({ owner, list }: RenderedWishlist): void {
   if (pendingWrites > 0) {
@@ -74,12 +82,15 @@ export function showRenderedWishlist({ owner, list }: RenderedWishlist): void {
   else revalidateWishlist(owner);
 }
 
-/** Fetches the wishlist again if it is shown. */
+/** Fetches the wishlist again, if a component shows it. */
 export function revalidateWishlist(owner: string): void {
   void mutate(keyOf(owner));
 }
 
-/** Fetches and shows the wishlist after another call, such as a move from the cart, has changed it. */
+/**
+ * Fetches the wishlist and shows it. Needed after a call that changes the wishlist but does not return it, such as
+ * moving a cart item to it.
+ */
 export async function refetchWishlist(): Promise<void> {
   const answer = await callApi<WishlistWire>(WISHLIST);
   if (!answer.ok) return;
@@ -91,7 +102,10 @@ type Write = { method: "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown };
 let lastWrite: Promise<unknown> = Promise.resolve();
 let pendingWrites = 0;
 
-/** Sends writes one after the other: each returns the whole list, and the last response must be the newest. */
+/**
+ * Sends changes one after the other. Each response contains the whole list, so the response that arrives last must be
+ * the newest.
+ */
 export function enqueueWrite<Value>(write: () => Promise<Value>): Promise<Value> {
   pendingWrites += 1;
   const result = afterWriteOrPageHide(lastWrite)
@@ -99,12 +113,12 @@ export function enqueueWrite<Value>(write: () => Promise<Value>): Promise<Value>
     .finally(() => {
       pendingWrites -= 1;
     });
-  // The caller handles a fault; the next write is sent all the same.
+  // If a change fails, its caller handles the error. The changes after it are still sent.
   lastWrite = result.catch(() => undefined);
   return result;
 }
 
-/** Resolves early when the page closes, because a write not sent by then would be lost. */
+/** Resolves when `before` has finished, or earlier if the page closes: a change not sent by then would be lost. */
 function afterWriteOrPageHide(before: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
@@ -116,18 +130,22 @@ function afterWriteOrPageHide(before: Promise<unknown>): Promise<void> {
   });
 }
 
-/** Changes the wishlist with one call and shows the list it returns. The request survives leaving the page. */
+/**
+ * Changes the wishlist by one call and shows the list that it returns. The browser finishes the request even if the
+ * visitor leaves the page.
+ */
 export function changeWishlist(owner: string, path: `/${string}`, write: Write): Promise<ApiAnswer<WishlistWire>> {
   return enqueueWrite(async () => {
     const answer = await callApi<WishlistWire>(`${WISHLIST}${path}`, { ...write, keepalive: true });
     if (answer.ok) showWishlist(owner, answer.value);
-    // Another tab has removed the product, so the list here is out of date.
+    // The product is no longer on the list, for instance because another tab has removed it. So the list shown here is
+    // out of date.
     else if (answer.code === "item_unknown") revalidateWishlist(owner);
     return answer;
   });
 }
 
-/** Shows the wishlist without a product that the server has removed. */
+/** Removes a product from the shown wishlist, without a request, because the server has already removed it. */
 export function showWithoutItem(owner: string, productId: string): void {
   const without = (list = EMPTY_WISHLIST) => ({
     ...list,

@@ -4,14 +4,17 @@ import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
 /**
- * An address (docs/domain.md#addresses). Which fields a country requires, and what they are called there, is in
- * `components/address/labels.ts` and the address rules.
+ * An address (docs/domain.md#addresses). Which fields are required depends on the country: see
+ * `components/address/labels.ts`, which also has their labels, and the address rules.
  */
 export const addressBodySchema = z.object({
   type: z.enum(ADDRESS_TYPES),
-  /** The customer's name for an address of type `other`. */
+  /** What the customer calls an address of type `other`. */
   other_place: line(50).default(""),
-  /** Only one address of the address book has this flag; setting it clears the others. */
+  /**
+   * Whether this is the default billing address. Only one address of the address book is: setting the flag removes it
+   * from all others.
+   */
   billing_address: z.boolean().default(false),
   shipping_address: z.boolean().default(false),
   name: nameSchema,
@@ -40,7 +43,7 @@ export type AddressWire = z.output<typeof addressWireSchema>;
 export const addressesWireSchema = z.object({ address_list: z.array(addressWireSchema) });
 export type AddressesWire = z.output<typeof addressesWireSchema>;
 
-/** What can be wrong with the typed fields of an address. */
+/** The refusal codes for what a customer can get wrong in an address. */
 export const ADDRESS_REFUSALS = [
   "country_invalid",
   "mobile_invalid",

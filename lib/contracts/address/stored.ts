@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ADDRESS_TYPES, type Address } from "@/lib/domain/address/address";
 
-/** A snapshot of an address in a checkout or order; later changes of the address book do not affect it. */
+/**
+ * An address as stored with a checkout or order. It is a copy, so later changes of the address book do not affect it.
+ */
 export const storedAddressSchema = z.object({
   type: z.enum(ADDRESS_TYPES),
   otherPlace: z.string(),

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 
 /**
- * Who may make a call. `shop`: anyone, if the store is open. `visitor`: anyone, and the call concerns only the
- * visitor's own data. `customer`: signed-in customers only. `owner`: holders of the owner token, even while the store
- * is closed.
+ * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
+ * the visitor's own data. `customer`: only signed-in customers. `owner`: only who has the owner token, even while the
+ * store is closed.
  */
 export type Caller = "shop" | "visitor" | "customer" | "owner";
 
 /**
- * The definition of an API call: its address, who may make it, its input and its answer. Route handlers and
- * `/api/openapi.json` are both made from it, so they cannot drift apart.
+ * The contract of an API call: its path, who may make it, its input and its answer. The route handlers and
+ * `/api/openapi.json` both use it, so the documentation always matches the code.
  */
 export type Call<
   CallerKind extends Caller = Caller,
@@ -18,20 +18,23 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
 > = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Variable parts are in braces: `/api/cart/items/{item_id}`. */
+  /** The path of the call. Its variable parts are in braces: `/api/cart/items/{item_id}`. */
   path: `/api/${string}`;
   caller: CallerKind;
   summary: string;
-  /** The call belongs to cart, checkout or orders; a store that sells by enquiry refuses it as `ordering_off`. */
+  /**
+   * "ordering" for calls of the cart, checkout and orders. Stores that sell by enquiry refuse these calls with the code
+   * `ordering_off`.
+   */
   part?: "ordering";
-  /** The variable parts of the path. */
+  /** The schema of the variable parts of the path. */
   params?: Params;
   query?: Query;
   body?: Body;
   /** In bytes. */
   bodyLimit?: number;
   answer: z.ZodType;
-  /** The refusal codes of this call, beyond those of every call for the same kind of caller. */
+  /** The refusal codes of this call. Those that every call of the same `caller` has are not repeated here. */
   refusals?: readonly string[];
 };
 

@@ -26,7 +26,9 @@ import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
 import type { Call } from "./call";
 
-/** Every call of the shop. A new file of calls must be listed here, so that its calls are documented and tested. */
+/**
+ * The files that define the API's calls. Add new files here, because only calls in this list are documented and tested.
+ */
 const files = [
   shopCalls,
   productCalls,

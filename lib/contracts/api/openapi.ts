@@ -20,7 +20,7 @@ const PROBLEM = {
   },
 };
 
-/** The refusal codes that every call for this kind of caller may return. */
+/** For each kind of caller, the refusal codes that all its calls have. */
 const REFUSALS: Record<Caller, readonly string[]> = {
   owner: ["database_away", "owner_token_wrong"],
   shop: ["database_away", "store_unknown", "store_closed"],
@@ -35,7 +35,7 @@ const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {
   customer: [{ visitor: [], session: [] }],
 };
 
-/** The OpenAPI 3.1 document of these calls. */
+/** Makes an OpenAPI 3.1 document that describes these calls. */
 export function openApiDocument(calls: readonly Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
@@ -98,8 +98,8 @@ function parameters(place: "path" | "query", schema: z.ZodType | undefined) {
 }
 
 /**
- * Converts a schema. Rules that JSON Schema cannot express, such as refinements, are left out; handlers check them
- * anyway.
+ * Converts a Zod schema to JSON Schema. Rules that JSON Schema cannot express, such as refinements, are left out; the
+ * handlers still check them.
  */
 function toJsonSchema(schema: z.ZodType, io: "input" | "output") {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -2,14 +2,20 @@ import { z } from "zod";
 import type { AddressWire } from "@/lib/contracts/address/calls";
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
-/** The fields of a plain form that was refused, and why. The form's page shows both again. */
+/**
+ * The values and errors of a form that was sent without script and refused. The page of the form shows both, so that
+ * nobody has to type the values again.
+ */
 export const refusedFormSchema = z.object({
   fields: z.record(z.string(), z.string()),
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 });
 export type RefusedForm = z.output<typeof refusedFormSchema>;
 
-/** The address in the fields whose names begin with `prefix`; null if the form has no such fields. */
+/**
+ * The address that was typed into the refused form; null if the form has no address. `prefix` is what the names of its
+ * fields begin with.
+ */
 export function submittedAddress({ fields }: RefusedForm, prefix = ""): AddressWire | null {
   const read = (name: string) => fields[prefix + name] ?? "";
   if (read("country") === "") return null;

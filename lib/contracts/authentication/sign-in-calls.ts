@@ -13,13 +13,13 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { SOCIAL_PROVIDERS } from "@/lib/domain/authentication/social-provider";
 
-/** The details of a customer that any page may have; also in the response of `GET /api/session`. */
+/** The details of the signed-in customer that every page may use. `GET /api/session` returns them too. */
 export const customerWireSchema = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 export type CustomerWire = z.output<typeof customerWireSchema>;
 
 const signedInSchema = z.object({ customer: customerWireSchema });
 
-/** True by default; false ends the session when the browser is closed. */
+/** Whether the session outlasts closing the browser; true by default. */
 const staySignedIn = z.boolean().default(true);
 
 export const signInCall = defineCall({

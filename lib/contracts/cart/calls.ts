@@ -10,14 +10,17 @@ const MAX_OPTION_LENGTH = 200;
 const MAX_NOTE_LENGTH = 500;
 const MAX_OPTIONS = 10;
 
-/** The shopper's note to the shop. */
+/** The note that a shopper writes to the shop, for an order. */
 export const noteSchema = paragraphs(MAX_NOTE_LENGTH);
 
-/** The API sends quantities in the unit, with at most two decimals; the domain uses hundredths of the unit. */
+/**
+ * A quantity. In the API it is in the unit, with at most two decimals; the schema converts it to hundredths of the
+ * unit, which the domain uses.
+ */
 const quantity = z
   .number()
   .positive()
-  // Aborts, because the next check throws for numbers that are too large.
+  // Stops at a quantity that is too large, because the next check would throw for it.
   .max(LARGEST_QUANTITY / 100, { abort: true })
   .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "quantity_invalid")
   .transform((sent) => toScaledInteger(sent, 2))
@@ -25,7 +28,10 @@ const quantity = z
 
 const follows = (from: string) => z.unknown().meta({ description: `Ignored: it follows from ${from}.` });
 
-/** Specification §3, "Cart item". The request names the item and its quantity; the server sets the price. */
+/**
+ * The input for a cart item (specification §3, "Cart item"). The request names the item and its quantity. Prices in it
+ * are ignored, because the server sets them.
+ */
 export const cartItemBodySchema = z
   .object({
     product_id: line(MAX_ID_LENGTH).min(1),
@@ -57,7 +63,7 @@ const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
 const charged = "In the base currency, including the additional charge";
 
-/** An item at current price and stock, in a cart or a checkout. */
+/** A cart item in a cart or checkout, with the product's current price and stock. */
 export const itemWireSchema = z.object({
   item_id: z.string(),
   product_id: z.string(),
@@ -141,7 +147,7 @@ export const ITEM_REFUSALS = [
   "quantity_above_maximum",
 ] as const;
 
-/** Why an item cannot be added to the cart. */
+/** The refusal codes for an item that cannot be added to the cart. */
 export const NEW_ITEM_REFUSALS = [
   "product_unknown",
   "unit_wrong",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ChosenItem } from "@/lib/domain/cart/cart";
 import { UNITS } from "@/lib/domain/product/unit";
 
-/** The item of "buy now", as stored with the checkout. */
+/** The item that the shopper has chosen with "buy now". It is stored with the checkout and not in the cart. */
 export const storedChosenItemSchema = z.object({
   productId: z.string(),
   quantity: z.int(),

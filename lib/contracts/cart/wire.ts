@@ -4,7 +4,10 @@ import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
-/** The API sends money in major units and quantities in the unit. */
+/**
+ * Converts minor units to major units, or hundredths of the unit to the unit, because the API uses major units and
+ * whole units.
+ */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
 export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Cart): CartWire {
@@ -72,7 +75,7 @@ function noticeToWire(notice: CartNotice): CartWire["notices"][number] {
   return notice.code === "quantity_summed" ? { ...wire, quantity: toMajor(notice.quantity) } : wire;
 }
 
-/** The cart in the customer's data export. It has no prices, because the shop does not store them. */
+/** The cart as it appears in a customer's data export. It has no prices, because no prices are stored with a cart. */
 export function cartToExport(
   { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
   items: readonly CartItem[],

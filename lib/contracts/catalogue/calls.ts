@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { productListWireSchema } from "./product-list";
 
-/** Calls that anybody may make to an open store. */
+/** The calls that anybody may make while the store is open. They only read the catalogue. */
 export const listProductsCall = defineCall({
   method: "GET",
   path: "/api/products",

@@ -5,7 +5,10 @@ import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product/product";
 import { UNITS } from "@/lib/domain/product/unit";
 
-/** On the wire, amounts are JSON numbers in major units of the base currency and quantities are in the unit. */
+/**
+ * An amount. In the API, amounts are numbers in major units of the base currency, and quantities are in the product's
+ * unit.
+ */
 const amount = z.number().min(0);
 const shownAmount = amount.nullable().meta({ description: "Null when the store hides its prices" });
 const quantity = z.number().nullable().meta({ description: "Null when the store does not count it" });

@@ -14,7 +14,10 @@ import {
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
 
-/** More codes than an order accepts, so that a form may send both the codes entered before and a new one. */
+/**
+ * The maximum number of gift card codes in a request. An order accepts fewer, but a form sends the codes entered before
+ * together with a new one.
+ */
 const MAX_CODES = 10;
 const code = line(50);
 const currency = z.string().trim().toUpperCase().max(10);
@@ -24,10 +27,10 @@ const plain = "In the base currency, without the additional charge";
 const charged = "In the base currency, including the additional charge";
 const slotSchema = z.object({ start: momentSchema, end: momentSchema });
 
-/** The address as stored with the checkout, independent of the address book. */
+/** An address as stored with a checkout. It is a copy, so it has none of the fields that belong to the address book. */
 const checkoutAddressSchema = addressWireSchema.omit({ _id: true, billing_address: true, shipping_address: true });
 
-/** The person who collects an order. */
+/** The person who will collect an order from a branch. */
 export const collectorSchema = z.object({ name: nameSchema, dial_code: dialCodeSchema, mobile: mobileSchema });
 
 const checkoutBillSchema = z.object({

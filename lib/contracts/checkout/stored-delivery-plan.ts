@@ -5,7 +5,7 @@ import { activity, flag } from "@/lib/contracts/codec/tolerant";
 import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
 import { minutesOf } from "@/lib/domain/store/time-zone";
 
-/** The most days a shop can plan ahead. */
+/** How many days ahead a delivery slot can be, at most. */
 const MAX_DAYS_AHEAD = 60;
 
 const timeOfDay = z
@@ -43,8 +43,8 @@ const list = z.object({
 });
 
 /**
- * A row `{ id, content }` of `shared_lists`, kind delivery_method, with the delivery slots;
- * see docs/domain.md#delivery-slots.
+ * The delivery slots, stored as a row `{ id, content }` of `shared_lists` with the kind delivery_method. See
+ * docs/domain.md#delivery-slots.
  */
 export const storedDeliveryPlanSchema = z
   .object({

@@ -106,7 +106,9 @@ function checkoutAddressToWire(address: Address) {
   return wire;
 }
 
-/** The checkout in the customer's data export. It has no prices, because the shop does not store them. */
+/**
+ * A checkout as it appears in a customer's data export. It has no prices, because no prices are stored with a checkout.
+ */
 export function checkoutToExport(checkout: Checkout) {
   return {
     order_type: checkout.kind,

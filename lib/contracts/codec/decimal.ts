@@ -18,19 +18,19 @@ export function toScaledInteger(value: number | string, digits: number): number 
   return scaled;
 }
 
-/** Rounds halves up, towards positive infinity: -0.5 becomes 0. */
+/** Rounds to whole numbers, halves towards positive infinity: -0.5 becomes 0. */
 function shifted(count: bigint, shift: number, isNegative: boolean): bigint {
   if (shift >= 0) return count * 10n ** BigInt(shift);
   const divisor = 10n ** BigInt(-shift);
   return (2n * count + divisor - (isNegative ? 1n : 0n)) / (2n * divisor);
 }
 
-/** The inverse of `toScaledInteger`, for the API: 129950 with 2 digits is the JSON number 1299.5. */
+/** The inverse of `toScaledInteger`, for numbers in the API: 129950 with 2 digits becomes 1299.5. */
 export function fromScaledInteger(scaled: number, digits: number): number {
   return Number(`${scaled}e-${digits}`);
 }
 
-/** `fromScaledInteger` with 2 digits: converts minor units to major units, and hundredths to units. */
+/** Converts minor units to major units, or hundredths of a unit to units. */
 export function toMajor(hundredths: number): number {
   return fromScaledInteger(hundredths, 2);
 }

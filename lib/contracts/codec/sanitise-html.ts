@@ -1,6 +1,9 @@
 import sanitize, { type IOptions, type Tag } from "sanitize-html";
 
-/** A second `<main>` or `<nav>` would confuse screen readers, so these tags are removed; their content stays. */
+/**
+ * Tags that mark the main parts of a page. A second `<main>` or `<nav>` would confuse screen readers, so these tags are
+ * removed and only their content is kept.
+ */
 const LANDMARKS = new Set(["main", "nav", "header", "footer", "aside", "menu"]);
 
 const OPTIONS: IOptions = {
@@ -12,7 +15,8 @@ const OPTIONS: IOptions = {
     "details",
     "summary",
   ],
-  // No `id`, `name` or `class`: they could imitate a part of the page, or use a style that covers it.
+  // The attributes `id`, `name` and `class` are not allowed: with them, the HTML could imitate a part of the page or
+  // use a style that covers the page.
   allowedAttributes: {
     "*": ["dir", "lang", "title"],
     a: ["href", "rel", "target"],
@@ -27,7 +31,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
-  // More levels than any description has, but few enough for every browser.
+  // No description has as many levels of nested tags, and every browser can handle this many.
   nestingLimit: 60,
   transformTags: { a: withSafeTarget, img: withLazyLoading, h1: "h2" },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
@@ -36,20 +40,20 @@ const OPTIONS: IOptions = {
 const MAX_ROUNDS = 5;
 
 /**
- * Sanitises the HTML of a description, post or policy: removes everything that could run a script, cover the page or
- * reach the shop through `window.opener`. The page has its own `<h1>`, so an `<h1>` in the HTML becomes `<h2>`.
- * Sanitising twice has the same result as sanitising once.
+ * Sanitises the HTML that an owner wrote for a description, post or policy: removes everything that could run a script,
+ * cover the page or control the shop's page through `window.opener`. The page has its own `<h1>`, so an `<h1>` in the
+ * HTML becomes `<h2>`. Sanitising a second time changes nothing.
  */
 export function sanitiseHtml(html: string): string {
   let [before, after] = [html, sanitize(html, OPTIONS).trim()];
-  // The parser repairs unclosed tags differently the second time, so repeat until the result is stable.
+  // Sanitising may repair unclosed tags in another way the second time. It is repeated until nothing changes any more.
   for (let rounds = 1; after !== before && rounds < MAX_ROUNDS; rounds++) {
     [before, after] = [after, sanitize(after, OPTIONS).trim()];
   }
   return after;
 }
 
-/** Links to other sites open in a new tab, and the opened page gets no access to ours. */
+/** Makes links to other sites open in a new tab, without access to our page through `window.opener`. */
 function withSafeTarget(tagName: string, { href, title }: Tag["attribs"]): Tag {
   const attribs: Tag["attribs"] = title === undefined ? {} : { title };
   if (href === undefined) return { tagName, attribs };

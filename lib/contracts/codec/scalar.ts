@@ -3,7 +3,7 @@ import { toScaledInteger } from "./decimal";
 
 const MAX_NUMBER = 1_000_000_000;
 
-/** A number that is not negative; a text such as "450.5" is accepted too. */
+/** A number of at least 0. A text with a number, such as "450.5", is accepted too. */
 const number = z
   .union([
     z.number(),
@@ -18,26 +18,30 @@ const number = z
 const missing = z.literal("").nullish();
 
 /**
- * A number the owner wrote, scaled to an integer: 2 digits make hundredths. Without the number the entry is invalid.
+ * A number that the owner wrote, converted to an integer with `digits` decimals: with 2 digits, to hundredths. If the
+ * number is missing or unreadable, the entry it belongs to is invalid.
  *
- * Use it for prices and limits: a typing mistake then drops the entry and never turns a price or a limit into 0.
+ * Use it for prices and limits: a typing mistake then drops the whole entry and never turns a price or a limit into 0.
  */
 export const requiredScaled = (digits: number) => number.transform((value) => toScaledInteger(value, digits));
 
-/** Like `requiredScaled`, but a missing value is 0. */
+/** Like `requiredScaled`, but a missing value becomes 0. */
 export const storedScaled = (digits: number) => z.union([missing.transform(() => 0), requiredScaled(digits)]);
 
-/** Like `requiredScaled`, but a missing value is null. */
+/** Like `requiredScaled`, but a missing value becomes null. */
 export const optionalScaled = (digits: number) => z.union([missing.transform(() => null), requiredScaled(digits)]);
 
-/** A switch that turns a limit on. A missing value means off; an unreadable value makes the entry invalid. */
+/**
+ * A switch that turns a limit on. If its value is missing, it is off. An unreadable value makes the entry it belongs to
+ * invalid, so that a typing mistake does not remove a limit.
+ */
 export const storedSwitch = z.union([
   missing.transform(() => false),
   z.boolean(),
   z.enum(["true", "false"]).transform((text) => text === "true"),
 ]);
 
-/** A date and time. A missing value is null; an unreadable value makes the entry invalid. */
+/** A date and time. If it is missing, the value is null. An unreadable value makes the entry it belongs to invalid. */
 export const storedMoment = z.union([
   missing.transform(() => null),
   z

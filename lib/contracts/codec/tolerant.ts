@@ -2,21 +2,25 @@ import { z } from "zod";
 import { sanitiseHtml } from "./sanitise-html";
 
 /**
- * Building blocks for data from owners and older services: tolerant when reading, strict when writing.
+ * Building blocks of schemas for data from owners and older services, which are tolerant when reading and strict when
+ * writing.
  *
  * Each block is a codec. Decoding accepts whatever was sent (missing values, numbers as text, JSON strings inside JSON)
- * and converts it to the documented type. Encoding checks that exact type and removes every key that the contract does
- * not name, so that no private data leaves by accident. One schema serves both directions.
+ * and converts it to the documented type. Encoding accepts only that type, and drops all keys that the schema does not
+ * name, so that no private data gets out by accident. So one schema serves both directions.
  */
 export function tolerant<Strict extends z.ZodType>(strict: Strict, read: (sent: unknown) => unknown) {
   return z.codec(z.unknown().optional(), strict, {
-    // The strict schema checks the result of `read`, so this cast is safe.
+    // The cast is safe, because the schema `strict` then checks what `read` returns.
     decode: (sent) => read(sent) as z.input<Strict>,
     encode: (value) => value,
   });
 }
 
-/** The platform often sends JSON strings inside JSON (docs/domain.md#wire-format); invalid JSON counts as missing. */
+/**
+ * Decodes the JSON strings inside JSON that the platform often sends (docs/domain.md#wire-format). Text that is not
+ * JSON counts as missing.
+ */
 export function parseJsonText(sent: unknown): unknown {
   if (typeof sent !== "string") return sent;
   try {
@@ -44,21 +48,27 @@ function asFlag(sent: unknown): boolean | undefined {
 
 export const text = (fallback = "") => tolerant(z.string(), (sent) => asText(sent) || fallback);
 
-/** Like `text`, but an empty text is kept and does not become the fallback. */
+/** Like `text`, but only a missing value becomes the fallback; an empty text stays empty. */
 export const textOrNone = (fallback: string) => tolerant(z.string(), (sent) => asText(sent) ?? fallback);
 
-/** A text that must not be missing: without it the entry is invalid. */
+/** A text that must be present. If it is missing or empty, the object it belongs to is invalid. */
 export const requiredText = () => tolerant(z.string().min(1), asText);
 
-/** The owner's HTML, which is sanitised on reading. */
+/** HTML that the owner wrote. It is sanitised when it is read. */
 export const html = () => tolerant(z.string(), (sent) => sanitiseHtml(asText(sent) ?? ""));
 
 export const flag = (fallback: boolean) => tolerant(z.boolean(), (sent) => asFlag(sent) ?? fallback);
 
-/** Far above any price, weight or quantity, and so low that the number in millionths is still an exact integer. */
+/**
+ * The largest accepted number. No price, weight or quantity comes near it, and in millionths it is still an exact
+ * integer.
+ */
 const MAX_NUMBER = 1_000_000_000;
 
-/** A number that is not negative: amounts in major units, percents, quantities, weights. */
+/**
+ * A number of at least 0, such as an amount in major units, a percentage, a quantity or a weight. Anything else becomes
+ * `fallback`; so do numbers that are not greater than `above`.
+ */
 export function amount(fallback = 0, { above = -1 } = {}) {
   return tolerant(z.number().min(0).max(MAX_NUMBER), (sent) => {
     const number = asNumber(sent);
@@ -66,7 +76,7 @@ export function amount(fallback = 0, { above = -1 } = {}) {
   });
 }
 
-/** Like `amount`, but a missing value is null. */
+/** Like `amount`, but a missing value becomes null. An unreadable one becomes 0. */
 export const amountOrNull = () => {
   const limited = amount();
   return tolerant(z.number().min(0).max(MAX_NUMBER).nullable(), (sent) =>
@@ -74,7 +84,7 @@ export const amountOrNull = () => {
   );
 };
 
-/** Degrees of latitude or longitude; null when unknown. */
+/** Degrees of latitude or longitude, from `-limit` to `limit`; null if they are missing or unreadable. */
 export const degrees = (limit: number) =>
   tolerant(z.number().min(-limit).max(limit).nullable(), (sent) => {
     const number = asNumber(sent);
@@ -92,28 +102,31 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   fallback: NoInfer<Values[number]>,
 ) => tolerant(z.enum(values), (sent) => values.find((value) => value === sent) ?? fallback);
 
-/** `active` or `inactive`; older rows hold a boolean. */
+/** `active` or `inactive`. Older rows of the database have a boolean instead, which is converted. */
 export const activity = (fallback: "active" | "inactive") =>
   tolerant(z.enum(["active", "inactive"]), (sent) => {
     if (sent === undefined || sent === null) return fallback;
     return sent === "active" || asFlag(sent) ? "active" : "inactive";
   });
 
-/** A date and time as ISO 8601 with its zone; null when missing or unreadable. */
+/** A date and time in ISO 8601 with its time zone. A missing or unreadable value becomes null. */
 export const moment = () =>
   tolerant(z.iso.datetime().nullable(), (sent) => {
     const time = typeof sent === "string" ? Date.parse(sent) : Number.NaN;
     return Number.isNaN(time) ? null : new Date(time).toISOString();
   });
 
-/** An object. If it is missing or unreadable, all of its fields get their defaults. */
+/**
+ * An object inside another. If it is missing or unreadable, it is read as an empty object, so that all its fields get
+ * their default values.
+ */
 export const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
   tolerant(z.object(shape), (sent) => {
     const value = parseJsonText(sent);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
   });
 
-/** A list the owner edits: entries that do not parse are skipped, the others stay. */
+/** A list that the owner edits. Entries that cannot be parsed are left out; the others are kept. */
 export const list = <Entry extends z.ZodType>(entry: Entry) =>
   tolerant(z.array(entry), (sent) => {
     const value = parseJsonText(sent);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { choice, flag, section, text } from "@/lib/contracts/codec/tolerant";
 import type { ContentLink } from "@/lib/domain/content/link";
 
-/** The link fields of banners, menu entries, the announcement and the footer (docs/domain.md#content-links). */
+/** The fields for a link in banners, menu entries, the announcement and the footer (docs/domain.md#content-links). */
 export const linkFields = {
   link_status: flag(true),
   link_type: choice(["category", "product", "internal", "external", "vendor"], "internal"),
@@ -13,11 +13,12 @@ export const linkFields = {
 const contentLinkSchema = section(linkFields);
 export type ContentLinkWire = z.infer<typeof contentLinkSchema>;
 
-/** The link that these fields describe; null if it is switched off, empty or not allowed. */
+/** The link that the link fields of `wire` describe; null if the link is switched off, empty or not allowed. */
 export function toContentLink(wire: ContentLinkWire): ContentLink | null {
   if (!wire.link_status) return null;
   switch (wire.link_type) {
-    // An id also works in place of a slug, because the page with the id redirects to the slug.
+    // An id can be used here instead of a slug: the address of a category or product with its id redirects to the one
+    // with its slug.
     case "category":
       return wire.category_id ? { kind: "category", slug: wire.category_id } : null;
     case "product":
@@ -34,11 +35,14 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
 
 function internalLink(address: string): ContentLink | null {
   const path = address.startsWith("/") ? address : `/${address}`;
-  // Browsers read `//host` and `/\host` as addresses outside the shop.
+  // Browsers read `//host` and `/\host` as addresses of another host, so such a link is not internal and is dropped.
   return /^\/[/\\]/.test(path) ? null : { kind: "internal", path };
 }
 
-/** False for `javascript:` and other schemes that must not be put into `href`. */
+/**
+ * True for web, e-mail and telephone addresses; false for `javascript:` and other schemes that must not be put into
+ * `href`.
+ */
 export function isExternalAddress(address: string): boolean {
   return /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address);
 }

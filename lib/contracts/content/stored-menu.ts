@@ -17,15 +17,18 @@ const menuPicture = z.object({
 }) satisfies z.ZodType<MenuPicture>;
 
 /**
- * Parses the JSON column `content` of `menus` to an entry of the menu with its mega menu. An entry without a name
- * fails.
+ * Parses the JSON column `content` of a row of `menus` to an entry of the menu, including its mega menu. Parsing fails
+ * if the entry has no name.
  */
 export const storedMenuSchema = menuLink.extend({
   columns: storedList(column),
   pictures: storedList(menuPicture),
 }) satisfies z.ZodType<MenuEntry>;
 
-/** Parses a row `{ id, content }` of `shared_lists`, kind collection, to a heading with names on /collections. */
+/**
+ * Parses a row `{ id, content }` of `shared_lists` of kind collection: a heading on /collections and the names listed
+ * under it.
+ */
 export const storedCollectionSchema = z
   .object({ id: z.string(), content: z.object({ name, options: storedList(menuLink) }) })
   .transform(({ id, content }): Collection => ({ id, ...content }));

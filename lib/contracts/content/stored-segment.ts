@@ -60,7 +60,7 @@ const pictureBesideText = z
   .object({ picture_side: z.enum(["left", "right"]).catch("left"), image_list: storedList(item) })
   .transform(({ picture_side, image_list }) => ({ pictureSide: picture_side, items: image_list }));
 
-/** The schema of a row of this type, whose column `content` has that type's shape. */
+/** The schema of a row of `layouts` with this `type`; `content` is the schema of the row's JSON column `content`. */
 const segment = <const Type extends LayoutSegment["type"], Content extends object>(
   type: Type,
   content: z.ZodType<Content>,

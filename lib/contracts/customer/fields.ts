@@ -12,7 +12,10 @@ export const emailSchema = z
     return z.NEVER;
   });
 
-/** Limits only the length; the rules for good passwords are in the domain. */
+/**
+ * Limits only the length of the field; which new passwords are allowed is decided in
+ * `lib/domain/authentication/password.ts`.
+ */
 export const passwordSchema = z.string().min(1).max(1_000);
 
 /** Six digits; spaces, which some mail programs insert, are removed. */
@@ -46,7 +49,10 @@ export function paragraphs(maxLength: number) {
 
 export const nameSchema = line(100).refine((name) => name !== "", "name_needed");
 
-/** A dial code such as "+91" and the mobile number without it; both are empty if there is no number. */
+/**
+ * These two fields form a mobile number: the dial code, such as "+91", and the number without it. Both are empty if
+ * there is no number.
+ */
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
@@ -63,14 +69,16 @@ const gstNumber = z.union([
 /** Company name and GST number for business invoices; both are empty if the customer gives none. */
 export const gstSchema = z.object({ company: line(150), number: gstNumber });
 
-/** An id without control characters, because a query that contains a null character fails. */
+/** Control characters are refused, because a query fails if its parameter contains a null character. */
 export const idSchema = line(64).min(1);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 
 /** The response of calls that send a code; the same whether or not there is an account with that address. */
 export const codeSentSchema = z.object({ sent_to: z.string(), expires_on: momentSchema });
 
-/** Proof of the customer's identity: the password, or the code from `POST /api/account/proof`. */
+/**
+ * The customer proves their identity with one of these: the password, or the code sent by `POST /api/account/proof`.
+ */
 export const proofFields = { current_password: passwordSchema.optional(), code: codeSchema.optional() };
 export const PROOF_REFUSALS = [
   "proof_needed",

@@ -24,7 +24,7 @@ export type GiftCardsAnswer = z.output<typeof giftCardsAnswerSchema>;
 
 const MAX_PRICE = 10_000_000;
 
-/** A price in major units of the base currency, with at most two decimals. */
+/** A price in major units of the base currency, with at most two decimals; parsed to minor units. */
 const price = z
   .number()
   .positive()

@@ -3,7 +3,10 @@ import { storedList, storedText } from "@/lib/contracts/codec/list";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { Product } from "@/lib/domain/product/product";
 
-/** The size of the shop's own pictures, used for pictures on other hosts whose size is unknown. */
+/**
+ * The size assumed for pictures on other hosts, whose size is unknown; it is the size of the shop's own product
+ * pictures.
+ */
 const DEFAULT_SIZE = { width: 900, height: 1060 };
 
 /** A path inside the uploads folder, or a full web address. */

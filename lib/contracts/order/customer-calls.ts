@@ -26,7 +26,7 @@ export const listOrdersCall = defineCall({
   }),
 });
 
-/** Short enough for an e-mail. */
+/** The maximum length of a text that the customer types; the text is passed on in an e-mail, so it must stay short. */
 const MAX_TEXT_LENGTH = 1_000;
 
 export const requestCancellationCall = defineCall({

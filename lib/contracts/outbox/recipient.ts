@@ -6,5 +6,5 @@ export const mailRecipientSchema = z
   .string()
   .refine((text) => readEmail(text) === text.toLowerCase() && !/\p{Cc}/u.test(text), "email_invalid");
 
-/** A mobile number in international format: plus sign, country code, number. */
+/** A mobile number in international format, such as +919812345678: plus sign, country code, number; no spaces. */
 export const smsRecipientSchema = z.string().regex(/^\+[1-9]\d{6,14}$/, "mobile_invalid");

@@ -60,12 +60,12 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   foloosi: "foloosi",
 };
 
-/** The kind of the payment method; null if we do not support it. */
+/** The kind of the payment method with this name; null if the shop does not support it. */
 export function paymentKind(name: string): PaymentKind | null {
   return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
 }
 
-/** The payment methods that the store has switched on and set up, by rank. Of two with the same name, the first is kept. */
+/** The store's payment methods that are switched on and set up, by rank. Of two with the same name, the first is kept. */
 export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
   const names = new Set<string>();
   return types
@@ -89,7 +89,7 @@ export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): 
   return account ? toPaymentType(kind, account) : null;
 }
 
-/** False if settings are missing that the shopper's browser or bank needs, so that paying would fail. */
+/** False if a setting is missing that the shopper's browser or bank needs, because a payment would then fail. */
 function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
   switch (kind) {
     case "cod":

@@ -12,11 +12,17 @@ import { quotationPricing } from "@/lib/domain/quotation/terms";
 
 type StoreDetailsWire = z.infer<typeof storeDetailsSchema>;
 
-/** The digits that scale percents to millionths; money is scaled to hundredths. */
+/**
+ * Percentages are stored as millionths: 1 % is 10,000 millionths, so a percentage is scaled by four digits. Money is
+ * scaled to hundredths.
+ */
 const PERCENT_DIGITS = 4;
 const MONEY_DIGITS = 2;
 
-/** The pricing settings in a store's details. `taxRates` are the store's own (`storedTaxRateSchema`), by rank. */
+/**
+ * The pricing settings in a store's details. `taxRates` are the tax rates from the store's `shared_lists`
+ * (`storedTaxRateSchema`), sorted by rank.
+ */
 export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly TaxRate[]): PricingSettings {
   const [properties] = details.store_properties;
   const setting = toApplicationSetting(properties.application_setting, details.sub_type);
@@ -52,7 +58,7 @@ function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire)
   const [{ checkout_setting }] = store_properties;
   return {
     charge: toScaledInteger(cod_charges, MONEY_DIGITS),
-    // 0 means no maximum.
+    // In the stored setting, 0 means that there is no maximum.
     maxAmount: toScaledInteger(max_amount, MONEY_DIGITS) || null,
     allowsGuests: checkout_setting.cod_guest_checkout,
     allowsOffers: checkout_setting.cod_apply_coupon,

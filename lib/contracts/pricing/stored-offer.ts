@@ -7,7 +7,10 @@ import { WHOLE_MILLIONTHS } from "@/lib/domain/pricing/percent";
 
 const lists = { category_list: textList(), product_list: textList() };
 
-/** The digits that scale percents to millionths; amounts and quantities are scaled to hundredths. */
+/**
+ * Percentages are stored as millionths: 1 % is 10,000 millionths, so a percentage is scaled by four digits. Amounts and
+ * quantities are scaled to hundredths.
+ */
 const PERCENT_DIGITS = 4;
 const HUNDREDTHS = 2;
 
@@ -22,7 +25,7 @@ const common = {
   usage_limit: storedScaled(0),
   redeemed_count: storedScaled(0),
   onetime_usage: storedSwitch,
-  /** An offer without this field is off. */
+  /** If the field is missing, the offer is off. */
   enable_status: flag(false),
   status: activity("inactive"),
 };
@@ -63,7 +66,10 @@ const contentSchema = z.discriminatedUnion("discount_type", [
       discount_type: z.enum(["quantity", "percentage"]),
       discount_value: storedScaled(PERCENT_DIGITS),
     }),
-    /** 0 means no limit. */
+    /**
+     * The maximum number of sets per order, a set being the units to buy and the units reduced for them; 0 means no
+     * limit.
+     */
     buy_x_get_y_usage_limit: storedScaled(0),
   }),
 ]);

@@ -5,7 +5,8 @@ import { activity, flag, textList } from "@/lib/contracts/codec/tolerant";
 import type { ShippingMethod, ShippingZone } from "@/lib/domain/pricing/shipping";
 
 /**
- * If one row of a zone is unreadable, the whole zone is left out: another row's price could be far too low or too high.
+ * If one row of a zone's price table is unreadable, the whole zone is left out: the remaining rows would give a price
+ * that could be far too low or too high.
  */
 const zoneShape = {
   zone: z.string().trim().min(1),

@@ -4,7 +4,7 @@ import { requiredScaled } from "@/lib/contracts/codec/scalar";
 import { flag } from "@/lib/contracts/codec/tolerant";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
 
-/** A percentage as millionths. */
+/** A required percentage, scaled to millionths: 1 % is 10,000 millionths. */
 const percent = requiredScaled(4);
 
 /**

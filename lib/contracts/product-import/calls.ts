@@ -37,7 +37,7 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 const identifiers = z.array(z.string().max(LIMITS.text)).max(LIMITS.variants);
 
-/** Asks which products of a file exist in the shop under another slug. */
+/** The request for the products of a file that already exist in the shop under a different slug. */
 const renamesBodySchema = z.object({
   products: z
     .array(z.object({ slug: z.string().max(LIMITS.slug), skus: identifiers, barcodes: identifiers }))
@@ -67,7 +67,7 @@ export const picturesAnswerSchema = z.object({
 
 export type PicturesAnswer = z.infer<typeof picturesAnswerSchema>;
 
-/** Two hundred products with long descriptions are about a megabyte. */
+/** Ample for a batch: two hundred products with long descriptions are about a megabyte. */
 const PRODUCTS_BODY_LIMIT = 8_000_000;
 
 export const importProductsCall = defineCall({

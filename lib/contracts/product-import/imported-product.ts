@@ -36,7 +36,7 @@ const importedVariantSchema = z.object({
   options: z.array(text().min(1)).max(3),
   sku: text().optional(),
   barcode: text().optional(),
-  /** Prices in major units of the base currency: this is the list price, the next one the price that is paid. */
+  /** The list price, in major units of the base currency; `discounted_price` is the price that the shopper pays. */
   selling_price: hundredths(LIMITS.amount),
   discounted_price: hundredths(LIMITS.amount),
   /** Null if stock is not counted; omit it to keep the current stock. */

@@ -50,7 +50,7 @@ export const storedAddonSchema = z
       name,
       description: storedText,
       price: hundredths,
-      /** If the product's stock is below this quantity, the addon is not offered. */
+      /** The addon is not offered while the product's stock is below this quantity. */
       min_stock: hundredths,
       image: storedOptionalPictureSchema,
       custom_list: storedList(optionGroup),
@@ -86,7 +86,7 @@ const condition = z
     additionalQuantity: stored.additional_qty,
   }));
 
-/** The measurements that one kind of garment needs, and the extra cloth for larger measurements. */
+/** The measurements needed to stitch one kind of garment, and the extra cloth that larger measurements need. */
 export const storedMeasurementSetSchema = z
   .object({
     id: z.string(),
@@ -94,7 +94,7 @@ export const storedMeasurementSetSchema = z
     content: z.object({
       name,
       image: storedOptionalPictureSchema,
-      /** A `max_value` of 0 means no maximum. */
+      /** The units in which the measurement can be given; a `max_value` of 0 means no maximum. */
       units: storedList(z.object({ name: lengthUnit, max_value: z.number().min(0).catch(0) })),
       list: storedList(z.object({ name, hint: storedText, conditions: storedList(condition) })),
     }),

@@ -7,7 +7,7 @@ import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { QUOTATION_TYPES } from "@/lib/domain/quotation/list";
 import { quotationWireSchema } from "./wire";
 
-/** Short enough for an e-mail. */
+/** The maximum length of a text that the shopper types; the text is passed on in an e-mail, so it must stay short. */
 const MAX_TEXT_LENGTH = 1_000;
 
 const params = z.object({ quotation_id: idSchema });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productCardWireSchema } from "@/lib/contracts/catalogue/product-list";
 
-/** Suggestions for a text that is still being typed. */
+/** The suggestions shown while the visitor is still typing a search text. */
 export const searchSuggestionsWireSchema = z.object({
   products: z.array(productCardWireSchema.extend({ summary: z.string() })),
   categories: z.array(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),

@@ -25,7 +25,7 @@ export function toSeoDetails(wire: SeoDetailsWire): SeoDetails {
   };
 }
 
-/** Accepts a list, or a single text with commas, which older rows have. */
+/** Returns a list of keywords. Older rows hold one text in which the keywords are separated by commas. */
 function toKeywords(sent: unknown): string[] {
   const words: unknown[] = Array.isArray(sent) ? sent : typeof sent === "string" ? sent.split(",") : [];
   return words.flatMap((word) => (typeof word === "string" && word.trim() ? [word.trim()] : []));
@@ -42,7 +42,7 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/i)
   .catch("");
 
-/** Specification §3, SEO details. A missing field is read as empty, which means that the page's own value is used. */
+/** Specification §3, SEO details. A missing field is read as empty; the page then uses its own value for it. */
 export const storedSeoSchema = z
   .object({
     page_title: storedText,

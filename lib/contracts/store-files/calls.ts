@@ -20,9 +20,12 @@ const UPLOAD_BODY_LIMIT = 150_000_000;
 export const exportStoreAnswerSchema = z.object({
   store_id: z.string(),
   files: z.array(storeFile),
-  /** Uploaded files that these files refer to; their bytes are at `/uploads/{store_id}/{name}`. */
+  /**
+   * The uploaded files to which `files` refer. Their bytes are not in the response; they are at
+   * `/uploads/{store_id}/{name}`.
+   */
   uploads: z.array(upload),
-  /** Send this value as `after` in the next call; null with the last part. */
+  /** To get the next part, repeat the call with this value as `after`; null in the last part. */
   next: z.string().nullable(),
 });
 export type ExportStoreAnswer = z.infer<typeof exportStoreAnswerSchema>;
@@ -55,7 +58,10 @@ export const importStoreAnswerSchema = z.object({
   is_new_store: z.boolean(),
   changes: z.array(z.object({ file: z.string(), change: z.enum(["added", "changed", "removed"]) })),
   unchanged: z.int(),
-  /** Addresses without a page after this import, although what they showed is still in the store. */
+  /**
+   * Former addresses that this import leaves without a page, although the product, category or post they showed is
+   * still in the store, now at `to`.
+   */
   lost_addresses: z.array(
     z.object({ kind: z.enum(["product", "category", "blog"]), from: z.string(), to: z.string() }),
   ),

@@ -1,6 +1,6 @@
 /**
- * The text of a value in a file, indented and with the keys in their given order. Equal values always give the same
- * text.
+ * Returns the JSON text to write for a value: indented, with the keys in their given order. Equal values always give
+ * the same text.
  */
 export function canonicalJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -26,7 +26,7 @@ export type MenuEntry = CamelNames<z.output<typeof menuEntrySchema>>;
 export type SharedEntry = CamelNames<z.output<typeof sharedEntrySchema>>;
 export type RedirectEntry = z.output<typeof redirectEntrySchema>;
 
-/** The content of one file of a store. */
+/** The parsed content of one of the files that make up a store. */
 export type StoreDocument =
   | { part: "store"; entry: StoreEntry }
   | { part: "place"; entry: PlaceEntry }
@@ -49,7 +49,10 @@ export const FOLDERS = ["categories", "products", "pages", "blog", "lists"] as c
 
 const LIST_KIND = /^[a-z][a-z0-9_]{0,60}$/;
 
-/** Sanitises home page segments of the owner's HTML; segments of other types contain plain text. */
+/**
+ * Sanitises the owner's HTML in a segment of the home page. Only segments of type `flexible` contain HTML; the others
+ * contain plain text.
+ */
 const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout: Layout): Layout => {
   if (layout.type !== "flexible") return layout;
   return { ...layout, content: withCleanMember(layout.content, "content") };
@@ -109,8 +112,9 @@ export function documentPath(document: StoreDocument): string {
 }
 
 /**
- * `at` is the place in the file, such as `variants.0.sku`; `problem` is a code, or the end of a sentence about `at`;
- * `about` is what a code refers to, such as the other file with the same slug.
+ * One thing that is wrong with a file. `at` is the place in the file, such as `variants.0.sku`. `problem` is a code, or
+ * the end of a sentence that begins with `at`. `about` is what the code refers to, such as the other file with the same
+ * slug.
  */
 export type FileIssue = { file: string; at: string; problem: string; about?: string };
 
@@ -132,7 +136,7 @@ export function readDocument(path: string, text: string): { document: StoreDocum
       issues: read.error.issues.map(({ path: at, message }) => ({ file: path, at: at.join("."), problem: message })),
     };
   }
-  // The part determined the schema, so the entry has that part's type.
+  // TypeScript cannot see that `place.part` selected the schema, and that the entry therefore has that part's type.
   return { document: { ...place, entry: read.data } as StoreDocument };
 }
 

@@ -65,7 +65,7 @@ export const productEntrySchema = z.strictObject({
   featured: flag(),
   is_gift_card: flag(),
   rank: rank(),
-  /** The date that decides which products are newest. */
+  /** When the product was created. The products created last count as the newest ones in lists. */
   created_at: moment().optional(),
   unit: z.enum(UNITS).default("Pcs"),
   /** Omitted for a product with variants, which takes its prices and stock from the variants. */

@@ -4,8 +4,8 @@ import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import { withSortedKeys, withSortedKeysOf } from "./canonical-json";
 
 /**
- * Building blocks for the files of a store. Each is a codec: decoding is strict, because the owner can fix the file;
- * encoding writes whatever the shop holds. Files written by hand may leave out empty fields.
+ * Building blocks for the schemas of a store's files. Each is a codec: decoding a file is strict, because the owner can
+ * fix the file; encoding accepts whatever the database holds. Files written by hand may leave out empty fields.
  */
 export const text = () => z.string();
 export const optionalText = () => z.string().default("");
@@ -16,14 +16,14 @@ export const id = () => z.string().min(1).max(200).optional();
 /** HTML that is sanitised when it is read and when it is written. */
 const cleaned = z.codec(z.string(), z.string(), { decode: sanitiseHtml, encode: sanitiseHtml });
 export const html = () => cleaned.default("");
-/** For content that may not be missing, such as the text of a page. */
+/** For HTML that a file must not leave out, such as the content of a page. */
 export const requiredHtml = () => cleaned;
 
 export const rank = () => z.int32().default(0);
 export const flag = () => z.boolean().default(false);
 export const texts = () => z.array(z.string()).default([]);
 
-/** The values are sorted, so that a different order does not count as a change. */
+/** Sorted and without duplicates, so that writing the same values in another order does not count as a change. */
 const sorted = (values: readonly string[]) => [...new Set(values)].sort();
 export const sortedTexts = () =>
   z.codec(z.array(z.string()), z.array(z.string()), { decode: sorted, encode: sorted }).default([]);
@@ -52,8 +52,9 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Lists that the owner edits as a whole are stored as written; code that reads them skips invalid entries. A column
- * that holds something else counts as an empty list, and is exported as an empty list.
+ * A JSON column that holds a list the owner edits as a whole. Its entries are stored as they are in the file, because
+ * the code that reads the column skips invalid entries. A column that does not hold a list is exported as an empty
+ * list.
  */
 const jsonList = (clean: (entries: readonly unknown[]) => unknown[]) =>
   z
@@ -65,7 +66,7 @@ const jsonList = (clean: (entries: readonly unknown[]) => unknown[]) =>
 
 export const list = () => jsonList((entries) => [...entries]);
 
-/** Like `list`, but the field `member` of each entry is HTML and is sanitised. */
+/** Like `list`, but each entry has a field named `member` that contains HTML, which is sanitised. */
 export const listWithHtml = (member: string) =>
   jsonList((entries) => entries.map((entry) => withCleanMember(entry, member)));
 

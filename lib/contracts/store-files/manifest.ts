@@ -3,20 +3,23 @@ import { canonicalJson } from "./canonical-json";
 
 export const MANIFEST = "store-export.json";
 const FORMAT = "storefront store";
-/** Raise this if a shop with an older version could not read, or would misread, the files that this version writes. */
+/**
+ * Raise this number when the format of the files changes so that a shop with an older version could not read them, or
+ * would misread them.
+ */
 const FORMAT_VERSION = 1;
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int().min(1),
-  /** False while an export is running. An interrupted export lacks files, so importing it would delete data. */
+  /** False while the export is being written. Importing an interrupted export would delete the data that it lacks. */
   complete: z.boolean(),
 });
 
 export type ManifestFault = "format_unknown" | "version_newer";
 export type Manifest = { complete: boolean };
 
-/** Reads the marker file of a store folder; returns a fault if the folder cannot be imported. */
+/** Reads the manifest, the file that marks a folder as a store; returns a fault if the folder cannot be imported. */
 export function readManifest(text: string): Manifest | ManifestFault {
   const manifest = manifestSchema.safeParse(parse(text));
   if (!manifest.success) return "format_unknown";

@@ -1,6 +1,6 @@
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
 
-/** Wire names in camel case: `selling_price` becomes `sellingPrice`. */
+/** The type `Wire` with its field names in camel case: `selling_price` becomes `sellingPrice`. */
 export type CamelNames<Wire> = { [Name in keyof Wire as Camel<Name>]: Wire[Name] };
 
 export function toCamelNames<Wire extends object>(wire: Wire): CamelNames<Wire> {
@@ -8,7 +8,7 @@ export function toCamelNames<Wire extends object>(wire: Wire): CamelNames<Wire> 
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  // The type mirrors what the replacement above does to each name.
+  // `CamelNames` makes the same replacement in the names of the type, so the cast is safe.
   return Object.fromEntries(entries) as CamelNames<Wire>;
 }
 

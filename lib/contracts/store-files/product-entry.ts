@@ -9,7 +9,8 @@ type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | 
 export type ProductEntry = Plain & Amounts & { variants: VariantEntry[] };
 
 /**
- * `products/….json`. For a product with variants, prices and stock are derived from the variants, as in a CSV import.
+ * The schema of the files `products/….json`. A product with variants gets its prices and stock from the variants, as in
+ * a CSV import.
  */
 export const productSchema = productEntrySchema.transform((wire, context): ProductEntry => {
   const { selling_price, discounted_price, stock, variants: wireVariants, ...plain } = wire;
@@ -39,7 +40,10 @@ export function productToWire({ variants, sellingPrice, discountedPrice, stock, 
   return wire;
 }
 
-/** The lowest price and the total stock of the variants; null without variants. */
+/**
+ * The amounts that a product takes from its variants: their lowest price and their total stock. Null if there are no
+ * variants.
+ */
 export function summaryOf(variants: readonly VariantEntry[]): Amounts | null {
   const [first] = variants;
   if (!first) return null;

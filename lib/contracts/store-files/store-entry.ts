@@ -19,8 +19,8 @@ export type StoreEntry = {
 };
 
 /**
- * `store.json`: the public data of the store. The wire contract is tolerant and skips or corrects invalid values. Here
- * such values are refused, because the owner can fix the file.
+ * The schema of `store.json`, which holds the public data of the store. `storeWireSchema` would skip or correct invalid
+ * values; here they are reported, because the owner can fix the file.
  */
 export const storeEntrySchema = fileSchema.transform((file, context): StoreEntry => {
   const decodedWire = z.decode(storeWireSchema, {
@@ -56,7 +56,10 @@ export function storeEntryToWire({ name: storeName, features, details, liveCurre
   return { name: storeName, features, details, live_currencies: liveCurrencies };
 }
 
-/** The paths at which `decoded` differs from `given`. A value missing in `given` may have any default in `decoded`. */
+/**
+ * Returns the paths at which `decoded` differs from `given`. Values that are missing in `given` are not compared,
+ * because decoding fills them with defaults.
+ */
 function differences(given: unknown, decoded: unknown): (string | number)[][] {
   if (Array.isArray(given)) {
     if (!Array.isArray(decoded) || decoded.length !== given.length) return [[]];
@@ -72,13 +75,13 @@ function differences(given: unknown, decoded: unknown): (string | number)[][] {
 }
 
 /**
- * `place.json`: where a shop runs, as opposed to how it looks. An import uses it only to create a store; an existing
- * store keeps its own settings.
+ * The schema of `place.json`, which says where a shop runs, as opposed to how it looks. It is used only if the import
+ * creates the store; an existing store keeps its own place.
  */
 export const placeEntrySchema = z.strictObject({
   status: z.enum(["active", "inactive"]).default("active"),
   domains: texts(),
-  /** Scheme, host and sub-path of the shop; if empty, the shop uses the address at which it is started. */
+  /** Scheme, host and sub-path of the shop. If empty, the shop uses the address at which its process was started. */
   base_url: z.string().default(""),
 });
 export type PlaceEntry = z.output<typeof placeEntrySchema>;

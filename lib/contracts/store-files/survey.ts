@@ -3,8 +3,9 @@ import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } fro
 type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
 
 /**
- * Reads the files of a store one after the other and checks whether they can be imported as a store: each file by
- * itself, and all of them together. There may be very many products, so only their keys are held in memory.
+ * Finds out whether the files of a store can be imported. The files are read one after the other; each is checked by
+ * itself and, at the end, all of them together. Only the keys of the products are kept in memory, because there may be
+ * very many.
  */
 export function checkStoreFiles() {
   const issues: FileIssue[] = [];
@@ -13,7 +14,10 @@ export function checkStoreFiles() {
   const products: { slug: string; id: string | undefined }[] = [];
   const references: { file: string; slug: string }[] = [];
 
-  /** Adds an issue if two entries of one kind share a key; `about` is the file that had the key first. */
+  /**
+   * Records that `file` uses this key. If another file has already used the same key for an entry of the same kind,
+   * adds an issue whose `about` names that file.
+   */
   function claim(file: string, at: string, kind: string, key: string | undefined, problem: string): void {
     if (key === undefined) return;
     const claimed = `${kind}\n${key}`;
@@ -73,9 +77,10 @@ export function checkStoreFiles() {
       else if (read.document.part === "products") addProduct(file, read.document.entry);
       else addDocument(file, read.document);
     },
-    /** Call this after the last file. If there are no issues, the files can be imported as a store. */
+    /** Call this after adding the last file. If the result has no issues, the files can be imported as a store. */
     finish() {
-      // A broken file has no readable content, so references to it cannot be checked.
+      // The content of a file with an issue is unknown, so a reference to that content would wrongly be reported as
+      // broken.
       if (issues.length === 0) {
         checkReferences();
         if (entriesOf("store").length === 0) issues.push({ file: "store.json", at: "", problem: "file_missing" });

@@ -1,12 +1,12 @@
 import { isUploadName } from "@/lib/domain/media/upload-name";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Descriptions and other HTML refer to pictures by their whole address. */
+/** The address of an uploaded file. Descriptions and other HTML refer to pictures by such addresses. */
 const UPLOAD_ADDRESS = /\/uploads\/([a-z0-9_-]+)\/([a-z0-9._/-]+)/gi;
 
 /**
- * The names of the store's uploaded files that a document uses: texts that are such a name, and addresses within texts.
- * A text may look like a file name without being one.
+ * Returns the names of the store's uploaded files to which a document seems to refer: texts that are a file name as a
+ * whole, and addresses of uploads within texts. Some may not exist, because an ordinary text can look like a file name.
  */
 export function uploadNamesIn(storeId: StoreId, value: unknown): string[] {
   if (typeof value === "string") return namesInText(storeId, value);

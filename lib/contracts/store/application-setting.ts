@@ -24,7 +24,7 @@ import type {
   StoreDetails,
 } from "@/lib/domain/store/store";
 
-/** A quantity. A minimum or step of zero would allow empty cart items, so zero counts as missing. */
+/** A positive quantity; anything else is replaced by 1. A minimum or step of zero would allow empty cart items. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
 
@@ -54,9 +54,9 @@ export const applicationSettingSchema = section({
   sp_delay_type: choice(["day", "hour"], "day"),
   sp_delay_duration: whole(1),
   hide_currency: flag(false),
-  /** True if prices are hidden and given on request. */
+  /** True if prices are hidden, and shoppers have to ask for them. */
   hide_amount: flag(false),
-  /** Shown on product pages until a shipping method is chosen: "Sent within two working days". */
+  /** A text such as "Sent within two working days", shown on product pages until a shipping method is chosen. */
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
@@ -73,7 +73,7 @@ export const applicationSettingSchema = section({
     btn_text: text(),
     response_msg: text(),
     open_onload: flag(false),
-    /** If off, the dialog has no e-mail field and its button is a link. */
+    /** If false, the newsletter dialog has no e-mail field, and its button is a link. */
     subscription_status: flag(true),
     ...linkFields,
   }),

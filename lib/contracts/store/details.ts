@@ -24,7 +24,9 @@ import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
 import { verificationTagsSchema } from "./verification-tags";
 
-/** The path of an uploaded file of this store; anything that could point elsewhere counts as missing. */
+/**
+ * The path of one of this store's uploaded files. A value that could point anywhere else is replaced by an empty text.
+ */
 const uploadedFile = () =>
   tolerant(z.string(), (sent) => (typeof sent === "string" && /^[\w-]+(?:[/.][\w-]+)*$/.test(sent) ? sent : ""));
 
@@ -33,12 +35,12 @@ const firstOf = (sent: unknown): unknown => (Array.isArray(sent) ? sent[0] : sen
 /** Specification §3, "Store details": sent by `GET /store_details/details_v4` and stored in table `stores`. */
 export const storeDetailsSchema = section({
   name: requiredText(),
-  /** Only active stores are open, so any other value counts as inactive. */
+  /** The shop is open only if the status is active; an unreadable status therefore counts as inactive. */
   status: activity("inactive"),
   type: text("order_based"),
   sub_type: choice(["order", "quot", "enquiry"], "order"),
   country: text(),
-  /** Scheme, host and sub-path prefix of the shop. */
+  /** Scheme, host and sub-path of the shop. */
   base_url: text(),
   gst_no: text(),
   customer_contact_no: text(),
@@ -72,15 +74,18 @@ export const storeDetailsSchema = section({
     domestic_tax: amount(),
     international_tax: amount(),
   }),
-  /** If off, this store makes no invoices. */
+  /** If false, the store issues no invoices. */
   invoice_status: flag(true),
   invoice_config: section({
     prefix: textOrNone("INV-"),
     suffix: text(),
     min_digit: whole(6, { min: 1, max: 12 }),
-    /** The first invoice number; has no effect once the store's invoices have reached it. */
+    /**
+     * The number with which the store's invoices start. It has no effect once an invoice has this number or a higher
+     * one.
+     */
     next_invoice_no: whole(1, { min: 1 }),
-    /** Credit notes have their own prefix; their other settings are those of invoices. */
+    /** The prefix of credit note numbers; all other settings for credit notes are those for invoices. */
     credit_note_prefix: textOrNone("CN-"),
   }),
   packaging_charges: section({
@@ -92,7 +97,7 @@ export const storeDetailsSchema = section({
   analytics_details: section({ vcodes: verificationTagsSchema }),
   payment_types: paymentTypesSchema,
   currency_types: currencyTypesSchema,
-  /** A list of which only the first entry is used. */
+  /** The platform sends a list, of which only the first entry is used. */
   store_properties: tolerant(z.tuple([storePropertiesSchema]), (sent) => [firstOf(parseJsonText(sent))]),
 });
 
@@ -122,7 +127,7 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   refusalSchema,
 ]);
 
-/** Converts a store from wire format. `fallbackOrigin` is used for a store without an address of its own. */
+/** Converts a store from wire format. A store that has no address of its own gets `fallbackOrigin`. */
 export function toStoreDetails(
   storeId: StoreId,
   wire: StoreWire,
@@ -168,7 +173,7 @@ function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_
   };
 }
 
-/** Scheme, host and prefix without a trailing slash; null when `baseUrl` is not a web address. */
+/** Scheme, host and sub-path without a trailing slash; null if `baseUrl` is not a web address. */
 function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);

@@ -5,7 +5,7 @@ import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
 
-/** An address outside the shop that is safe to put into `href`. */
+/** An address that may be put into `href`: a web, e-mail or telephone address. */
 const outsideAddress = tolerant(z.string().refine(isExternalAddress), (sent) => sent);
 
 export const footerConfigSchema = section({

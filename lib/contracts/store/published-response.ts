@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The characters of store ids on the platform; any other value belongs to no store. */
+/** The platform's store ids consist of these characters; no store has any other id. */
 const storeIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 /** The `store_id` parameter of a published call; null if it is missing or invalid. */
@@ -10,16 +10,16 @@ export function readStoreIdParameter(request: Request): string | null {
 }
 
 /**
- * The response of a published call, checked against its contract before it is sent.
+ * The response of one of the two calls that other programs may use, checked against its contract before it is sent.
  *
- * Refusals are HTTP 200 too: clients of these two calls were written for a platform that always answers 200, and check
- * only `status`. All our other calls answer with a proper HTTP status.
+ * A refusal is sent with HTTP status 200 too: the clients of these two calls were written for a platform that always
+ * answers 200, and they check only the field `status`. All our other calls use the proper HTTP status.
  */
 export function publishedResponse<Schema extends z.ZodType>(schema: Schema, answer: z.output<Schema>): Response {
   return Response.json(z.encode(schema, answer), {
     headers: {
-      // The data is public, so pages of any site may read it. It is cached for a short time only, because caches are
-      // not notified of changes.
+      // Pages of any site may read this data, because it is public. It is cached for only a few seconds, because caches
+      // are not notified of changes.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": "public, max-age=0, s-maxage=10",
     },

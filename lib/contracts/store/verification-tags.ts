@@ -5,7 +5,10 @@ const META_TAG = /<meta\b[^>]*>/gi;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
-/** `vcodes`: site-verification tags, as `{ name, content }` or as the `<meta>` text that the verifying site provides. */
+/**
+ * `vcodes`: the tags by which search engines and other sites verify the owner. Each is either `{ name, content }` or
+ * the text of a `<meta>` tag, as the other site provides it.
+ */
 export const verificationTagsSchema = tolerant(
   z.array(z.object({ name: z.string().min(1), content: z.string().min(1) })),
   (sent) => (Array.isArray(sent) ? sent : [sent]).flatMap(toTags),

@@ -20,7 +20,10 @@ export async function rememberBrowser(
     .onConflictDoNothing();
 }
 
-/** Whether the customer with this e-mail address has signed in with that browser before. */
+/**
+ * Whether the customer with this e-mail address has signed in before with the browser to which the anonymous id
+ * belongs.
+ */
 export async function isKnownBrowser(
   storeId: StoreId,
   email: string,
@@ -37,14 +40,17 @@ export async function isKnownBrowser(
   return row !== undefined;
 }
 
-/** Forgets all browsers of a customer, because somebody else may have known the old password. */
+/**
+ * Forgets all browsers of a customer who has a new password: somebody who knew the old password may have signed in with
+ * them.
+ */
 export async function forgetBrowsers(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .delete(knownBrowsers)
     .where(and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.customerId, customerId)));
 }
 
-/** Removes browsers whose cookie has expired, in all stores. */
+/** In all stores, removes the browsers whose cookie has expired. */
 export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database
     .delete(knownBrowsers)

@@ -12,7 +12,10 @@ export type SentCode = { recipient: string; expiresAt: Date };
 
 export type NewCode = CodeOwner & {
   recipient: string;
-  /** The digest of the code. Null if no code is sent: every attempt then fails, without revealing why. */
+  /**
+   * The digest of the code. Null if no code is sent: every attempt then fails as if the code were wrong, so that the
+   * visitor does not learn why.
+   */
   codeHash: string | null;
   /** The change to make once the code is confirmed. */
   content: unknown;
@@ -38,7 +41,7 @@ export async function insertCode(
   return { recipient: sent.recipient, expiresAt };
 }
 
-/** The code that the visitor can still enter; null if there is none. */
+/** The code that the visitor can still enter; null if no code is open. */
 export async function findSentCode(
   storeId: StoreId,
   owner: CodeOwner,
@@ -53,9 +56,9 @@ export async function findSentCode(
 }
 
 /**
- * Counts one attempt; null if no attempt is left or the code has expired. This is a single statement, so that of
- * concurrent attempts no more than allowed read the digest. The count must be committed whatever follows, so this never
- * joins a transaction.
+ * Counts one attempt to enter a code; null if no attempt is left or the code has expired. The attempt is counted in the
+ * statement that reads the digest, so that concurrent attempts cannot exceed the limit. Never call it in a transaction:
+ * a rollback would undo the count.
  */
 export async function countCodeAttempt(
   storeId: StoreId,
@@ -88,7 +91,7 @@ export async function redeemCode(
   return row ?? null;
 }
 
-/** Removes unused codes sent to this recipient. */
+/** Removes the unused codes that were sent to this e-mail address or mobile number. */
 export async function forgetCodesTo(storeId: StoreId, recipient: string, database: Database): Promise<void> {
   await database
     .delete(oneTimeCodes)

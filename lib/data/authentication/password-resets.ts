@@ -18,7 +18,10 @@ export async function insertPasswordReset(
   await database.insert(passwordResets).values({ storeId, tokenHash, customerId, createdAt: now, expiresAt });
 }
 
-/** The customer of a password link. The link stays valid, because mail scanners open links too. */
+/**
+ * The customer who may set a new password with this link; null if the link is invalid. The link stays valid afterwards,
+ * because mail scanners open links too.
+ */
 export async function findPasswordReset(
   storeId: StoreId,
   tokenHash: string,
@@ -46,7 +49,7 @@ export async function redeemPasswordReset(
   return row?.customerId ?? null;
 }
 
-/** Invalidates all links of a customer whose password has changed. */
+/** Invalidates all password links of a customer, because the customer's password has changed. */
 export async function endPasswordResets(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database
     .delete(passwordResets)

@@ -5,7 +5,9 @@ import { socialIdentities, socialSignIns } from "@/lib/database/schema/authentic
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The values a visitor must bring back from the provider, to prove that they started this sign-in. */
+/**
+ * The values that a visitor must send back when they return from the provider, as proof that they started this sign-in.
+ */
 export type StartedSocialSignIn = {
   provider: SocialProvider;
   state: string;
@@ -14,7 +16,7 @@ export type StartedSocialSignIn = {
   nextPath: string;
 };
 
-/** Long enough to type a password and a second factor. */
+/** Long enough for the visitor to type a password and a second factor at the provider. */
 const LIFETIME_MS = 15 * 60_000;
 
 /** Saves a started sign-in, which replaces an unfinished sign-in of the same visitor. */
@@ -61,7 +63,7 @@ export async function forgetOldSocialSignIns(now = new Date(), database: Databas
 
 export type SocialIdentity = { provider: SocialProvider; subject: string };
 
-/** The id of the customer with this identity at the provider. */
+/** The id of the customer who signs in with this identity at the provider; null if there is none. */
 export async function findSocialCustomer(
   storeId: StoreId,
   { provider, subject }: SocialIdentity,
@@ -80,7 +82,7 @@ export async function findSocialCustomer(
   return row?.customerId ?? null;
 }
 
-/** Connects an identity to a customer; an identity never moves to another customer. */
+/** Connects an identity at a provider to a customer. An identity that is already connected stays with its customer. */
 export async function insertSocialIdentity(
   storeId: StoreId,
   { provider, subject }: SocialIdentity,

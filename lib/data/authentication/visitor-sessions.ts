@@ -26,7 +26,10 @@ function isActive(now: Date) {
   return and(gt(visitorSessions.expiresAt, now), or(usedSince("customer"), usedSince("guest")));
 }
 
-/** The active session whose token has this digest; updates when it was last used. Null if this store has none. */
+/**
+ * The active session whose token has this digest, with its time of last use updated; null if this store has no such
+ * session.
+ */
 export async function findVisitorSession(
   storeId: StoreId,
   tokenHash: string,

@@ -32,7 +32,8 @@ export function listItemsOfOwner(
 }
 
 async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database: Database): Promise<CartItem[]> {
-  // A lateral join finds each product by its key; with a plain join PostgreSQL may scan all products of the store.
+  // The lateral join finds each product by its primary key. With a plain join PostgreSQL may scan all products of the
+  // store.
   const soldForItem = selectSold(storeId, cartItems.productId, cartItems.options, database).as("sold");
   const rows = await database
     .select()
@@ -42,7 +43,8 @@ async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database
     .orderBy(asc(cartItems.createdAt), asc(cartItems.id))
     .limit(CART_ITEMS_LIMIT);
   return rows.map(({ cart_items: item, sold: row }) => {
-    // If the product is gone, every column of `sold` is null, although the type of the join does not say so.
+    // If the product no longer exists, the outer join sets every column of `sold` to null; the inferred type does not
+    // say so.
     const sold = row?.slug == null ? null : toSoldItem(row as SoldRow);
     const { id, productId, name, optionNames, options, addonId, modelId, quantity, seenPrice } = item;
     const unit = toUnit(item.unit);
@@ -108,7 +110,7 @@ export async function removeCartItem(
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
-/** Removes the ordered items from a locked cart, and resets note and gift wrapping, which are now part of the order. */
+/** Removes the ordered items from a locked cart, and clears its note and gift wrapping, which the order now has. */
 export async function removeOrderedItems(
   storeId: StoreId,
   { id: cartId, note, isGiftWrapped }: CartRow,

@@ -7,7 +7,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { lockCart, lockExistingCart, updateCart } from "./carts";
 import { listCartItems } from "./items";
 
-/** Merges the browser's cart into the customer's. Runs in the transaction that signs the customer in. */
+/**
+ * Merges the cart of the browser into the cart of the customer who signs in. Call it in the transaction of the sign-in.
+ */
 export async function mergeCarts(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },

@@ -11,10 +11,10 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 import { isOwnedBy, uniqueOwnerKey } from "./owned-by";
 
-/** A table that has one row per customer or anonymous browser, and the columns to read. */
+/** A table with at most one row per customer or anonymous browser, and the columns to read from it. */
 type OwnList<Columns> = { table: typeof carts | typeof wishlists; columns: Columns };
 type Columns = Record<string, PgColumn>;
-/** Drizzle cannot infer the row type for a union of tables. */
+/** The type of a row; written out, because Drizzle cannot infer it for a union of tables. */
 type Row<Read extends Columns> = { [Name in keyof Read]: GetColumnData<Read[Name]> };
 
 /** The visitor's list; null if the visitor has none. */

@@ -47,7 +47,7 @@ export async function findCategoryBySlug(
   return row ? toCategory(row) : null;
 }
 
-/** The active categories of a product; the first is the one in its breadcrumb. */
+/** The active categories that contain a product. The first of them is shown in the product's breadcrumb. */
 export async function listCategoriesOf(
   storeId: StoreId,
   productId: string,
@@ -71,7 +71,7 @@ export async function listCategoriesOf(
     .limit(MAX_CATEGORIES);
 }
 
-/** Slugs of all categories that any of these products is in, including inactive ones. */
+/** The slugs of all categories, including inactive ones, that contain at least one of these products. */
 export async function listCategorySlugs(
   storeId: StoreId,
   productIds: readonly string[],

@@ -24,7 +24,7 @@ export async function ensureCategories(
   const firstRank = (last?.rank ?? 0) + 1;
   const rows = missing.map((category, index) => ({ storeId, ...category, rank: firstRank + index, modifiedAt: now }));
   await database.insert(categories).values(rows).onConflictDoNothing();
-  // Reads the ids again: if the owner has created a category meanwhile, its id is not the one generated here.
+  // If the owner has created one of the categories in the meantime, it has another id than the one generated above.
   return idsBySlug(storeId, wanted, database);
 }
 
@@ -65,7 +65,10 @@ export async function listCategoryPlacements(
   return placings;
 }
 
-/** Adds products to categories and removes them from others. A product that is already in a category stays in it. */
+/**
+ * Adds products to categories and removes products from categories. Adding a product to a category that contains it
+ * already has no effect.
+ */
 export async function updateCategoryPlacements(
   storeId: StoreId,
   { added, removed }: { added: readonly CategoryMembership[]; removed: readonly CategoryMembership[] },

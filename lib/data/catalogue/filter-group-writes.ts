@@ -7,7 +7,10 @@ import { filterGroups } from "@/lib/database/schema/catalogue";
 import type { FilterGroup } from "@/lib/domain/product-import/filter-values";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** All filter groups of the store, locked until the transaction ends, so that no other write is lost. */
+/**
+ * All filter groups of the store, locked until the transaction ends, so that simultaneous changes do not overwrite each
+ * other.
+ */
 export async function lockFilterGroups(storeId: StoreId, database: Database = getDatabase()): Promise<FilterGroup[]> {
   const rows = await database
     .select({ id: filterGroups.id, name: filterGroups.name, rank: filterGroups.rank, options: filterGroups.options })

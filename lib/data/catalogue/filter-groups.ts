@@ -21,12 +21,14 @@ export async function listFilterGroups(storeId: StoreId, database: Database = ge
   return rows.map((row) => ({ ...row, options: storedFilterOptionsSchema.parse(row.options) }));
 }
 
-/** The text for an option in `products.filter_keys`. Neither id nor slug contains a colon. */
+/**
+ * How an option is written in `products.filter_keys`. The key is unambiguous, because neither part contains a colon.
+ */
 export function filterKey(groupId: string, optionSlug: string): string {
   return `${groupId}:${optionSlug}`;
 }
 
-/** The group and option names for a product's filter keys; keys of unknown groups are left out. */
+/** The group and option names for a product's filter keys. Keys that belong to no group of the store are left out. */
 export async function listTags(
   storeId: StoreId,
   filterKeys: readonly string[],

@@ -7,7 +7,10 @@ import { filterKey, listFilterGroups } from "./filter-groups";
 import type { Matches } from "./list-matches";
 import type { ListStore } from "./list-scope";
 
-/** The filters of a list while nothing is chosen; `matches` holds the counts of the whole list. */
+/**
+ * The filters of a list in which the shopper has not chosen any option. `matches` must hold the counts of the whole
+ * list.
+ */
 export async function wholeFilters(
   { id: storeId, setting }: Pick<ListStore, "id" | "setting">,
   { counts, priceRange }: Matches,
@@ -27,8 +30,8 @@ export async function wholeFilters(
 }
 
 /**
- * The filters of a list after a choice. Options and price range stay those of the whole list, so that they do not move
- * while a shopper chooses; the counts are those for the choice.
+ * The filters of a list in which the shopper has chosen something. Its options and price range stay those of the whole
+ * list, so that they do not move while the shopper chooses; only the counts are those for the choice.
  */
 export async function narrowedFilters(
   storeId: StoreId,
@@ -41,7 +44,8 @@ export async function narrowedFilters(
   return {
     priceRange: whole.priceRange,
     groups: groups.map((group) => {
-      // If options are chosen in only one group, they do not change that group's own counts.
+      // The counts of a group ignore the options chosen in that group. If this is the only group with chosen options,
+      // its counts are therefore those of the whole list.
       const keepsCounts = isOneGroupChosen(choice) && Object.hasOwn(choice.filters, group.id);
       return {
         ...group,
@@ -55,7 +59,7 @@ export async function narrowedFilters(
   };
 }
 
-/** Adds chosen options that no product of the list has, so that a shopper can remove them. */
+/** Adds chosen options that no product of the list has, because a shopper must be able to deselect them. */
 async function withChosen(
   storeId: StoreId,
   choice: ListChoice,

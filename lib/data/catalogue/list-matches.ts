@@ -7,32 +7,33 @@ import { isOneGroupChosen, type ListQuery } from "@/lib/domain/catalogue/list-qu
 import { filterKey } from "./filter-groups";
 import { groupConditions, orderOf, type ProductSet, priceCondition } from "./list-scope";
 
-/** The result of one query about a list. */
+/** The products of a list that match a choice, as read with one query. */
 export type Matches = {
-  /** The product ids of the page, in display order. */
+  /** The ids of the products on the requested page, in display order. */
   ids: readonly string[];
-  /** The number of products that match the whole choice. */
+  /** The number of products on all pages, which match the whole choice. */
   total: number;
-  /** How many products each option would show, by filter key; empty if options were not counted. */
+  /** How many products the list would show with each option, by filter key; empty if the query did not count them. */
   counts: ReadonlyMap<string, number>;
-  /** The lowest and highest price of all matches; null if they were not counted. */
+  /** The lowest and highest price of all matches; null if the query did not read them. */
   priceRange: { min: number; max: number } | null;
 };
 
 type Row = { ids: string[]; total: number; min?: number | null; max?: number | null; counts?: KeyCount[] | null };
 type KeyCount = [key: string, missed: string, count: number];
 
-/** The value for "misses no group"; it is empty because no group id is. */
+/** In the column `missed`: the product matches the choice in every group. No group has an empty id. */
 const NONE = "";
 
 /**
- * The ids of a page, the total and, when `isCounted`, the number of products for each option. All of this is read in
- * one pass over the products, because the embedded database runs one query at a time. `materialized` keeps the planner
- * from scanning the index of the sort order: where few products match, such a scan reads the whole catalogue.
+ * Reads the ids of a page, the total and, if `isCounted`, the number of products for each option. One query reads all
+ * of these, because the embedded database runs only one query at a time. `materialized` keeps the planner from scanning
+ * the index of the sort order, which reads the whole catalogue if few products match.
  *
- * The counts cover products that miss at most one of the chosen groups: products that miss none count for every option,
- * products that miss one count for the options of that group only. With one group and no price bounds, the products
- * that miss the group are the rest of the list. The caller has the counts of the whole list, so they are left out.
+ * To count the options of a group as if nothing were chosen in it, the query also reads products that miss the choice
+ * in exactly one group. Such a product counts only for the options of the group it misses; a product that matches in
+ * every group counts for all options. If options are chosen in only one group and no price bounds are set, the counts
+ * of that group are those of the whole list, which the caller has, so products that miss it are not read.
  */
 export async function readMatches(
   set: ProductSet,
@@ -96,7 +97,8 @@ function countsByKey(rows: readonly KeyCount[]): Map<string, number> {
 }
 
 /**
- * One condition per chosen group, which products may miss. Separate conditions can each use the index on filter keys.
+ * The condition that a product misses the choice in at most one group: for each group, all other conditions hold.
+ * Written as one alternative per group, because each alternative can use the index on filter keys.
  */
 function missesAtMostOne(conditions: readonly SQL[]): SQL | undefined {
   const allButOne = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));

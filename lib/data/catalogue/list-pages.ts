@@ -9,9 +9,10 @@ import { type ListStore, type ProductSet, readOrNear, readScope } from "./list-s
 import { toPage } from "./product-lists";
 
 /**
- * A page of a list with its filters. The options of a group are counted as if nothing were chosen in that group:
- * options of one group add up (OR), while groups narrow the list (AND). `cachedFilters` are the filters of the same
- * list with nothing chosen, if the caller has them, because reading them takes more than half of the time.
+ * Reads a page of a list with its filters. The options of a group are counted as if nothing were chosen in that group,
+ * because choosing a second option in a group adds products (OR), whereas choosing in another group removes products
+ * (AND). `cachedFilters` are the filters of the same list with nothing chosen, or null. Passing them saves more than
+ * half of the time.
  */
 export async function readListPage(
   store: ListStore,

@@ -9,19 +9,22 @@ import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/ca
 import type { CardRules, StockRules } from "@/lib/domain/product/stock";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The fields of `StoreDetails` that lists use. */
+/** The fields of `StoreDetails` on which product lists depend. */
 export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: CardRules };
 
 /** The products of a list before any filter. */
 export type ProductSet = {
   condition: SQL;
-  /** Orders products by how well they match the search, most important criterion first; empty without a search. */
+  /** How well a product matches the search text, most important criterion first; empty if the list is not a search. */
   relevance: readonly Order[];
   /** The sort order used if the visitor chooses none. */
   order: ListSort | "newest";
   /** Other texts to search for, if the search finds nothing as typed. */
   keywords: readonly string[];
-  /** The products for similar spellings, for use if nothing is found; null if the text as typed finds some. */
+  /**
+   * Finds products for similar spellings of the search text, for use if the list is empty; null if the text as typed
+   * matches some products.
+   */
   findNear: () => Promise<ProductSet | null>;
 };
 export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
@@ -67,7 +70,10 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
   }
 }
 
-/** Calls `read` with `set`; if that finds nothing, calls `read` with the products for similar spellings. */
+/**
+ * Calls `read` with `set`. If `isNothing` is true for the result, calls `read` again with the products for similar
+ * spellings.
+ */
 export async function readOrNear<Found>(
   set: ProductSet,
   read: (set: ProductSet) => Promise<Found>,
@@ -78,13 +84,17 @@ export async function readOrNear<Found>(
   return near ? { set: near, found: await read(near) } : { set, found };
 }
 
-/** Active, and available unless the store also shows sold-out products. */
+/**
+ * The condition for products that shoppers see: active and, unless the store also shows sold-out products, available.
+ */
 function isShown(store: ListStore): SQL {
   const isActive = sql`${products.storeId} = ${store.id} and ${products.status} = 'active'`;
   return store.showSoldOut ? isActive : sql`${isActive} and ${isAvailable(store.setting)}`;
 }
 
-/** The product is in stock. Stock below the minimum quantity counts as none, see docs/domain.md#stock. */
+/**
+ * The condition that a product is available. Stock below the minimum quantity counts as none, see docs/domain.md#stock.
+ */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
   const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
   return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
@@ -95,7 +105,10 @@ function isInCategory(store: ListStore, categoryId: string): SQL {
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 
-/** In the subquery, the columns in `shown` refer to the subquery's own `products`, not to those of the outer query. */
+/**
+ * The condition that a product is one of the newest of those for which `shown` is true. Inside the subquery, the
+ * columns in `shown` are those of the subquery's own `products`, not those of the outer query.
+ */
 function isAmongNewest(shown: SQL): SQL {
   return sql`${products.id} in (select ${products.id} from ${products} where ${shown}
     order by ${products.createdAt} desc, ${products.id} limit ${NEW_ARRIVALS_LIMIT})`;
@@ -103,7 +116,7 @@ function isAmongNewest(shown: SQL): SQL {
 
 const IS_REDUCED = sql`${products.discountedPrice} < ${products.sellingPrice}`;
 
-/** One condition per group with chosen options: the product has any of them. */
+/** One condition per group in which options are chosen: the product has at least one of them. */
 export function groupConditions({ filters }: Pick<ListChoice, "filters">): { group: string; condition: SQL }[] {
   return Object.entries(filters).map(([group, options]) => ({
     group,
@@ -115,8 +128,8 @@ export function groupConditions({ filters }: Pick<ListChoice, "filters">): { gro
 }
 
 /**
- * The condition on the price; always true without bounds. For a product with variants, the price on its card is
- * compared, which is the lowest.
+ * The condition for the chosen price bounds; always true if there are none. For a product with variants, the bounds
+ * apply to the price on its card, which is the lowest.
  */
 export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPrice" | "maxPrice">): SQL {
   const bounds = and(
@@ -126,7 +139,10 @@ export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPric
   return bounds ?? sql`true`;
 }
 
-/** The sort order for `query`. It ends with the id, so that no product appears on two pages. */
+/**
+ * The sort order for `query`. The last criterion is the id, because without a unique criterion a product could appear
+ * on two pages.
+ */
 export function orderOf(query: ListQuery, set: ProductSet): readonly Order[] {
   const order =
     query.sort === null || (query.sort === "relevance" && set.relevance.length === 0) ? set.order : query.sort;

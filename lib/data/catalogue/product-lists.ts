@@ -16,7 +16,7 @@ import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope
 
 type ListPage = ProductsPage & { pageSize: number };
 
-/** One page of a list. A page after the last has no products, but the right total. */
+/** One page of a list. A page number after the last page gives no products, but the correct total. */
 export async function listProducts(
   store: ListStore,
   query: ListQuery,
@@ -77,7 +77,7 @@ export async function listProductsByIds(
   );
 }
 
-/** The first products of a list, without counting the rest. */
+/** The first products of a list for a product strip. It does not count all products, which would be slower. */
 export async function listStrip(
   store: ListStore,
   source: StripSource,
@@ -90,7 +90,7 @@ export async function listStrip(
   return products;
 }
 
-/** The first products of any list. If a search finds nothing as typed, also returns other texts to search for. */
+/** The first products of any list. If a search finds nothing as typed, `keywords` are other texts to search for. */
 export async function listFirst(
   store: ListStore,
   scope: ListScope,
@@ -111,7 +111,10 @@ async function stripScope(store: ListStore, source: StripSource, database: Datab
   return category && { kind: "category", id: category.id, slug: category.slug };
 }
 
-/** Reads the ids first; with a single query, the card columns of all matches would be read before sorting. */
+/**
+ * Reads the ids first, and then the cards of only these products. A single query would read the card columns of all
+ * matches before it sorts them.
+ */
 async function readFirst(
   store: ListStore,
   condition: SQL,
@@ -133,13 +136,15 @@ async function readFirst(
 }
 
 /**
- * Limits the work, so that a product in a category of ten thousand products opens as fast as one in a category of ten.
+ * At most this many products before this one and after it are compared with it, so that its page opens as fast in a
+ * category of ten thousand products as in one of ten.
  */
 const MAX_RELATED_CANDIDATES = 200;
 
 /**
- * Products of this product's first category: those that share most tags come first, those that are sold out last. The
- * order among equals looks random, but is stable and differs from product to product.
+ * Products from this product's first category. Those that share most tags with it come first, those that are sold out
+ * last. Products that are equal in this respect are in an order that looks random, but is always the same for this
+ * product.
  */
 export async function listRelatedProducts(
   store: ListStore,
@@ -165,8 +170,8 @@ export async function listRelatedProducts(
 }
 
 /**
- * The ids of products close to this one in the index, after it and before it, in its category or else in the whole
- * store.
+ * The ids of the products that follow or precede this one when sorted by id: in its category or, if it has none, in the
+ * whole store.
  */
 async function listNeighbourIds(
   storeId: StoreId,

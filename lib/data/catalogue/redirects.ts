@@ -9,8 +9,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type RedirectKind = "product" | "category" | "blog" | "page";
 
 /**
- * The current slug of the product, category, post or page that `idOrSlug` names by its id or by a former slug. Null if
- * there is none, or if it is not shown.
+ * The current slug of the product, category, post or page that has `idOrSlug` as its id or as a former slug. Null if
+ * there is none, or if shoppers may not see it.
  */
 export async function findMovedSlug(
   storeId: StoreId,

@@ -13,7 +13,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 /** The protocol allows 50,000 entries per part, but reading so many takes seconds. */
 export const SITEMAP_PART_SIZE = 5_000;
 
-/** The entry of one page of the shop, with its first pictures. */
+/** The sitemap entry for one page of the shop, with the first pictures of that page. */
 export type SitemapEntry = {
   kind: "category" | "page" | "blog" | "product";
   slug: string;
@@ -34,7 +34,7 @@ export async function countSitemapEntries(storeId: StoreId, database: Database =
   return rows[0]?.total ?? 0;
 }
 
-/** The entries of one part; parts count from 1. */
+/** The sitemap entries of one part; parts are counted from 1. */
 export async function listSitemapEntries(
   storeId: StoreId,
   part: number,
@@ -53,10 +53,16 @@ export async function listSitemapEntries(
   });
 }
 
-/** A picture without its preview, which is longer than all the rest. */
+/**
+ * Selects address and alternative text of a picture. Its preview is left out, because it is longer than all other
+ * fields together.
+ */
 const captioned = (picture: SQL) => sql`jsonb_build_object('src', ${picture} -> 'src', 'alt', ${picture} -> 'alt')`;
 
-/** The query for all entries, without the pictures of products, which would slow down sorting. */
+/**
+ * The query for the sitemap entries of the whole shop. It leaves out the pictures of products, which would slow down
+ * sorting; they are read later.
+ */
 function entriesOf(storeId: StoreId) {
   const pictureOf = (column: typeof categories.picture | typeof blogPosts.picture) =>
     sql`jsonb_build_array(${captioned(sql`${column}`)})`;

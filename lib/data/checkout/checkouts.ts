@@ -117,7 +117,10 @@ export async function findLatestCheckout(
   return row && row.modifiedAt > expiryOf(now) ? toCheckout(row) : null;
 }
 
-/** Saves a checkout that `findCheckout` or `lockCheckout` has returned for its owner. */
+/**
+ * Saves the choices of a checkout. The caller must have got it from `findCheckout` or `lockCheckout`, which check its
+ * owner.
+ */
 export async function updateCheckout(
   storeId: StoreId,
   checkout: Checkout,
@@ -131,7 +134,10 @@ export async function updateCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** The owner and the order of a checkout, locked until the transaction ends. */
+/**
+ * The owner of a checkout and the id of its order, locked until the transaction ends; null if there is no such
+ * checkout.
+ */
 export async function lockCheckoutOfOrder(
   storeId: StoreId,
   id: string,
@@ -148,7 +154,10 @@ export async function lockCheckoutOfOrder(
   return anonymousId === null ? null : { owner: { kind: "anonymous", anonymousId }, orderId };
 }
 
-/** Records the order made from a locked checkout; null removes the order, so that the checkout can be ordered again. */
+/**
+ * Sets the order that was made from a locked checkout. Null removes it again, so that the checkout can be ordered once
+ * more.
+ */
 export async function setOrderOfCheckout(
   storeId: StoreId,
   id: string,
@@ -176,7 +185,7 @@ export async function setQuotationOfCheckout(
     .where(and(eq(checkouts.storeId, storeId), eq(checkouts.id, id)));
 }
 
-/** Assigns the browser's checkouts to the customer. Runs in the transaction that signs the customer in. */
+/** Assigns the checkouts of the browser to the customer who signs in. Call it in the transaction of the sign-in. */
 export async function moveCheckoutsToCustomer(
   storeId: StoreId,
   { anonymousId, customerId }: { anonymousId: string; customerId: string },
@@ -189,8 +198,8 @@ export async function moveCheckoutsToCustomer(
 }
 
 /**
- * Removes the addresses of the previous guest for a new guest in the same browser, so that no order ships to the
- * previous guest. See docs/domain.md#guests.
+ * Removes the previous guest's addresses from the checkouts of this browser when another guest uses it, so that no
+ * order is shipped to the previous guest. See docs/domain.md#guests.
  */
 export async function removeGuestAddresses(storeId: StoreId, anonymousId: string, database: Database): Promise<void> {
   await database
@@ -199,7 +208,7 @@ export async function removeGuestAddresses(storeId: StoreId, anonymousId: string
     .where(belongsTo(storeId, { kind: "anonymous", anonymousId }));
 }
 
-/** Removes abandoned checkouts of all stores, because checkouts contain addresses. */
+/** Removes abandoned checkouts of all stores. They are not kept, because they contain addresses. */
 export async function removeExpiredCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(checkouts).where(lt(checkouts.modifiedAt, expiryOf(now)));
 }

@@ -7,7 +7,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { newId } from "@/lib/server/tokens";
 
-/** The columns to read, always without the digest of the password. */
+/** The columns of a `Customer`, which never contains the digest of the password. */
 const columns = {
   id: customers.id,
   number: customers.number,
@@ -30,7 +30,7 @@ function toCustomer(row: Row | undefined): Customer | null {
   return { ...customer, gst: { company: gstCompany, number: gstNumber } };
 }
 
-/** The first customer number, so that every customer number has six digits. */
+/** The first number given to a customer of a store; customer numbers have six digits from the start. */
 const FIRST_NUMBER = 100_001;
 
 const isCustomer = (storeId: StoreId, id: string) => and(eq(customers.storeId, storeId), eq(customers.id, id));
@@ -88,14 +88,17 @@ async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }
 
 export type NewCustomer = {
   name: string;
-  /** An address that the customer has already confirmed. */
+  /** The customer's e-mail address, which they have already confirmed. */
   email: string;
   passwordHash: string | null;
   dialCode: string;
   mobile: string;
 };
 
-/** Null if the address belongs to another customer of the store, even one inserted by a simultaneous request. */
+/**
+ * Inserts a customer. Null if another customer of the store has the e-mail address, even one inserted by a simultaneous
+ * request.
+ */
 export async function insertCustomer(
   storeId: StoreId,
   { name, email, passwordHash, dialCode, mobile }: NewCustomer,
@@ -156,14 +159,14 @@ export async function setPasswordHash(
   await update(storeId, id, { passwordHash }, database);
 }
 
-/** Null if the address belongs to another customer, or if this customer no longer exists. */
+/** Sets the customer's e-mail address. Null if another customer has it, or if this customer no longer exists. */
 export function setEmail(storeId: StoreId, id: string, email: string, database: Database): Promise<Customer | null> {
   return unlessTaken("customers_email", database, (database) => update(storeId, id, { email }, database));
 }
 
 /**
- * Saves a confirmed number. Null if another customer has confirmed the same number, or if this customer no longer
- * exists.
+ * Saves the mobile number that the customer has confirmed. Null if another customer has confirmed the same number, or
+ * if this customer no longer exists.
  */
 export function setMobile(
   storeId: StoreId,
@@ -185,7 +188,7 @@ export function removeMobile(
   return update(storeId, id, { dialCode: "", mobile: "", mobileVerifiedAt: null }, database);
 }
 
-/** Also deletes all rows that refer to the customer. */
+/** Deletes the customer and all rows that refer to the customer by a foreign key. */
 export async function deleteCustomer(storeId: StoreId, id: string, database: Database): Promise<void> {
   await database.delete(customers).where(isCustomer(storeId, id));
 }

@@ -12,7 +12,7 @@ const ratings = {
 };
 const columns = { ...ratings, comment: customerFeedback.comment };
 
-/** Saves the customer's feedback and replaces any earlier feedback of theirs. */
+/** Saves the customer's feedback in place of the feedback they gave before. */
 export async function saveFeedback(
   storeId: StoreId,
   customerId: string,
@@ -68,7 +68,10 @@ export async function listFeedback(
 
 type Summary = { total: number; averages: { quality: number; pricing: number; shipping: number } | null };
 
-/** The averages are null if there is no feedback. */
+/**
+ * The number of customers who gave feedback and the averages of their ratings; `averages` is null if there is no
+ * feedback.
+ */
 export async function summariseFeedback(storeId: StoreId, database: Database = getDatabase()): Promise<Summary> {
   const [row] = await database
     .select({

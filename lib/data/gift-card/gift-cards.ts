@@ -6,8 +6,8 @@ import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The gift cards with these codes, in the order of the codes. A hold counts only if it is for another order than
- * `orderId`.
+ * The gift cards with these codes, in the order of `codes`. A card that is held for the order `orderId` does not count
+ * as held, so that this order can use it.
  */
 export async function listGiftCardsByCode(
   storeId: StoreId,
@@ -59,7 +59,7 @@ export type GiftCardRecord = {
   createdAt: Date;
 };
 
-/** False if a gift card with this code exists already. */
+/** Inserts a gift card; false if the store already has a gift card with this code. */
 export async function insertGiftCard(
   storeId: StoreId,
   card: GiftCardRecord,

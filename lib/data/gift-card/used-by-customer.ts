@@ -8,7 +8,10 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 const MAX_USES = 200;
 
-/** The gift cards the customer has paid with, the most recently used first, each with its uses by this customer. */
+/**
+ * The gift cards with which the customer has paid, each with its uses by this customer. The most recently used card
+ * comes first.
+ */
 export async function listUsedGiftCards(
   storeId: StoreId,
   customerId: string,

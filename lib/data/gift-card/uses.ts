@@ -10,10 +10,10 @@ export type GiftCardPayment = { code: string; amount: number };
 const isCard = (storeId: StoreId, code: string) => and(eq(giftCards.storeId, storeId), eq(giftCards.code, code));
 
 /**
- * Pays with gift cards in the transaction of the order. Returns false if the balance of a card no longer suffices; the
- * caller must then roll back. `heldUntil`: the cards are held for this order until then, while the rest of its payment
- * is pending; null if nothing is pending. Cards are taken in the order of their codes, so that orders that share cards
- * cannot deadlock.
+ * Pays with gift cards, in the transaction that saves the order. Returns false if one of the cards can no longer pay
+ * its amount; the caller must then roll back. While the rest of the payment is pending, the cards are held for this
+ * order until `heldUntil`; null if nothing is pending. Cards are taken in the order of their codes, so that two orders
+ * with the same cards cannot deadlock.
  */
 export async function takeFromGiftCards(
   storeId: StoreId,
@@ -28,7 +28,7 @@ export async function takeFromGiftCards(
     await database
       .insert(giftCardUses)
       .values({ storeId, code, orderId, amount, balanceTaken })
-      // A lapsed order that is paid after all takes its gift card amounts again, so its row may exist.
+      // A lapsed order released its gift cards but kept its rows. If it is paid after all, the cards pay again.
       .onConflictDoUpdate({
         target: [giftCardUses.storeId, giftCardUses.code, giftCardUses.orderId],
         set: { amount, balanceTaken },
@@ -38,8 +38,8 @@ export async function takeFromGiftCards(
 }
 
 /**
- * The amount taken off the balance, which is the whole balance for a one-time card; null if the balance does not
- * suffice.
+ * Takes an amount from a card and returns by how much the balance was reduced: for a one-time card, by all of it. Null
+ * if the card can no longer pay the amount.
  */
 async function takeFrom(
   storeId: StoreId,
@@ -76,8 +76,8 @@ async function takeFrom(
 }
 
 /**
- * Returns the amounts taken off the order's gift cards, at most `most` in all, and ends the holds of these cards. The
- * result is the total returned, which is 0 if everything was returned before.
+ * Gives back the amounts that the order took from its gift cards, at most `most` in total, and ends the holds on the
+ * cards. Returns the total given back, which is 0 if everything was given back before.
  */
 export async function returnToGiftCards(
   storeId: StoreId,
@@ -109,7 +109,7 @@ export async function returnToGiftCards(
   return returned;
 }
 
-/** Ends the holds of an order whose payment has arrived or never will. */
+/** Ends the holds on gift cards for this order, because its payment has arrived or will never arrive. */
 export async function releaseGiftCardHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   await database
     .update(giftCards)

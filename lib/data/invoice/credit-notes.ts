@@ -15,7 +15,7 @@ export async function insertCreditNote(
   await database.insert(creditNotes).values({ ...note, storeId, orderId, positions: [...note.positions] });
 }
 
-/** The credit notes of these orders, in the order of their ordinals. */
+/** The credit notes of these orders, in one list sorted by ordinal. */
 export async function listCreditNotes(
   storeId: StoreId,
   orders: readonly Pick<OrderRow, "id" | "invoiceNumber">[],

@@ -8,11 +8,11 @@ import { type Numbering, runningNumber } from "@/lib/domain/invoice/numbering";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence, starting at `first`.
- * Raising `first` skips numbers; lowering it has no effect.
+ * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence of running numbers, which
+ * starts at `first`. Raising `first` later skips numbers; lowering it has no effect.
  *
- * If the transaction rolls back, the next invoice gets the number, so no number is skipped. The sequence stays locked
- * until the transaction ends, so take the number as late as possible.
+ * If the transaction rolls back, the number is given to the next invoice, so no number is lost. The sequence stays
+ * locked until the transaction ends, so call this function as late as possible in the transaction.
  */
 export function nextInvoiceNumber(storeId: StoreId, numbering: Numbering, database: Database): Promise<string> {
   return nextNumber(storeId, "invoice", numbering, isInvoice, database);
@@ -35,13 +35,16 @@ async function nextNumber(
   for (;;) {
     const { running, isOnlySequence } = await nextInSequence(storeId, invoiceDocument, numbering, database);
     const number = runningNumber(running, numbering);
-    // Prefix "INV-1" with 23 makes the same number as "INV-" with 123, so after a change of prefix a number may be
-    // taken.
+    // After a change of prefix, the new sequence can produce a number that is already used: prefix "INV-1" with running
+    // number 23 gives the same number as prefix "INV-" with 123.
     if (isOnlySequence || !(await isTaken(storeId, number, database))) return number;
   }
 }
 
-/** `isOnlySequence` is true if documents of this kind have never had another prefix or suffix. */
+/**
+ * The next running number of the sequence with this prefix and suffix. `isOnlySequence` is true if documents of this
+ * kind have never had another prefix or suffix.
+ */
 async function nextInSequence(
   storeId: StoreId,
   invoiceDocument: string,

@@ -12,7 +12,8 @@ import type { StoreId } from "@/lib/domain/store/id";
  */
 export async function forgetCustomerOfOrders(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database.delete(checkouts).where(and(eq(checkouts.storeId, storeId), eq(checkouts.customerId, customerId)));
-  // Quotations come first, because an approval in a concurrent transaction may still add an order.
+  // Quotations are handled before orders: a concurrent approval turns a quotation into an order, and an order added
+  // while we wait for the quotation's lock is then handled below.
   await forgetCustomerOfQuotations(storeId, customerId, database);
   const own = and(eq(orders.storeId, storeId), eq(orders.customerId, customerId));
   const finished = and(own, inArray(orders.status, ["delivered", "cancelled"]), ne(orders.paymentStatus, "refund_due"));
@@ -39,14 +40,14 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
   await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
 }
 
-/** Invoices need names and addresses, but no telephone number. */
+/** Removes the mobile number from an address. Finished orders keep names and addresses, which their invoices need. */
 function withoutMobile(address: typeof orders.shippingAddress | typeof orders.billingAddress) {
   return sql`${address} || '{"dialCode": "", "mobile": ""}'::jsonb`;
 }
 
 /**
- * No law requires us to keep quotations, so names and addresses are removed from all of them. Open quotations are
- * cancelled, so that no link can turn them into an order.
+ * Removes names and addresses from all of the customer's quotations, because no law requires us to keep quotations.
+ * Open quotations are cancelled, so that no link can turn them into an order.
  */
 async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   const own = and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId));
@@ -65,7 +66,7 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
   await database
     .delete(quotationLinks)
     .where(and(eq(quotationLinks.storeId, storeId), inArray(quotationLinks.quotationId, ids)));
-  // The shopper's own words may contain their name.
+  // The shopper wrote this text, so it may contain personal data such as a name.
   await database
     .update(quotationRevisions)
     .set({ requestText: "" })

@@ -15,7 +15,8 @@ export async function claimGuestOrders(
   { id: customerId, email }: Pick<Customer, "id" | "email">,
   database: Database,
 ): Promise<void> {
-  // Quotations come first, because an approval in a concurrent transaction may still add an order.
+  // Quotations are handled before orders: a concurrent approval turns a quotation into an order, and an order added
+  // while we wait for the quotation's lock is then handled below.
   await database
     .update(quotations)
     .set({ customerId })

@@ -8,8 +8,8 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /**
- * Creates a secret link to the order, valid for sixty days. Anyone who has it can see the order. Only its digest is
- * stored.
+ * Creates a secret link to the order, valid for sixty days, and returns its token. Anyone who has the link can see the
+ * order. Only the digest of the token is stored.
  */
 export async function insertOrderLink(
   storeId: StoreId,
@@ -44,7 +44,7 @@ export async function isValidOrderLink(
   return row !== undefined;
 }
 
-/** Removes the expired links of all stores. */
+/** Removes the expired links to orders of all stores. */
 export async function forgetOldOrderLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
 }

@@ -11,19 +11,19 @@ import { type OrderRow, toOrder } from "./rows";
 export type OrderPage = { orders: readonly Order[]; total: number };
 
 type OrderFilter = {
-  /** Only this customer's orders; omitted only in calls of the owner, who sees all orders. */
+  /** Finds only orders of this customer. Only calls of the owner may omit it; they find the orders of all customers. */
   customerId?: string;
   statuses: readonly OrderStatus[];
   /**
-   * Part of the order number or of an item's name or SKU; the owner can also search for part of a customer's name or
-   * e-mail address. Empty finds all orders.
+   * A part of the order number, or of the name or SKU of one of its items. The owner can also search for a part of a
+   * customer's name or e-mail address. An empty text finds all orders.
    */
   search: string;
   page: number;
   limit: number;
 };
 
-/** A page of the store's orders, the newest first. */
+/** A page of the store's orders that match a search, the newest first. */
 export async function listOrders(
   storeId: StoreId,
   filter: OrderFilter,
@@ -53,7 +53,7 @@ function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilte
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes wildcards, because shoppers type them as ordinary characters.
+  // Escapes the wildcards of `like`, because for a shopper "%" and "_" are ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })
@@ -69,7 +69,10 @@ function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
   return or(ilike(orders.number, pattern), exists(hasMatchingItem), ...people);
 }
 
-/** One batch of an export: the orders that follow the order with id `after`, or the first ones, newest first. */
+/**
+ * The next orders for an export, newest first: those that follow the order with the id `after`, or the newest ones if
+ * it is null.
+ */
 export async function listOrdersAfter(
   storeId: StoreId,
   { customerId, after, limit }: { customerId?: string; after: string | null; limit: number },
@@ -120,7 +123,7 @@ async function withParts(storeId: StoreId, rows: readonly OrderRow[], database: 
   );
 }
 
-/** The owner's search for an order by its number. */
+/** The id of the order with this number, for the owner; null if there is none. */
 export async function findOrderIdByNumber(
   storeId: StoreId,
   number: string,

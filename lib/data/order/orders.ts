@@ -44,7 +44,7 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** Null if the store has no such order. The caller checks who may see the order. */
+/** The order with this id; null if the store has none. The caller must check whether the visitor may see it. */
 export async function findOrder(
   storeId: StoreId,
   id: string,
@@ -91,7 +91,7 @@ export type OrderChanges = Partial<
     OrderMoments
 >;
 
-/** The caller must have locked the order. */
+/** Saves changes to an order, which the caller must have locked. */
 export async function updateOrder(
   storeId: StoreId,
   id: string,
@@ -134,7 +134,10 @@ export async function setStockTaken(
       and ${orderItems.position} = counted.position`);
 }
 
-/** Clears and returns the stock the items had taken, so that a second call returns nothing. */
+/**
+ * Sets the stock taken for these items to 0 and returns what it was, so that stock cannot be returned twice: a second
+ * call finds nothing.
+ */
 export async function clearStockTaken(
   storeId: StoreId,
   orderId: string,
@@ -161,8 +164,8 @@ export async function clearStockTaken(
 }
 
 /**
- * The id of the checkout the order was made from, which never changes; empty if there was none, null if there is no
- * such order.
+ * The id of the checkout from which the order was made, which never changes. Empty if the order was not made from a
+ * checkout, null if there is no such order.
  */
 export async function findCheckoutIdOf(storeId: StoreId, id: string, database: Database): Promise<string | null> {
   const [row] = await database.select({ checkoutId: orders.checkoutId }).from(orders).where(isOrder(storeId, id));
@@ -171,7 +174,7 @@ export async function findCheckoutIdOf(storeId: StoreId, id: string, database: D
 
 const LAPSED_ORDERS_PER_RUN = 100;
 
-/** Pending orders of all stores whose time for payment has passed, the oldest first. */
+/** Orders of all stores that are still pending although their time for payment has passed, the oldest first. */
 export function listLapsedOrders(
   now: Date,
   database: Database = getDatabase(),

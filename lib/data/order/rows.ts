@@ -12,14 +12,14 @@ type OrderItemRow = typeof orderItems.$inferSelect;
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
-/** The parts of an order that are stored in other tables, each list in its order. */
+/** The parts of an order that are stored in other tables. Each list is already sorted as in `Order`. */
 export type OrderParts = {
   items: readonly OrderItemRow[];
   giftCards: Order["giftCards"];
   creditNotes: readonly CreditNoteRow[];
 };
 
-/** Throws if a row does not parse. */
+/** Builds an order from its row and its parts. Throws if a JSON column does not have the expected form. */
 export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
   const {
     storeId: _,

@@ -12,18 +12,22 @@ import type { StoreId } from "@/lib/domain/store/id";
  */
 export type Portion = { productId: string; variantId: string; quantity: number };
 
-/** `taken` is less than requested if the stock is not counted, or if a backorder takes more than there is. */
+/**
+ * `taken` is the quantity by which the stock was reduced. It is less than requested if the stock is not counted, or if
+ * a backorder asks for more than there is.
+ */
 export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
 
-/** The first requested portion that exceeds the available stock. */
+/** The first of the requested portions for which there is too little stock. */
 export type ShortStock = { short: Portion };
 
 /**
- * Takes stock in the transaction of the order; each portion must name a different product or variant. If stock is
- * short, returns the first portion affected, and the caller must roll back.
+ * Takes stock, in the transaction that saves the order; each portion must name a different product or variant. If there
+ * is too little stock, returns the first portion affected, and the caller must roll back.
  *
- * Each update checks the stock in its own condition. Product rows are locked first, in the order of their ids, so that
- * concurrent orders and imports wait for each other without deadlocks.
+ * Each `update` checks the stock in its own condition, so that concurrent orders cannot take the same stock. Product
+ * rows are locked first, in the order of their ids, so that concurrent orders and imports wait for each other without
+ * deadlocks.
  */
 export async function takeStock(
   storeId: StoreId,
@@ -42,8 +46,8 @@ export async function takeStock(
 }
 
 /**
- * Returns stock that was taken; each portion must name a different product or variant. Skips deleted products and
- * stock that is not counted.
+ * Puts stock back that was taken; each portion must name a different product or variant. Deleted products and stock
+ * that is no longer counted are skipped.
  */
 export async function returnStock(
   storeId: StoreId,
@@ -53,7 +57,10 @@ export async function returnStock(
   return returned.length === 0 ? [] : (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
 }
 
-/** Adds up the quantities of items that draw on the same stock. See docs/domain.md#stock. */
+/**
+ * Adds up the quantities of items that are the same product or variant and so share one stock. See
+ * docs/domain.md#stock.
+ */
 export function mergePortions(items: readonly Portion[]): Portion[] {
   const merged = new Map<string, Portion>();
   for (const { productId, variantId, quantity } of items) {
@@ -68,11 +75,14 @@ function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
   return JSON.stringify([productId, variantId]);
 }
 
-/** The SQL for the stock after a change by `portion.quantity`, and the condition under which the change is allowed. */
+/**
+ * Two SQL expressions for changing a stock by `portion.quantity`: `to` is the stock afterwards, `when` the condition
+ * under which the change is allowed.
+ */
 type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
 
 const TAKE: Change = {
-  // With backorders, stock never drops below 0; the shop delivers the rest later.
+  // With backorders more can be sold than there is, but the stock never drops below 0.
   to: (stock, allowsBackorder) =>
     sql`case when ${allowsBackorder} then greatest(${stock} - portion.quantity, 0) else ${stock} - portion.quantity end`,
   when: (stock, allowsBackorder) => sql`(${stock} is null or ${allowsBackorder} or ${stock} >= portion.quantity)`,
@@ -82,14 +92,14 @@ const RETURN: Change = {
   when: () => sql`true`,
 };
 
-/** A stock before and after the change; null if the stock is not counted. */
+/** The stock of a product or variant before and after a change; both are null if the stock is not counted. */
 type Row = { productId: string; variantId: string; slug: string; unit: string } & {
   before: number | null;
   after: number | null;
   allowsBackorder: boolean;
 };
 
-/** Returns the changed stocks, and the new totals of products with variants. */
+/** Changes stocks; returns those that changed, among them the new totals of products whose variants changed. */
 async function changeStocks(
   storeId: StoreId,
   portions: readonly Portion[],
@@ -117,7 +127,8 @@ async function changeProducts(
   change: Change,
   database: Database,
 ): Promise<Row[]> {
-  // The old stock is read under the row lock, so it cannot change before the update.
+  // `held` reads the old stock and locks the rows in one step, so no other transaction can change the stock before the
+  // update.
   const { rows } = await database.execute<Row>(sql`
     with portion (product_id, variant_id, quantity) as (values ${rowsOf(portions)}),
       held as materialized (select id, stock from ${products}
@@ -131,7 +142,7 @@ async function changeProducts(
   return rows;
 }
 
-/** The caller must have locked the products. */
+/** Changes the stock of variants. The caller must have locked the rows of their products. */
 async function changeVariants(
   storeId: StoreId,
   portions: readonly Portion[],
@@ -174,7 +185,8 @@ const rowsOf = (portions: readonly Portion[]) =>
   );
 
 /**
- * A product's stock is the sum of its variants' stock, and not counted if one of them is not counted; see `summaryOf`.
+ * Updates the stock of products that have variants: the sum over the variants, or not counted if the stock of one of
+ * them is not counted; see `summaryOf`.
  */
 async function updateProductTotals(storeId: StoreId, held: readonly HeldProduct[], database: Database): Promise<Row[]> {
   const before = new Map(held.map(({ id, stock }) => [id, stock]));

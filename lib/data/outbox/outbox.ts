@@ -7,7 +7,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Message, TEMPLATES } from "@/lib/messages/mail/templates";
 
-/** A message that only this worker may deliver until the claim ends. */
+/** A message that a worker has claimed: only this worker may deliver it until the claim expires. */
 export type ClaimedMessage = {
   storeId: StoreId;
   id: string;
@@ -21,29 +21,31 @@ export type ClaimedMessage = {
   wasInterruptedTwice: boolean;
 };
 
-/** Small, because after a crash the whole batch is delivered again. */
+/** How many messages a worker claims together. Small, because after a crash all of them are delivered again. */
 const BATCH_SIZE = 5;
-/** Longer than any delivery takes; see the time limits in lib/integrations. */
+/** How long a claim lasts. Longer than any delivery takes; see the time limits in lib/integrations. */
 const CLAIM_MS = 120_000;
 const MAX_REASON_LENGTH = 300;
 
 /**
- * The value of the last error during a delivery. It remains if the process dies, and then nobody knows whether the
- * message was sent. The message is then delivered once more, and after a second interruption never again: the owner
- * can resend a message by hand, whereas endless retries could send it over and over.
+ * Stored as the last error while a message is being delivered. If it is found later, the process died during the
+ * delivery and nobody knows whether the message was sent. The message is then delivered a second time, but after
+ * another interruption never again: the owner can resend a message by hand, whereas endless retries could send it over
+ * and over.
  */
 export const IN_DELIVERY = "in delivery";
 export const IN_DELIVERY_AGAIN = "in delivery again, after an interruption";
 export const INTERRUPTED_TWICE = "interrupted twice: it may have arrived";
 
-/** Replaces the content of a message that is no longer needed. */
+/** Stored in place of the content of a message whose content is no longer needed. */
 const REMOVED = sql`'null'::jsonb`;
 
 /**
- * Puts a message into the outbox, in the same transaction as the change it reports, so that it is sent only if that
- * transaction commits. Returns its id. To send it immediately, call `nudgeOutbox()` after the commit.
+ * Puts a message into the outbox and returns its id. Call it in the transaction of the change that the message reports:
+ * the message is then sent only if the transaction commits. To have it sent immediately, call `nudgeOutbox()` after the
+ * commit.
  *
- * Throws a ZodError for an invalid recipient or content, which is a bug of the caller.
+ * Throws a ZodError if recipient or content is invalid, which is a bug of the caller.
  */
 export async function queueMessage(
   storeId: StoreId,
@@ -56,7 +58,7 @@ export async function queueMessage(
   return row.id;
 }
 
-/** Like `queueMessage`, for any number of messages. */
+/** Like `queueMessage`, for several messages in one statement. */
 export async function queueMessages(
   storeId: StoreId,
   messages: readonly Message[],
@@ -72,7 +74,8 @@ function toRow(storeId: StoreId, message: Message, now: Date) {
   const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
   return {
     storeId,
-    // Hexadecimal is easy to type and cannot be mistaken for a command-line option.
+    // The owner types this id as an argument of a command, so it is hexadecimal: easy to type, and never mistaken for
+    // an option.
     id: randomBytes(8).toString("hex"),
     channel,
     template: message.template,
@@ -83,7 +86,10 @@ function toRow(storeId: StoreId, message: Message, now: Date) {
   };
 }
 
-/** Claims some due messages of all stores, so that no other worker delivers them meanwhile. */
+/**
+ * Claims some of the messages that are due, in all stores, so that no other worker delivers them until the claim
+ * expires.
+ */
 export async function claimMessages(
   now: Date,
   database: Database = getDatabase(),
@@ -96,7 +102,8 @@ export async function claimMessages(
       .where(and(eq(outboxMessages.status, "waiting"), lte(outboxMessages.dueAt, now)))
       .orderBy(asc(outboxMessages.dueAt))
       .limit(limit)
-      // Concurrent workers skip these messages instead of waiting for them.
+      // Messages that another worker is claiming at this moment are skipped, so that workers do not wait for each
+      // other.
       .for("update", { skipLocked: true }),
   );
   const claimed = await database
@@ -143,7 +150,10 @@ export async function markForLater(
   await change(message, { dueAt, lastError: reason.slice(0, MAX_REASON_LENGTH) }, database);
 }
 
-/** Marks a message as failed. `keepContent` keeps its content, so that the owner can retry it. */
+/**
+ * Marks a message as failed. Its content is deleted unless `keepContent` is true, which allows the owner to retry the
+ * message.
+ */
 export async function markFailed(
   message: ClaimedMessage,
   reason: string,
@@ -154,14 +164,14 @@ export async function markFailed(
   await change(message, keepContent ? failed : { ...failed, content: REMOVED }, database);
 }
 
-/** Removes sent and failed messages of all stores that were queued before `before`. */
+/** Removes the messages of all stores that were queued before the time `before`, unless they still wait to be sent. */
 export async function removeMessagesBefore(before: Date, database: Database = getDatabase()): Promise<void> {
   await database
     .delete(outboxMessages)
     .where(and(ne(outboxMessages.status, "waiting"), lt(outboxMessages.createdAt, before)));
 }
 
-/** Removes all messages to these recipients. */
+/** Removes all messages to these recipients, whatever their status. */
 export async function removeMessagesTo(
   storeId: StoreId,
   recipients: readonly string[],
@@ -172,7 +182,10 @@ export async function removeMessagesTo(
     .where(and(eq(outboxMessages.storeId, storeId), inArray(outboxMessages.recipient, [...recipients])));
 }
 
-/** Changes the message only while this worker's claim is valid; afterwards another worker may have claimed it. */
+/**
+ * Changes the message, provided that this worker's claim is still valid. After the claim has expired, another worker
+ * may be delivering the message.
+ */
 async function change(
   { storeId, id, attempts }: ClaimedMessage,
   changes: Parameters<ReturnType<Database["update"]>["set"]>[0],

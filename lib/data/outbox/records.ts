@@ -14,7 +14,7 @@ export type MessageRecord = {
   status: string;
   attempts: number;
   createdAt: Date;
-  /** When the next attempt for a waiting message is due. */
+  /** When the next attempt is due, if the message is waiting. */
   dueAt: Date;
   sentAt: Date | null;
   /** The error of the last attempt; empty if there was none. */
@@ -64,8 +64,9 @@ export async function findMessage(
 }
 
 /**
- * Makes messages due immediately and resets their attempts: the message with this id, or all failed ones. Returns how
- * many were changed. Messages in delivery and messages without content are not changed.
+ * Makes messages due immediately and resets the count of their attempts: those of the message with this id or, if it is
+ * null, those of all failed messages. Returns how many messages were changed. Messages that are being delivered and
+ * messages without content are not changed.
  */
 export async function retryMessages(
   storeId: StoreId,

@@ -42,7 +42,7 @@ function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
   return row && status ? { ...row, status } : null;
 }
 
-/** Inserts an open attempt. The provider gets the same id. False if an attempt with this id exists. */
+/** Inserts an open attempt, whose id is also sent to the provider. False if an attempt with this id exists already. */
 export async function insertOpenAttempt(
   storeId: StoreId,
   payment: Omit<PaymentAttempt, "status" | "reference">,
@@ -81,7 +81,7 @@ export async function findAttemptByReference(
   return toPaymentAttempt(row);
 }
 
-/** The attempts to pay an order whose outcome is not known yet. */
+/** The open attempts to pay an order: those whose outcome is not known yet. */
 export async function listOpenAttempts(
   storeId: StoreId,
   orderId: string,
@@ -116,8 +116,8 @@ export async function listAttemptsToRefund(
 }
 
 /**
- * Saves the provider's reference; false if it belongs to another attempt, or if this attempt has a different
- * reference.
+ * Saves the provider's reference for an attempt. False if the reference belongs to another attempt, or if this attempt
+ * already has a different one.
  */
 export async function claimPaymentReference(
   storeId: StoreId,
@@ -142,7 +142,10 @@ export async function claimPaymentReference(
   return updated.length > 0;
 }
 
-/** Marks an attempt as failed if the provider does not know it or has refused it, so that no money moved. */
+/**
+ * Marks an open attempt as failed. Call it only if no money can have moved: the provider does not know the attempt or
+ * has refused it.
+ */
 export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
@@ -155,13 +158,16 @@ export async function failOpenAttempt(
     .where(and(eq(payments.storeId, storeId), eq(payments.id, id), eq(payments.status, "created")));
 }
 
-/** The payment page checks its own attempt first, so the worker waits until an attempt has reached this age. */
+/**
+ * The worker checks attempts only from this age on, because in the first seconds the payment page checks its own
+ * attempt.
+ */
 const MIN_AGE_MS = 30_000;
 const ATTEMPTS_PER_RUN = 50;
 
 /**
- * Claims open attempts of all stores that are due for another check. The interval between checks is half the attempt's
- * age, at most an hour. Other workers do not get these attempts until they are due again.
+ * Claims open attempts of all stores that are due for a check of their outcome. Each is due again after half of its
+ * present age, at most after an hour. Until then, no other worker gets it.
  */
 export async function claimOpenAttempts(
   now: Date,
@@ -196,7 +202,10 @@ export async function claimOpenAttempts(
   });
 }
 
-/** Locks the attempt with the reference that a provider reports; null if this order has no such attempt. */
+/**
+ * The attempt with the reference that a provider reports, locked until the transaction ends; null if this order has no
+ * such attempt.
+ */
 export async function lockPaymentAttempt(
   storeId: StoreId,
   { orderId, provider, reference }: { orderId: string; provider: ProviderKind; reference: string },

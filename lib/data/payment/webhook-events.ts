@@ -5,7 +5,7 @@ import { paymentEvents } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** False if this event was received before. */
+/** Records that an event was received; false if the same event has been recorded before. */
 export async function recordWebhookEvent(
   storeId: StoreId,
   provider: ProviderKind,
@@ -21,7 +21,7 @@ export async function recordWebhookEvent(
   return inserted.length > 0;
 }
 
-/** Longer than any provider keeps resending an event. */
+/** How long received events are remembered. Longer than any provider keeps resending an event. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 export async function forgetOldWebhookEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {

@@ -11,15 +11,16 @@ import type { StoreId } from "@/lib/domain/store/id";
 type Use = {
   code: string;
   orderId: string;
-  /** See `offerUser`. */
+  /** The user of the offer, as returned by `offerUser`. */
   usedBy: string;
 };
 
 export type OfferUseRefusal = "offer_unknown" | "offer_used_up" | "offer_already_used";
 
 /**
- * Counts the use of an offer, in the transaction of its order. A refusal says which limit is reached; the transaction
- * must then roll back. The limits are conditions of the SQL statements, so that parallel orders cannot exceed them.
+ * Counts a use of an offer, in the transaction that saves the order. Returns null, or which limit is reached; the
+ * caller must then roll back. The limits are conditions of the SQL statements, so that concurrent orders cannot exceed
+ * them.
  */
 export async function takeOfferUse(
   storeId: StoreId,
@@ -50,8 +51,8 @@ export async function takeOfferUse(
 }
 
 /**
- * The offer as the owner entered it. Its use count comes from the shop the owner had before and excludes orders in
- * this one.
+ * The offer as the owner entered it. Its `redeemedCount` is the number of uses in the shop that the owner had before
+ * this one; uses in this shop are counted in `offer_counts`.
  */
 async function findOffer(storeId: StoreId, code: string, database: Database): Promise<Offer | null> {
   const rows = await database
@@ -68,7 +69,7 @@ async function findOffer(storeId: StoreId, code: string, database: Database): Pr
   return parseReadable(storedOfferSchema, rows, `offers of ${storeId}`)[0] ?? null;
 }
 
-/** Undoes the offer use of an order. */
+/** Removes the uses of offers by an order and reduces their counts. */
 export async function returnOfferUse(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   const removed = await database
     .delete(offerUses)

@@ -13,8 +13,8 @@ import { hashToken } from "@/lib/server/tokens";
 const OFFERS_LIMIT = 200;
 
 /**
- * Identifies the user of an offer: the customer's id, or a digest of a guest's e-mail address. Null for anonymous
- * visitors.
+ * Identifies the person who uses an offer: the customer's id, or a digest of the guest's e-mail address. Null for
+ * anonymous visitors, who cannot be told apart.
  */
 export function offerUser(visitor: Visitor): string | null {
   if (visitor.kind === "customer") return visitor.customerId;
@@ -22,8 +22,8 @@ export function offerUser(visitor: Visitor): string | null {
 }
 
 /**
- * The offer with this code, ignoring case, and all automatic offers. Their use counts include uses in the shop the
- * owner had before and in all orders of this one.
+ * The offer with this code, ignoring case, and all automatic offers. Their use counts include all orders in this shop
+ * and the uses in the shop that the owner had before.
  */
 export async function findOffers(
   storeId: StoreId,

@@ -14,7 +14,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 const TERMS_LIMIT = 500;
 
-/** The lists that decide shipping and tax of an order, each sorted by rank. */
+/** The lists from which the shipping cost and the tax of an order are calculated; each is sorted by rank. */
 export type SellingTerms = {
   methods: readonly ShippingMethod[];
   deliveryPlans: readonly DeliveryPlan[];

@@ -12,8 +12,8 @@ export type CatalogueRows = Pick<StoreRows, "products" | "variants" | "productCa
 const MAX_PICTURE_LISTS = 200;
 
 /**
- * Inserts products with variants and categories; rows that exist already are not changed. Returns the number of new
- * products.
+ * Inserts products with their variants and categories. Rows whose keys exist already are not changed. Returns how many
+ * products were inserted.
  */
 export async function insertCatalogueRows(rows: CatalogueRows, database: Database): Promise<number> {
   let added = 0;
@@ -30,7 +30,9 @@ export async function insertCatalogueRows(rows: CatalogueRows, database: Databas
   return added;
 }
 
-/** The picture lists of some of the store's products, as stored. */
+/**
+ * The JSON columns with the pictures of the store's oldest products, at most `MAX_PICTURE_LISTS`; they are not parsed.
+ */
 export async function listStoredPictures(storeId: StoreId, database: Database): Promise<unknown[]> {
   const rows = await database
     .select({ pictures: products.pictures })

@@ -6,7 +6,7 @@ import { products, variants } from "@/lib/database/schema/product";
 import type { SkuOwner } from "@/lib/domain/product-import/rename";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The given slugs that are already used by a product of the store, whatever its status. */
+/** Those of the given slugs that a product of the store already has, whether or not the product is active. */
 export async function listSlugsInUse(
   storeId: StoreId,
   slugs: readonly string[],
@@ -23,7 +23,9 @@ export async function listSlugsInUse(
   return used;
 }
 
-/** The products with one of these SKUs or barcodes, on the product itself or on a variant. */
+/**
+ * The products in which one of these SKUs or barcodes occurs, either in the product itself or in one of its variants.
+ */
 export async function listOwners(
   storeId: StoreId,
   { skus, barcodes }: { skus: readonly string[]; barcodes: readonly string[] },
@@ -35,7 +37,7 @@ export async function listOwners(
 }
 
 async function listOwnersBy(storeId: StoreId, kind: "sku" | "barcode", values: string[], database: Database) {
-  // Lower case, to match the indexes on SKUs.
+  // In lower case, because the comparison ignores case and the indexes on SKUs contain lower case.
   const wanted = values.map((value) => value.toLowerCase());
   const ofProducts = await database
     .select({ slug: products.slug, sku: products.sku, barcode: products.barcode })

@@ -53,16 +53,16 @@ const variantColumns = {
 };
 
 /**
- * Blocks other imports into the store until the transaction ends; two simultaneous imports could create the same
- * category twice.
+ * Makes other imports into the store wait until the transaction ends, because two simultaneous imports could create the
+ * same category twice.
  */
 export async function lockCatalogue(storeId: StoreId, database: Database = getDatabase()): Promise<void> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import:${storeId}`}, 0))`);
 }
 
 /**
- * The products with these `slugs` and their variants, whatever their status. Call it in the transaction that saves
- * them: the rows stay locked until it ends, so that no stock change by an order is lost.
+ * The products with these `slugs`, whatever their status, and their variants. Their rows stay locked until the
+ * transaction ends; save the products in the same transaction, so that no stock change by an order is lost in between.
  */
 export async function lockProductRecords(
   storeId: StoreId,

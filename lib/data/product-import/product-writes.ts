@@ -11,7 +11,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 export type ProductWrite = {
   record: ProductRecord;
-  /** The SEO texts to set; all other SEO texts of the product are kept. */
+  /** The SEO texts that this import sets; the product keeps its other SEO texts. */
   seo: StoredSeo;
   removedVariantIds: readonly string[];
 };
@@ -115,7 +115,10 @@ const VARIANT_COLUMNS = [
   "pictures",
 ] as const;
 
-/** Redirects former addresses to their products permanently. An address that a product uses again stops redirecting. */
+/**
+ * Redirects former addresses of products to their products permanently. Deletes the redirects from `usedSlugs`, which
+ * are the addresses of products again.
+ */
 export async function saveProductRedirects(
   storeId: StoreId,
   moved: readonly { slug: string; targetId: string }[],

@@ -40,7 +40,7 @@ const productColumns = {
   modifiedAt: products.modifiedAt,
 };
 
-/** The active product at `slug`, which shoppers of `storeId` may see; null if there is none. */
+/** The active product with the slug `slug`, which shoppers of the store `storeId` may see; null if there is none. */
 export async function findProductBySlug(
   storeId: StoreId,
   slug: string,

@@ -11,9 +11,9 @@ import { toShownPrice } from "@/lib/domain/store/hidden-prices";
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
- * Stock of the variant with the most stock; null if there are no variants. A sum over variants would be wrong: a
- * product is sold out if each variant has less than the minimum quantity. The columns are written with their table
- * names, because Drizzle omits these in a select from one table, and both tables have the columns.
+ * The largest stock among the product's variants; null if there are no variants. The sum would be wrong, because a
+ * product is sold out if each single variant has less than the minimum quantity. The SQL names the table before each
+ * column, because both tables have these columns; Drizzle would leave the name out in a select from one table.
  */
 const bestVariantStock = sql<number | null>`(
   select max(case when form.stock is null or form.allow_backorder then ${UNLIMITED}::bigint else form.stock end)

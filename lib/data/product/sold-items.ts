@@ -15,9 +15,14 @@ const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} f
   where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
   order by ${productCategories.categoryId})`.as("category_ids");
 
-/** The columns that describe the item sold: the variant's value where it has one, otherwise the product's. */
+/**
+ * The columns of the item that is sold with the chosen options. A value comes from the variant if it has one, otherwise
+ * from the product.
+ */
 const soldColumns = {
-  /** Checked in code, because as a condition of the query it could make the planner choose a worse index. */
+  /**
+   * Read so that the caller can check it: as a condition of the query, it could make the planner choose a worse index.
+   */
   status: products.status,
   slug: products.slug,
   soldName: products.name,
@@ -90,7 +95,10 @@ export async function findProductChoices(storeId: StoreId, productId: string, da
   };
 }
 
-/** The query for the item of one product that is sold with these options. */
+/**
+ * The query for what is sold when a product is chosen with these options: the product with the matching variant, if
+ * any.
+ */
 export function selectSold(
   storeId: StoreId,
   productId: typeof cartItems.productId | string,

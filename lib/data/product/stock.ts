@@ -37,7 +37,7 @@ export async function findStock(
         or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug)),
       ),
     )
-    // If one product's id is another's slug, the id wins.
+    // An id can equal another product's slug; the product with the id then comes first.
     .orderBy(desc(eq(products.id, idOrSlug)))
     .limit(1);
   if (!product) return null;

@@ -8,8 +8,8 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /**
- * Creates a secret link to the quotation, valid for sixty days. Anyone who has it can see and answer the quotation.
- * Only its digest is stored.
+ * Creates a secret link to the quotation, valid for sixty days, and returns its token. Anyone who has the link can see
+ * and answer the quotation. Only the digest of the token is stored.
  */
 export async function insertQuotationLink(
   storeId: StoreId,
@@ -44,7 +44,7 @@ export async function isValidQuotationLink(
   return row !== undefined;
 }
 
-/** Whether the secret is a valid link to the quotation from which this order was made. */
+/** Whether the token belongs to a valid link to the quotation from which this order was made. */
 export async function isValidLinkToOrderOfQuotation(
   storeId: StoreId,
   orderId: string,
@@ -70,7 +70,7 @@ export async function isValidLinkToOrderOfQuotation(
   return row !== undefined;
 }
 
-/** Removes the expired links of all stores. */
+/** Removes the expired links to quotations of all stores. */
 export async function forgetOldQuotationLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
   await database.delete(quotationLinks).where(lt(quotationLinks.expiresAt, now));
 }

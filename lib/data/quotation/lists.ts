@@ -11,8 +11,8 @@ export type QuotationPage = { quotations: readonly Quotation[]; total: number };
 
 type QuotationFilter = {
   /**
-   * Part of the number or of an item's name or SKU; the owner can also search for part of a customer's name or e-mail
-   * address. Empty finds all quotations.
+   * A part of the quotation number, or of the name or SKU of one of its items. The owner can also search for a part of
+   * a customer's name or e-mail address. An empty text finds all quotations.
    */
   search: string;
   page: number;
@@ -73,7 +73,7 @@ function matching(storeId: StoreId, { customerId, statuses, search }: StoreQuota
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes wildcards, because shoppers type them as ordinary characters.
+  // Escapes the wildcards of `like`, because for a shopper "%" and "_" are ordinary characters.
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })

@@ -22,7 +22,7 @@ export async function insertQuotation(storeId: StoreId, quotation: Quotation, da
   return true;
 }
 
-/** Null if the store has no such quotation. The caller checks who may see the quotation. */
+/** The quotation with this id; null if the store has none. The caller must check whether the visitor may see it. */
 export async function findQuotation(
   storeId: StoreId,
   id: string,
@@ -39,7 +39,7 @@ export async function lockQuotation(storeId: StoreId, id: string, database: Data
 }
 
 async function withParts(storeId: StoreId, row: QuotationRow, database: Database): Promise<Quotation> {
-  // One query after the other, because a transaction has only one connection.
+  // The queries run one after the other, because a transaction has only one connection.
   const items = await database
     .select()
     .from(quotationItems)
@@ -53,7 +53,7 @@ async function withParts(storeId: StoreId, row: QuotationRow, database: Database
   return toQuotation(row, items, revisions);
 }
 
-/** The owner's search for a quotation by its number. */
+/** The id of the quotation with this number, for the owner; null if there is none. */
 export async function findQuotationIdByNumber(
   storeId: StoreId,
   number: string,
@@ -68,7 +68,7 @@ export async function findQuotationIdByNumber(
 
 type QuotationChanges = Partial<Pick<Quotation, "status" | "orderId" | "cancellation"> & QuotationMoments>;
 
-/** The caller must have locked the quotation. */
+/** Saves changes to a quotation, which the caller must have locked. */
 export async function updateQuotation(
   storeId: StoreId,
   id: string,
@@ -108,7 +108,7 @@ export async function insertRevision(
   await database.insert(quotationRevisions).values({ ...fromRevision(revision), storeId, quotationId: id });
 }
 
-/** Saves the shopper's request for a revision. The caller must have locked the quotation. */
+/** Saves the change that the shopper requests to the latest revision. The caller must have locked the quotation. */
 export async function setRevisionRequest(
   storeId: StoreId,
   quotationId: string,

@@ -14,7 +14,7 @@ export type QuotationRow = typeof quotations.$inferSelect;
 export type QuotationItemRow = typeof quotationItems.$inferSelect;
 export type QuotationRevisionRow = typeof quotationRevisions.$inferSelect;
 
-/** Throws if a row does not parse. */
+/** Builds a quotation from its rows. Throws if a JSON column does not have the expected form. */
 export function toQuotation(
   row: QuotationRow,
   items: readonly QuotationItemRow[],
@@ -67,7 +67,7 @@ function statusOf({ status }: QuotationRow): Quotation["status"] {
   return known;
 }
 
-/** The columns of the quotation's own row. */
+/** The values for the quotation's row in `quotations`, which does not include its items and revisions. */
 export function fromQuotation(quotation: Quotation) {
   const { items: _, revisions: __, currency, gst, cancellation, ...same } = quotation;
   return {

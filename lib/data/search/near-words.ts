@@ -5,7 +5,10 @@ import { searchWords } from "@/lib/database/schema/catalogue";
 import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spelling";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Large, because short words with two letters swapped have few trigrams in common. */
+/**
+ * How many words, those that share most trigrams with the searched one, are compared by their spelling. Many are
+ * needed, because short words in which two letters are swapped have few trigrams in common.
+ */
 const MAX_CANDIDATES = 200;
 const MIN_LENGTH = 3;
 

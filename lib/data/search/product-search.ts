@@ -10,9 +10,9 @@ import { listNearWords } from "./near-words";
 /** The condition and ranking of a product search. */
 export type Search = {
   condition: SQL;
-  /** Sort keys, most important first; sort by each in descending order. */
+  /** Expressions to sort by, most important first, each in descending order. */
   relevance: readonly SQL[];
-  /** Other search texts to suggest if this one finds nothing as typed. */
+  /** Other texts that the visitor could search for, if the search finds nothing as typed. */
   keywords: readonly string[];
 };
 
@@ -62,7 +62,10 @@ function rankBy(query: SQL): SQL {
   return sql`ts_rank(${products.searchDocument}, ${query})`;
 }
 
-/** Every operator is in brackets, because `&&` and `||` of tsqueries have the same precedence. */
+/**
+ * The query for the whole text. Each operation is in brackets, because SQL gives the operators `&&` and `||` the same
+ * precedence.
+ */
 function textQuery(text: string): SQL {
   const { head, prefix } = splitSearchText(text);
   if (prefix === null) return wordQuery(head);
@@ -75,8 +78,8 @@ function wordQuery(text: string): SQL {
 }
 
 /**
- * `materialized`, because a plan that stops at the first row may read the whole catalogue before it finds that there
- * is no match.
+ * Whether the query finds any product. `materialized`, because otherwise the planner may scan the catalogue for the
+ * first match, which takes long if there is none.
  */
 async function finds(shown: SQL, query: SQL, database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
@@ -122,7 +125,7 @@ async function listSimilarWordsFound(
   return found;
 }
 
-/** Null if some word has no spelling that finds anything. */
+/** The query with every unknown word replaced by its similar words; null if an unknown word has no similar one. */
 function respelledQuery(respellings: readonly Respelling[]): SQL | null {
   if (respellings.some(({ isFound, near }) => !isFound && near.length === 0)) return null;
   const words = respellings.map(({ word, isFound, near }) => {
@@ -133,8 +136,8 @@ function respelledQuery(respellings: readonly Respelling[]): SQL | null {
 }
 
 /**
- * The text with unknown words replaced by similar ones; its single words if each is known but their combination finds
- * nothing.
+ * The texts to suggest: the text with unknown words replaced by similar ones or, if all words are known but no product
+ * contains all of them, each word by itself.
  */
 function keywordsOf(text: string, respellings: readonly Respelling[]): string[] {
   const candidates = respellings.every(({ isFound }) => isFound)
@@ -144,7 +147,10 @@ function keywordsOf(text: string, respellings: readonly Respelling[]): string[] 
   return [...new Set(candidates.filter(isDifferent))].slice(0, MAX_KEYWORDS);
 }
 
-/** Leaves out unknown words for which there are no similar ones, so that the rest of the text may find something. */
+/**
+ * The text with each unknown word replaced by its similar word at `index`. Unknown words without a similar word are
+ * left out, so that the rest of the text may find something.
+ */
 function respelledText(respellings: readonly Respelling[], index: number): string {
   const words = respellings.map(({ word, isFound, near }) => (isFound ? word : (near[index] ?? near[0] ?? "")));
   return words.filter((word) => word !== "").join(" ");

@@ -13,7 +13,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type SearchSuggestions = {
   products: readonly ProductCard[];
   categories: readonly Pick<Category, "id" | "slug" | "name">[];
-  /** Texts with similar spellings or fewer words, if the text finds nothing as typed. */
+  /**
+   * Other texts to search for, with similar spellings or fewer words; empty unless the search finds nothing as typed.
+   */
   keywords: readonly string[];
 };
 
@@ -33,8 +35,8 @@ export async function suggestSearch(
 }
 
 /**
- * The minimum share of trigrams in common for a category's name and the search text, or a part of either, to count as
- * a match.
+ * How much a category's name must resemble the search text to be suggested: the minimum share of trigrams that both, or
+ * parts of them, have in common.
  */
 const MIN_SIMILARITY = 0.5;
 

@@ -8,10 +8,10 @@ import { layouts, menus, sharedLists } from "@/lib/database/schema/content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { counterMembers, type WithId } from "./store-entries";
 
-// Rows are updated in place, never deleted and inserted again, because customers' rows may refer to them. This file
-// writes the store's lists; each is replaced as a whole.
+// Writes the lists of store files; each list is replaced as a whole. Rows are updated in place, never deleted and
+// inserted again, because customers' rows may refer to them.
 
-/** Replaces the store's filter groups, in this order. */
+/** Makes these the store's filter groups, in the given order; all others are deleted. */
 export async function replaceFilterGroups(
   storeId: StoreId,
   entries: readonly FilterGroupEntry[],
@@ -30,7 +30,7 @@ export async function replaceFilterGroups(
   }
 }
 
-/** Replaces the segments of the home page, in this order. */
+/** Makes these the segments of the home page, in the given order; all others are deleted. */
 export async function replaceLayouts(
   storeId: StoreId,
   entries: readonly WithId<LayoutEntry>[],
@@ -49,7 +49,7 @@ export async function replaceLayouts(
   }
 }
 
-/** Replaces the entries of the menu, in this order. */
+/** Makes these the entries of the menu, in the given order; all others are deleted. */
 export async function replaceMenu(
   storeId: StoreId,
   entries: readonly WithId<MenuEntry>[],
@@ -65,7 +65,10 @@ export async function replaceMenu(
   }
 }
 
-/** Replaces the shared list of this kind, in this order; counters such as offer uses keep their values. */
+/**
+ * Makes these the entries of the shared list of this kind, in the given order; all others are deleted. Counters, such
+ * as the use count of an offer, keep their values.
+ */
 export async function replaceSharedList(
   storeId: StoreId,
   kind: string,

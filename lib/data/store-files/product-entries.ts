@@ -9,7 +9,7 @@ import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { WithId } from "./store-entries";
 
-/** Limits memory use: an export of 100,000 products needs no more memory than one of 1,000. */
+/** Keeps memory use constant: an export of 100,000 products needs no more memory than one of 1,000. */
 const PRODUCTS_PER_BATCH = 200;
 
 export type StoredVariantEntry = WithId<VariantEntry>;
@@ -70,7 +70,9 @@ const variantColumns = {
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** A batch of products, whatever their status: the next ones whose id is greater than `after`. */
+/**
+ * The next batch of products in the order of their ids, whatever their status: those whose id is greater than `after`.
+ */
 export async function listProductEntries(
   storeId: StoreId,
   after: string,
@@ -86,8 +88,8 @@ export async function listProductEntries(
 }
 
 /**
- * The current state of these products; their rows stay locked until the transaction ends, so that no stock change by
- * an order is lost.
+ * The current state of these products. Their rows stay locked until the transaction ends; save the products in the same
+ * transaction, so that no stock change by an order is lost in between.
  */
 export async function lockProductEntries(
   storeId: StoreId,

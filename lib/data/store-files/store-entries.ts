@@ -20,9 +20,10 @@ import { products } from "@/lib/database/schema/product";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-// A store as its owner designed it, for export to files. Nothing may be left out, so these lists have no limit.
+// Reads a store as its owner designed it, for export to files. The queries have no limit, because an export must be
+// complete.
 
-/** An entry as it is in the shop, where every entry has an id. */
+/** An entry that was read from the database, where every entry has an id; in a file the id is optional. */
 export type WithId<Entry> = Entry & { id: string };
 
 export async function findStoreEntry(
@@ -41,7 +42,8 @@ export async function findStoreEntry(
     .from(stores)
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
-  // The wire contract removes values that must not be exported, such as secret keys of payment providers.
+  // Decoding drops fields that are not in the schema, among them secret keys of payment providers, which must not be
+  // exported.
   const wire = z.decode(storeWireSchema, {
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
@@ -139,8 +141,8 @@ export async function listMenuEntries(storeId: StoreId, database: Database): Pro
 }
 
 /**
- * Fields of a shared list that the shop counts while selling. They are never exported, and an import keeps their
- * values.
+ * The fields in the entries of a shared list that the shop itself counts. They are not exported, and an import keeps
+ * their values.
  */
 export const counterMembers = (kind: string): readonly string[] => (kind === "offer" ? ["redeemed_count"] : []);
 
@@ -189,8 +191,8 @@ export async function listRedirectEntries(storeId: StoreId, database: Database):
 }
 
 /**
- * Sorted by rank, as in the shop; in the file, the position is the rank. Sorted in code, because databases collate
- * differently.
+ * Sorts entries by rank and removes the rank, because in a file the position is the rank. Sorted here and not by the
+ * database, because databases collate differently.
  */
 function inOrder<Row extends { id: string; rank: number }>(rows: readonly Row[]): Omit<Row, "rank">[] {
   return rows

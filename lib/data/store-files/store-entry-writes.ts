@@ -32,8 +32,8 @@ export async function saveStoreEntry(
 }
 
 /**
- * Merges the exported details with the private fields that only the database has, such as a payment method's secret
- * key. Entries of lists, such as payment methods, are matched by name.
+ * Adds the private fields of `stored`, such as the secret key of a payment method, to the details from a file, which
+ * never contain them. Entries of lists are matched by name.
  */
 function withPrivateMembers(published: unknown, stored: unknown): unknown {
   if (Array.isArray(published)) {

@@ -21,7 +21,7 @@ export type StoreRows = {
   sharedLists: readonly (typeof sharedLists.$inferInsert)[];
 };
 
-/** Inserts a new store in one transaction: completely or not at all. */
+/** Inserts a new store in one transaction, so that a failure leaves nothing behind. */
 export async function insertStoreRows(rows: StoreRows, database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.insert(stores).values(rows.store);

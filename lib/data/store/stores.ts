@@ -23,14 +23,14 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
     .where(eq(stores.storeId, storeId));
   if (!row) return null;
   return z.decode(storeWireSchema, {
-    // Name and status have their own columns; the copies in the document are out of date.
+    // Name and status are stored in columns of their own; the copies inside `details` may be outdated.
     store_details: { ...(row.details as object), name: row.name, status: row.status },
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });
 }
 
-/** The store that lists the host among its `domains`; null if none does. */
+/** The id of the store that lists this host among its `domains`; null if no store does. */
 export async function findStoreIdByHost(host: string, database = getDatabase()): Promise<StoreId | null> {
   const [row] = await database
     .select({ storeId: stores.storeId })

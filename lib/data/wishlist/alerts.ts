@@ -15,8 +15,8 @@ const isWishlistItem = (storeId: StoreId, listId: string, productId: string) =>
   and(eq(wishlistItems.storeId, storeId), eq(wishlistItems.listId, listId), eq(wishlistItems.productId, productId));
 
 /**
- * Requests or cancels an alert; false if the product is not on the wishlist. `seen` is the price and stock that the
- * page has just shown.
+ * Requests or cancels the alert for a product; false if the product is not on the wishlist. `seen` is the price and the
+ * availability that the page has just shown; later changes are measured against it.
  */
 export async function setAlert(
   storeId: StoreId,
@@ -48,7 +48,7 @@ export async function listStoresWithAlerts(database: Database = getDatabase()): 
 
 const BATCH_SIZE = 200;
 
-/** All requested alerts for products on sale, read in batches to limit memory use. */
+/** Yields all requested alerts whose product is active. They are read in batches, to limit memory use. */
 export async function* streamRequestedAlerts(
   storeId: StoreId,
   rules: CardRules,

@@ -42,7 +42,8 @@ export async function listWishlistItems(
     .where(isInList(storeId, listId))
     .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.productId))
     .limit(WISHLIST_LIMIT);
-  // If the product no longer exists, every column of `card` is null, although the type of the join does not say so.
+  // If the product no longer exists, the outer join sets every column of `card` to null; the inferred type does not say
+  // so.
   return rows.map(({ wishlistItem, activeId, card }) => ({
     ...wishlistItem,
     seenPrice: rules.hidesPrices ? null : wishlistItem.seenPrice,
@@ -50,10 +51,10 @@ export async function listWishlistItems(
   }));
 }
 
-/** Callers know either the id or the slug. */
+/** A product on a wishlist, named by its id or by its slug; callers know only one of them. */
 export type ProductKey = { id: string } | { slug: string };
 
-/** The product as product lists show it; null if it is not active. */
+/** The card of the product, as in product lists; null if the product is not active. */
 export async function findCard(
   storeId: StoreId,
   key: ProductKey,
@@ -68,7 +69,7 @@ export async function findCard(
   return row ? toProductCard(row, rules) : null;
 }
 
-/** The number of wishlist items for other products than this one. */
+/** The number of items on the wishlist, not counting this product. */
 export async function countOtherWishlistItems(
   storeId: StoreId,
   listId: string,

@@ -8,8 +8,8 @@ import { isInList } from "./items";
 import { lockExistingWishlist, lockWishlist, setShareToken } from "./wishlists";
 
 /**
- * Merges the browser's wishlist into the customer's, in the transaction of the sign-in. If the result exceeds the
- * limit, the oldest items are dropped.
+ * Merges the wishlist of the browser into the wishlist of the customer who signs in. Call it in the transaction of the
+ * sign-in. If the result exceeds the limit, the oldest items are dropped.
  */
 export async function mergeWishlists(
   storeId: StoreId,
@@ -27,7 +27,7 @@ export async function mergeWishlists(
     .set({ listId: account.id })
     .where(and(isInList(storeId, anonymous.id), sql`not ${isOnBoth}`));
   await database.delete(wishlists).where(and(eq(wishlists.storeId, storeId), eq(wishlists.id, anonymous.id)));
-  // Keeps a link working that was shared before signing in.
+  // The customer's wishlist takes over the share token, so that a link shared before signing in keeps working.
   if (!account.shareToken && anonymous.shareToken)
     await setShareToken(storeId, account.id, anonymous.shareToken, database);
   const latest = database

@@ -10,7 +10,10 @@ type WishlistRow = { id: string; shareToken: string | null };
 
 const WISHLIST = { table: wishlists, columns: { id: wishlists.id, shareToken: wishlists.shareToken } };
 
-/** The visitor's wishlist, which has the same owner as the cart; null if the visitor never saved a product. */
+/**
+ * The visitor's wishlist; null if the visitor has never saved a product. A wishlist belongs to a customer or to a
+ * browser, like a cart.
+ */
 export function findWishlist(
   storeId: StoreId,
   owner: CartOwner,
@@ -19,7 +22,7 @@ export function findWishlist(
   return findOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** Like `findWishlist`, but locked until the transaction ends. */
+/** Like `findWishlist`, but locks the wishlist until the transaction ends. */
 export function lockExistingWishlist(
   storeId: StoreId,
   owner: CartOwner,
@@ -28,7 +31,7 @@ export function lockExistingWishlist(
   return lockExistingOwnedList(WISHLIST, storeId, owner, database);
 }
 
-/** The wishlist that was shared with this token. */
+/** The wishlist whose share link contains this token; null if there is none. */
 export async function findSharedWishlist(
   storeId: StoreId,
   shareToken: string,
@@ -41,7 +44,7 @@ export async function findSharedWishlist(
   return row ?? null;
 }
 
-/** The wishlist, locked until the transaction ends; it is created if there is none. */
+/** The visitor's wishlist, locked until the transaction ends. It is created if there is none. */
 export function lockWishlist(storeId: StoreId, owner: CartOwner, now: Date, database: Database): Promise<WishlistRow> {
   return lockOwnedList(WISHLIST, storeId, owner, now, database);
 }

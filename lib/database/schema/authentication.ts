@@ -2,13 +2,16 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "d
 import { createdAt, id, storeId, time } from "./columns";
 import { customerReference } from "./customer";
 
-/** Browsers in which a customer has signed in before. Failed sign-ins from other browsers do not lock these out. */
+/**
+ * The browsers in which each customer has signed in before. Failed sign-ins from other browsers do not lock the
+ * customer out of these.
+ */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {
     storeId: storeId(),
     customerId: text("customer_id").notNull(),
-    /** Digest of the token that identifies the browser. */
+    /** Digest of the token by which the shop recognises the browser. */
     anonymousId: text("anonymous_id").notNull(),
     signedInAt: time("signed_in_at").notNull().defaultNow(),
   },
@@ -24,13 +27,18 @@ export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     storeId: storeId(),
-    /** sign_in, sign_up, new_email, mobile or proof */
+    /** sign_in, sign_up, new_email, mobile, proof or cod; see `CodePurpose` */
     purpose: text("purpose").notNull(),
-    /** The visitor who requested the code and who alone can use it: an anonymous id, or the id of a session. */
+    /** Who requested the code and alone can use it: the id of an anonymous visitor, or of a customer's session. */
     askerKey: text("asked_by").notNull(),
-    /** The e-mail address or mobile number that the code proves. */
+    /**
+     * The e-mail address or mobile number that the code was sent to; entering the code proves that the visitor has it.
+     */
     recipient: text("recipient").notNull(),
-    /** Null if no code was sent, a fact that the visitor must not be able to notice. */
+    /**
+     * Digest of the code. Null if the shop only pretends to have sent a code; the visitor must not be able to notice
+     * this.
+     */
     codeHash: text("code_hash"),
     triesLeft: integer("tries_left").notNull(),
     /** The change to carry out once the visitor has entered the code. */
@@ -44,7 +52,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Links to choose a new password; each works only once. */
+/** Links with which customers choose a new password; each link works only once. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -63,14 +71,14 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** The identities that customers have at other services, such as Google, and can sign in with. */
+/** Accounts of customers at other services, such as Google, with which they can sign in to the shop. */
 export const socialIdentities = pgTable(
   "social_identities",
   {
     storeId: storeId(),
     /** google or facebook */
     provider: text("provider").notNull(),
-    /** The provider's id for the person. */
+    /** The id of the person at the provider. */
     subject: text("subject").notNull(),
     customerId: text("customer_id").notNull(),
     createdAt: createdAt(),
@@ -82,7 +90,9 @@ export const socialIdentities = pgTable(
   ],
 );
 
-/** Sign-ins under way at another service, until the visitor returns; a visitor has at most one. */
+/**
+ * Sign-ins for which the visitor has been sent to another service and has not returned yet; a visitor has at most one.
+ */
 export const socialSignIns = pgTable(
   "social_sign_ins",
   {
@@ -101,7 +111,7 @@ export const socialSignIns = pgTable(
   ],
 );
 
-/** Sessions of signed-in customers and of guests. A visitor without a row is anonymous. */
+/** Sessions of signed-in customers and of guests. A visitor whose browser has no session is anonymous. */
 export const visitorSessions = pgTable(
   "visitor_sessions",
   {
@@ -118,7 +128,7 @@ export const visitorSessions = pgTable(
     device: text("device").notNull().default(""),
     createdAt: createdAt(),
     lastUsedAt: time("last_used_at").notNull().defaultNow(),
-    /** The session ends at this time even if it is in use; an idle session ends earlier. */
+    /** The session ends at this time at the latest; a session that is not used ends earlier. */
     expiresAt: time("expires_at").notNull(),
   },
   (table) => [
@@ -130,7 +140,10 @@ export const visitorSessions = pgTable(
   ],
 );
 
-/** Counts the attempts of each subject within a time window; `subject` is stored as a digest. */
+/**
+ * How many attempts each subject has made in its current time window. A subject is an IP address or an e-mail address;
+ * the table stores only its digest.
+ */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -138,7 +151,7 @@ export const rateLimits = pgTable(
     name: text("name").notNull(),
     subjectHash: text("subject_hash").notNull(),
     attempts: integer("attempts").notNull(),
-    /** The end of the time window; the next attempt after it starts a new count. */
+    /** The end of the time window. The first attempt after it starts a new window with a new count. */
     endsAt: time("ends_at").notNull(),
   },
   (table) => [

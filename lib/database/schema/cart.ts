@@ -12,7 +12,7 @@ export const carts = pgTable(
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token that identifies the browser. */
+    /** Digest of the token by which the shop recognises the browser; null for a customer's cart. */
     anonymousId: text("anonymous_id"),
     /** The shopper's note to the shop. */
     note: text("note").notNull().default(""),
@@ -30,7 +30,10 @@ export const carts = pgTable(
   ],
 );
 
-/** Also stores the item's name and price as the shopper saw them, to report price changes and items no longer sold. */
+/**
+ * The items of carts. Each row also stores name and price as the shopper saw them, to report that a price has changed
+ * or that an item is no longer sold.
+ */
 export const cartItems = pgTable(
   "cart_items",
   {
@@ -39,16 +42,16 @@ export const cartItems = pgTable(
     cartId: text("cart_id").notNull(),
     productId: text("product_id").notNull(),
     name: text("name").notNull(),
-    /** Names of the variant's options, in the order of `options`: "Colour" for "Indigo". */
+    /** Names of the variant types to which `options` belong, in the same order: "Colour" for the option "Indigo". */
     optionNames: text("option_names").array().notNull(),
     options: text("options").array().notNull(),
     /** Empty if the item has no addon. */
     addonId: text("addon_id").notNull().default(""),
-    /** The fit profile that the item is stitched to; empty if there is none. */
+    /** The id of the fit profile to which the item is stitched; empty if there is none. */
     modelId: text("model_id").notNull().default(""),
     /** The unit of the product when the shopper chose the quantity. */
     unit: text("unit").notNull(),
-    /** Hundredths of the unit. */
+    /** In hundredths of the unit. */
     quantity: bigint("quantity", { mode: "number" }).notNull(),
     /** The unit price that the shopper last saw and accepted, in minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),

@@ -27,9 +27,9 @@ export const categories = pgTable(
 );
 
 /**
- * Every word that finds products in a search, so that a misspelt word is compared with a few thousand words and not
- * with the texts of all products. A trigger on `products` fills the table. Words of deleted products stay, which does
- * no harm.
+ * All words that occur in the search texts of products. A misspelt word is compared with these few thousand words
+ * instead of with the texts of all products. A trigger on `products` adds the words. Words of deleted products stay,
+ * which does no harm: each suggested word is tried before it is shown.
  */
 export const searchWords = pgTable("search_words", { storeId: storeId(), word: text("word").notNull() }, (table) => [
   primaryKey({ columns: [table.storeId, table.word] }),
@@ -52,12 +52,12 @@ export const productCategories = pgTable(
   ],
 );
 
-/** Groups of filter values ("Colour"), with their options in the order they are shown. */
+/** Groups of filter options, such as "Colour". The options of a group are in display order. */
 export const filterGroups = pgTable(
   "filter_groups",
   {
     storeId: storeId(),
-    /** A slug, used in addresses (`filter.colour=indigo`) and in `products.filter_keys`. */
+    /** A slug. It is part of addresses (`filter.colour=indigo`) and of the values in `products.filter_keys`. */
     id: id(),
     name: text("name").notNull(),
     rank: integer("rank").notNull().default(0),
@@ -67,7 +67,7 @@ export const filterGroups = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.id] })],
 );
 
-/** Permanent redirects from former addresses to the current ones. */
+/** Permanent redirects: `slug` is a former slug of the product, category, post or page with the id `target_id`. */
 export const slugRedirects = pgTable(
   "slug_redirects",
   {

@@ -3,31 +3,34 @@ import { boolean, check, index, jsonb, pgTable, primaryKey, text } from "drizzle
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /**
- * The tables of checkouts and orders. Every primary key starts with the store. Amounts are minor units of the base
- * currency and include the additional charge of the order's currency. Orders outlive the accounts that made them, so
- * the customer's id is not a foreign key here.
+ * The tables of checkouts and orders. Every primary key starts with the id of the store. Amounts are in minor units of
+ * the base currency and include the additional charge of the order's currency. The customer's id is not a foreign key
+ * in these tables, because orders outlive the accounts that made them.
  */
 
-/** An order in preparation: of the whole cart in its current state, or of a single item that is not in the cart. */
+/**
+ * Orders in preparation. A checkout is for the whole cart in its current state, or for a single item that is not in the
+ * cart ("buy now").
+ */
 export const checkouts = pgTable(
   "checkouts",
   {
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token that identifies the browser. */
+    /** Digest of the token by which the shop recognises the browser; null for a customer's checkout. */
     anonymousId: text("anonymous_id"),
-    /** The item of "buy now", which does not touch the cart; null if the checkout is of the cart. */
+    /** The single item of a "buy now", which does not change the cart; null if the checkout is for the cart. */
     item: jsonb("item"),
     currencyCode: text("currency_code").notNull(),
-    /** delivery or pickup; empty until chosen, like the text columns below. */
+    /** delivery or pickup. Empty until the shopper has chosen; this also holds for the text columns below. */
     kind: text("kind").notNull().default(""),
-    /** A copy of the address at the time it was chosen. */
+    /** A copy of the address as it was when the shopper chose it. */
     shippingAddress: jsonb("shipping_address"),
     billingAddress: jsonb("billing_address"),
     shippingMethodId: text("shipping_method_id").notNull().default(""),
     branchId: text("branch_id").notNull().default(""),
-    /** The person who collects the order: name and mobile number. */
+    /** The name and mobile number of the person who will collect the order. */
     collector: jsonb("collector"),
     /** Start of the chosen delivery or pickup slot. */
     slotStart: time("slot_start"),
@@ -38,9 +41,9 @@ export const checkouts = pgTable(
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
-    /** The order made from this checkout; a checkout becomes at most one order. */
+    /** The order made from this checkout; null if there is none. A checkout becomes at most one order. */
     orderId: text("order_id"),
-    /** The quotation made from this checkout, in a store that takes quotations. */
+    /** The quotation requested with this checkout, if the store takes quotations; null if there is none. */
     quotationId: text("quotation_id"),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),

@@ -1,8 +1,8 @@
 import { bigint, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Columns that many tables have. Money is in whole minor units of the base currency, quantities in hundredths of the
- * unit.
+ * Columns that several tables have. Money is in minor units of the base currency, quantities are in hundredths of the
+ * unit; both are whole numbers.
  */
 export const storeId = () => text("store_id").notNull();
 export const id = () => text("id").notNull();

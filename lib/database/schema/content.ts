@@ -59,12 +59,18 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** Lists shared by the products of a store: collections, size charts, addons, measurement sets, tax rates. */
+/**
+ * Lists whose entries are shared by the products of a store or by its orders, such as collections, size charts, addons,
+ * measurement sets and tax rates.
+ */
 export const sharedLists = pgTable(
   "shared_lists",
   {
     storeId: storeId(),
-    /** collection, size_chart, addon, measurement_set, tax_rate */
+    /**
+     * The list to which the entry belongs: collection, size_chart, addon, measurement_set, tax_rate, shipping_method,
+     * delivery_method, offer or gift_card
+     */
     kind: text("kind").notNull(),
     id: id(),
     rank: integer("rank").notNull().default(0),

@@ -14,7 +14,8 @@ import {
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /**
- * The tables of customers and their data. Every primary key starts with the store. Secrets are stored as digests only.
+ * The tables of customers and their data. Every primary key starts with the id of the store. Of secrets such as
+ * passwords, only digests are stored.
  */
 
 export const customers = pgTable(
@@ -22,12 +23,12 @@ export const customers = pgTable(
   {
     storeId: storeId(),
     id: id(),
-    /** A running number of six digits; it is the last part of the customer's order numbers. */
+    /** A running number of six digits. Each of the customer's order numbers ends with it. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
     /** Trimmed and in lower case. */
     email: text("email").notNull(),
-    /** Null for customers who sign in only through another service or with a code. */
+    /** Digest of the password. Null for customers who have none and sign in through another service or with a code. */
     passwordHash: text("password_hash"),
     dialCode: text("dial_code").notNull().default(""),
     mobile: text("mobile").notNull().default(""),
@@ -47,7 +48,10 @@ export const customers = pgTable(
   ],
 );
 
-/** Foreign key to the customer; deleting the customer also deletes the rows. */
+/**
+ * Declares the foreign key to the customer for a table. If the customer is deleted, the table's rows for that customer
+ * are deleted too.
+ */
 export function customerReference(table: { storeId: AnyPgColumn; customerId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.customerId],
@@ -55,7 +59,10 @@ export function customerReference(table: { storeId: AnyPgColumn; customerId: Any
   }).onDelete("cascade");
 }
 
-/** The last customer number that the store has assigned. Numbers are never reused, even after an account is deleted. */
+/**
+ * The last customer number that the store has assigned. It is stored, because the numbers of deleted accounts must not
+ * be reused.
+ */
 export const customerNumbers = pgTable("customer_numbers", {
   storeId: storeId().primaryKey(),
   last: integer("last").notNull(),
@@ -98,7 +105,7 @@ export const customerAddresses = pgTable(
   ],
 );
 
-/** Customers' feedback on the shop; each customer's latest feedback replaces the previous one. */
+/** Customers' feedback on the shop. A customer has at most one row, with the latest feedback. */
 export const customerFeedback = pgTable(
   "customer_feedback",
   {

@@ -24,7 +24,7 @@ export const enquiries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    // Nulls first, because that is what `desc` means in SQL; with another null order a query could not use the index.
+    // `desc` in a query sorts nulls first; an index with nulls last could not be used for it.
     index("enquiries_newest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("enquiries_customer").on(table.storeId, table.customerId),
     index("enquiries_age").on(table.createdAt),

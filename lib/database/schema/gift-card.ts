@@ -3,12 +3,12 @@ import { check, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, modifiedAt, money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
-/** Gift cards that were bought or issued by the shop; the gift cards on sale are in `shared_lists`. */
+/** Gift cards that customers have bought or the shop has issued. The gift cards on offer are in `shared_lists`. */
 export const giftCards = pgTable(
   "gift_cards",
   {
     storeId: storeId(),
-    /** XXXX-XXXX-XXXX, capitals and digits */
+    /** Such as AB12-CD34-EF56: three groups of four capital letters and digits */
     code: text("code").notNull(),
     /** onetime or wallet */
     kind: text("kind").notNull(),
@@ -18,7 +18,7 @@ export const giftCards = pgTable(
     status: text("status").notNull(),
     name: text("name").notNull().default(""),
     expiresAt: time("expires_at"),
-    /** Until this time the card is held for an order whose payment is pending. */
+    /** Until this time the card is held for the order `held_for`, whose payment is pending. */
     heldUntil: time("held_until"),
     heldFor: text("held_for"),
     createdAt: createdAt(),
@@ -36,9 +36,9 @@ export const giftCardUses = pgTable(
     storeId: storeId(),
     code: text("code").notNull(),
     orderId: text("order_id").notNull(),
-    /** The amount that the gift card paid towards the order. */
+    /** The part of the order's price that the gift card paid. */
     amount: money("amount").notNull(),
-    /** The amount taken off the card's balance for the order: for a one-time card, the whole balance. */
+    /** By how much the order reduced the card's balance. A one-time card loses its whole balance. */
     balanceTaken: money("balance_taken").notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.code, table.orderId] }), orderReference(table)],

@@ -2,13 +2,13 @@ import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
-/** Credit notes: one for each later cancellation of items on an invoice, numbered like invoices. */
+/** Credit notes. Each cancellation of items that are on an invoice gets one; they are numbered like invoices. */
 export const creditNotes = pgTable(
   "credit_notes",
   {
     storeId: storeId(),
     orderId: text("order_id").notNull(),
-    /** Position among the credit notes of the order, counted from 1. */
+    /** Number of the credit note within its order, counted from 1. */
     ordinal: integer("ordinal").notNull(),
     number: text("number").notNull(),
     issuedAt: time("issued_at").notNull(),

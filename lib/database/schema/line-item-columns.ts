@@ -1,7 +1,7 @@
 import { integer, text } from "drizzle-orm/pg-core";
 import { hundredths } from "./columns";
 
-/** The columns that describe an item in the tables of orders and quotations; see `LineItem`. */
+/** The columns that describe an item, shared by the tables of order items and quotation items; see `LineItem`. */
 export const lineItemColumns = () => ({
   position: integer("position").notNull(),
   productId: text("product_id").notNull(),

@@ -23,13 +23,19 @@ export const orders = pgTable(
     id: id(),
     /** The order number that shopper and owner see. */
     number: text("number").notNull(),
-    /** The checkout the order was made from, which is deleted earlier than the order; empty if there was none. */
+    /**
+     * The checkout from which the order was made; empty if there was none. That checkout may no longer exist, because
+     * checkouts are deleted earlier than orders.
+     */
     checkoutId: text("checkout_id").notNull().default(""),
     /** Null for guests, and after the customer's account was deleted. */
     customerId: text("customer_id"),
-    /** The customer's account was deleted: a new account with the same e-mail address does not get the order back. */
+    /**
+     * True if the account that made the order has been deleted. A new account with the same e-mail address must not get
+     * the order.
+     */
     isOfFormerCustomer: boolean("is_of_former_customer").notNull().default(false),
-    /** The address that e-mails about the order are sent to. */
+    /** The e-mail address for messages about the order. */
     email: text("email").notNull(),
     customerName: text("customer_name").notNull(),
     /**
@@ -42,7 +48,7 @@ export const orders = pgTable(
      * refunded
      */
     paymentStatus: text("payment_status").notNull(),
-    /** Name of the store's payment method; empty if there is nothing to pay. */
+    /** The name of the store's payment method that was chosen; empty if there is nothing to pay. */
     paymentName: text("payment_name").notNull().default(""),
     /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
@@ -50,7 +56,7 @@ export const orders = pgTable(
     holdUntil: time("hold_until"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
-    /** Exchange rate of the currency when the order was made; pricing rule 3. */
+    /** The exchange rate of the order's currency when the order was made, in millionths; pricing rule 3. */
     rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
     chargeBasisPoints: integer("charge_basis_points").notNull(),
     subTotal: money("sub_total").notNull(),
@@ -63,7 +69,7 @@ export const orders = pgTable(
     offerDiscount: money("offer_discount").notNull().default(0),
     giftCardAmount: money("gift_card_amount").notNull().default(0),
     finalPrice: money("final_price").notNull(),
-    /** The amount no longer owed because of cancellations; it is refunded if it was paid. */
+    /** The part of the price that is no longer owed because of cancellations. It is refunded if it was paid. */
     refundAmount: money("refund_amount").notNull().default(0),
     /** The part of `refund_amount` that has been refunded. */
     refundedAmount: money("refunded_amount").notNull().default(0),
@@ -107,7 +113,10 @@ export const orders = pgTable(
   ],
 );
 
-/** Foreign key to the order; deleting the order also deletes the rows. */
+/**
+ * Declares the foreign key to the order for a table. If the order is deleted, the table's rows for that order are
+ * deleted too.
+ */
 export function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColumn }) {
   return foreignKey({
     columns: [table.storeId, table.orderId],
@@ -115,25 +124,32 @@ export function orderReference(table: { storeId: AnyPgColumn; orderId: AnyPgColu
   }).onDelete("cascade");
 }
 
-/** Names and prices are copies from the time of the sale. */
+/** The items of orders. Names and prices are copies of what they were when the order was made. */
 export const orderItems = pgTable(
   "order_items",
   {
     storeId: storeId(),
     orderId: text("order_id").notNull(),
     ...lineItemColumns(),
-    /** The quantity taken from counted stock and not returned yet; 0 if the stock is not counted. */
+    /**
+     * The quantity by which this item has reduced the counted stock and that has not been returned; 0 if the stock is
+     * not counted.
+     */
     stockTaken: hundredths("stock_taken").notNull().default(0),
-    /** Without the additional charge, like the item's total: the charge is added once, to the order. */
+    /**
+     * Does not include the additional charge, nor does the item's `total`: the charge is added once, to the whole
+     * order.
+     */
     unitPrice: money("unit_price").notNull(),
     total: money("total").notNull(),
     /**
-     * The item's share of the order's price: with the additional charge, less its share of manual discount and offer.
+     * The item's share of the order's price: it includes the additional charge, and the item's share of manual discount
+     * and offer is deducted.
      */
     net: money("net").notNull(),
     /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel the item; otherwise empty */
     status: text("status").notNull().default(""),
-    /** The reason for the cancellation request, and when it was made and decided. */
+    /** The reason that the shopper gave for cancelling, when they asked, and when the owner decided. */
     cancellation: jsonb("cancellation"),
   },
   (table) => [
@@ -143,7 +159,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Links that let anyone who has them view the order, until they expire. */
+/** Links with which anyone who has one can view the order until the link expires. */
 export const orderLinks = pgTable(
   "order_links",
   {

@@ -14,12 +14,12 @@ export const outboxMessages = pgTable(
     recipient: text("recipient").notNull(),
     /** The values to fill into the template. */
     content: jsonb("content").notNull(),
-    /** waiting, sent or failed (given up) */
+    /** waiting, sent, or failed (no further attempt is made) */
     status: text("status").notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     /**
-     * The next attempt is due at this time. A worker that claims the message moves it forward, so that no other takes
-     * it.
+     * When the next attempt is due. A worker that claims the message sets a later time, so that no other worker claims
+     * it too.
      */
     dueAt: time("due_at").notNull().defaultNow(),
     lastError: text("last_error").notNull().default(""),

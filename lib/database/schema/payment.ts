@@ -13,7 +13,7 @@ export const payments = pgTable(
     provider: text("provider").notNull(),
     /** The provider's id for the payment; null until the provider has sent it. */
     reference: text("reference"),
-    /** In minor units of the currency in the column below, as the provider charges it. */
+    /** In minor units of the currency in `currency_code`, as charged by the provider. */
     amount: money("amount").notNull(),
     currencyCode: text("currency_code").notNull(),
     /** created, succeeded, failed, refund_due or refunded */
@@ -29,13 +29,15 @@ export const payments = pgTable(
   ],
 );
 
-/** Webhook events received from providers, so that none is processed twice. */
+/**
+ * The webhook events that providers have sent. They are remembered, so that a repeated event is not processed twice.
+ */
 export const paymentEvents = pgTable(
   "payment_events",
   {
     storeId: storeId(),
     provider: text("provider").notNull(),
-    /** The provider's id for the event. */
+    /** The id of the event at the provider. */
     eventId: text("event_id").notNull(),
     receivedAt: time("received_at").notNull().defaultNow(),
   },

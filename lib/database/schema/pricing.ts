@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { storeId } from "./columns";
 import { orderReference } from "./order";
 
-/** The tables that count the uses of offers. Gift cards have their own schema file. */
+/** The tables that count how often offers are used. The tables of gift cards are in another file. */
 
 /** How often each offer has been used in total; the offer itself is in `shared_lists`. */
 export const offerCounts = pgTable(
@@ -20,7 +20,7 @@ export const offerUses = pgTable(
     orderId: text("order_id").notNull(),
     /** The user of the offer: the customer's id, or a digest of the guest's e-mail address. */
     usedBy: text("used_by").notNull(),
-    /** True for an offer that each person may use only once: a second use by the same person is refused. */
+    /** True if each person may use the offer only once; a unique index then refuses a second use by the same person. */
     isOnlyUse: boolean("is_only_use").notNull(),
   },
   (table) => [

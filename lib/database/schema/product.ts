@@ -14,9 +14,10 @@ import {
 import { createdAt, hundredths, id, modifiedAt, money, storeId } from "./columns";
 
 /**
- * The tables of the catalogue, which belongs to the store. Tables with data of people are in the other schema files
- * and are never part of an export of the store. Every primary key starts with the store. JSON columns hold values that
- * the owner edits as a whole; `lib/contracts` parses them on every read, because their content is not trusted.
+ * The tables of the catalogue. They contain only data of the store, which an export of the store includes; tables with
+ * data of people are in the other schema files and are never exported. Every primary key starts with the id of the
+ * store. JSON columns hold values that the owner edits as a whole; their content is not trusted, so `lib/contracts`
+ * parses them on every read.
  */
 const textSearchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -33,7 +34,7 @@ export const products = pgTable(
     summary: text("summary").notNull().default(""),
     hsnCode: text("hsn_code").notNull().default(""),
     unit: text("unit").notNull().default("Pcs"),
-    /** The sort order "latest" is by rank, highest first, then newest first. */
+    /** The sort order "latest" sorts by rank, highest first, and then by date, newest first. */
     rank: integer("rank").notNull().default(0),
     /** active, draft or archived; only active ones are shown. */
     status: text("status").notNull().default("active"),
@@ -41,16 +42,16 @@ export const products = pgTable(
     isGiftCard: boolean("is_gift_card").notNull().default(false),
     sellingPrice: money("selling_price").notNull(),
     discountedPrice: money("discounted_price").notNull(),
-    /** Lowest and highest price of the variants; both equal `discountedPrice` if there are none. */
+    /** Lowest and highest price of the variants. Without variants, both are equal to `discountedPrice`. */
     minPrice: money("min_price").notNull(),
     maxPrice: money("max_price").notNull(),
-    /** The sum of the variants' stock if there are variants; null if the store does not count the stock. */
+    /** If there are variants, the sum of their stock. Null if the store does not count the product's stock. */
     stock: hundredths("stock"),
-    /** The product can still be bought when its stock is used up. */
+    /** True if the product can be bought although its stock is used up. */
     allowBackorder: boolean("allow_backorder").notNull().default(false),
-    /** The product may be paid on delivery, if the store offers cash on delivery. */
+    /** True if the product may be paid on delivery, provided that the store offers that. */
     allowCod: boolean("allow_cod").notNull().default(true),
-    /** When sold out, the product can be enquired about instead of bought. */
+    /** True if shoppers can enquire about the product while it is sold out. */
     allowPreorder: boolean("allow_preorder").notNull().default(false),
     weightGrams: integer("weight_grams").notNull().default(0),
     barcode: text("barcode").notNull().default(""),
@@ -65,15 +66,20 @@ export const products = pgTable(
     sizeChartId: text("size_chart_id"),
     addonIds: text("addon_ids").array().notNull().default([]),
     badgeIds: text("badge_ids").array().notNull().default([]),
-    /** Filter values as `group:value`, both slugs; their names are in `filter_groups`. */
+    /**
+     * The product's filter options as `group:value`, where both parts are slugs; their names are in `filter_groups`.
+     */
     filterKeys: text("filter_keys").array().notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
-    /** Words besides the name that find the product in a search: tags, synonyms, SKUs of variants. */
+    /** Words by which a search finds the product in addition to its name: tags, synonyms, SKUs of variants. */
     searchTerms: text("search_terms").notNull().default(""),
     searchDocument: textSearchVector("search_document").generatedAlwaysAs(
       sql`setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('english', brand || ' ' || product_type || ' ' || summary || ' ' || search_terms), 'B')`,
     ),
-    /** Digest of the imported rows, so that a repeated import changes nothing; empty for products created by hand. */
+    /**
+     * Digest of the rows of the import file that describe the product. If it is the same at the next import, nothing is
+     * written. Empty for products created by hand.
+     */
     importDigest: text("import_digest").notNull().default(""),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
@@ -81,8 +87,7 @@ export const products = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("products_slug").on(table.storeId, table.slug),
-    // Nulls first, because that is what `desc` means in SQL; with another null order the query could not use the
-    // index.
+    // `desc` in a query sorts nulls first; an index with nulls last could not be used for it.
     index("products_latest").on(
       table.storeId,
       table.status,
@@ -106,7 +111,7 @@ export const variants = pgTable(
     productId: text("product_id").notNull(),
     rank: integer("rank").notNull().default(0),
     sku: text("sku").notNull(),
-    /** One value per variant type, in the order of the product's variant types. */
+    /** The variant's option for each variant type, in the order of the product's variant types. */
     options: text("options").array().notNull(),
     sellingPrice: money("selling_price").notNull(),
     discountedPrice: money("discounted_price").notNull(),

@@ -16,9 +16,9 @@ import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
 import { lineItemColumns } from "./line-item-columns";
 
 /**
- * The tables of quotations. Amounts are minor units of the base currency and include the additional charge of the
- * quotation's currency. Like orders, quotations outlive the accounts that made them, so the customer's id is not a
- * foreign key here.
+ * The tables of quotations. Amounts are in minor units of the base currency and include the additional charge of the
+ * quotation's currency. The customer's id is not a foreign key in these tables, because quotations, like orders,
+ * outlive the accounts that made them.
  */
 
 export const quotations = pgTable(
@@ -28,11 +28,14 @@ export const quotations = pgTable(
     id: id(),
     /** The quotation number that shopper and owner see. */
     number: text("number").notNull(),
-    /** The checkout the quotation was made from, which is deleted earlier than the quotation. */
+    /**
+     * The checkout from which the quotation was made. It may no longer exist, because checkouts are deleted earlier
+     * than quotations.
+     */
     checkoutId: text("checkout_id").notNull(),
     /** Null for guests, and after the customer's account was deleted. */
     customerId: text("customer_id"),
-    /** The address that e-mails about the quotation are sent to. */
+    /** The e-mail address for messages about the quotation. */
     email: text("email").notNull(),
     customerName: text("customer_name").notNull(),
     /** placed, processing, confirmed or cancelled */
@@ -40,7 +43,9 @@ export const quotations = pgTable(
     /** Number of the latest revision; 0 before the first. */
     revision: integer("revision").notNull().default(0),
     currencyCode: text("currency_code").notNull(),
-    /** Exchange rate of the currency when the quotation was requested; pricing rule 3. */
+    /**
+     * The exchange rate of the quotation's currency when the quotation was requested, in millionths; pricing rule 3.
+     */
     rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
     chargeBasisPoints: integer("charge_basis_points").notNull(),
     subTotal: money("sub_total").notNull(),
@@ -48,14 +53,14 @@ export const quotations = pgTable(
     finalPrice: money("final_price").notNull(),
     companyAddress: jsonb("company_address"),
     billingAddress: jsonb("billing_address"),
-    /** Empty if not given, like the text columns below. */
+    /** Empty if the shopper gave none; this also holds for the text columns below. */
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
-    /** shop or shopper if the quotation is cancelled; otherwise empty */
+    /** shop or shopper, whoever cancelled the quotation; empty if it is not cancelled */
     cancelledBy: text("cancelled_by").notNull().default(""),
     cancelReason: text("cancel_reason").notNull().default(""),
-    /** The order made from this quotation; a quotation becomes at most one order. */
+    /** The order made from this quotation; null if there is none. A quotation becomes at most one order. */
     orderId: text("order_id"),
     createdAt: createdAt(),
     revisedAt: time("revised_at"),
@@ -69,15 +74,16 @@ export const quotations = pgTable(
     index("quotations_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("quotations_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
     index("quotations_guest").on(table.storeId, table.email).where(sql`${table.customerId} is null`),
-    // The transaction that makes the order sets both columns.
+    // A quotation is confirmed exactly if there is an order: one transaction makes the order and sets both columns.
     check("quotations_order", sql`(${table.status} = 'confirmed') = (${table.orderId} is not null)`),
     check("quotations_final_price", sql`${table.finalPrice} = ${table.subTotal} + ${table.shippingCost}`),
   ],
 );
 
 /**
- * Foreign key to the quotation; deleting the quotation also deletes the rows. The key has an explicit name, because
- * the generated one exceeds PostgreSQL's maximum length.
+ * Declares the foreign key to the quotation for a table. If the quotation is deleted, the table's rows for that
+ * quotation are deleted too. The key has an explicit name, because the generated one exceeds PostgreSQL's maximum
+ * length.
  */
 function quotationReference(name: string, table: { storeId: AnyPgColumn; quotationId: AnyPgColumn }) {
   return foreignKey({
@@ -88,8 +94,8 @@ function quotationReference(name: string, table: { storeId: AnyPgColumn; quotati
 }
 
 /**
- * Names are copies from the time of the request. Prices exclude the additional charge, which is added once, to the
- * quotation.
+ * The items of quotations. Names are copies of what they were at the time of the request. Prices do not include the
+ * additional charge, which is added once, to the whole quotation.
  */
 export const quotationItems = pgTable(
   "quotation_items",
@@ -98,8 +104,8 @@ export const quotationItems = pgTable(
     quotationId: text("quotation_id").notNull(),
     ...lineItemColumns(),
     /**
-     * The shop's prices at the time of the request; for items sold by length or weight, `addonPrice` is paid once per
-     * item.
+     * The item's price, and the price of its addon, in the shop at the time of the request. An addon's price is per
+     * unit of the item, but is paid only once for an item sold by length or weight.
      */
     askedUnitPrice: money("asked_unit_price").notNull(),
     askedAddonPrice: money("asked_addon_price").notNull(),
@@ -115,7 +121,7 @@ export const quotationItems = pgTable(
   ],
 );
 
-/** All prices that the shop has offered, one row per revision. */
+/** All prices that the shop has offered for a quotation. Each revision is a row. */
 export const quotationRevisions = pgTable(
   "quotation_revisions",
   {
@@ -123,14 +129,14 @@ export const quotationRevisions = pgTable(
     quotationId: text("quotation_id").notNull(),
     /** From 1. */
     number: integer("number").notNull(),
-    /** The price of each item, with the item's position. */
+    /** A list with the price of each item; each entry names the item by its position. */
     prices: jsonb("prices").notNull(),
     subTotal: money("sub_total").notNull(),
     shippingCost: money("shipping_cost").notNull(),
     finalPrice: money("final_price").notNull(),
     message: text("message").notNull().default(""),
     createdAt: createdAt(),
-    /** The change that the shopper has requested, and when. */
+    /** The change that the shopper has requested to this revision; `requested_at` says when. */
     requestText: text("request_text").notNull().default(""),
     requestedAt: time("requested_at"),
   },
@@ -140,7 +146,7 @@ export const quotationRevisions = pgTable(
   ],
 );
 
-/** Links that let anyone who has them view and answer the quotation, until they expire. */
+/** Links with which anyone who has one can view and answer the quotation until the link expires. */
 export const quotationLinks = pgTable(
   "quotation_links",
   {

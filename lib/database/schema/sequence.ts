@@ -1,17 +1,23 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, storeId } from "./columns";
 
-/** The tables that prevent duplicate writes and duplicate numbers. */
+/** The tables that keep writes from running twice and numbers from being assigned twice. */
 
-/** Responses to writes that must not run twice, by the idempotency key of the caller. */
+/**
+ * The responses to writes that must not run twice. A row is found by the caller and the idempotency key that the caller
+ * sent.
+ */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     storeId: storeId(),
-    /** The caller who sent the key: equal keys of different callers do not conflict. */
+    /**
+     * The caller who sent the key. Callers choose keys independently, so equal keys of different callers must not
+     * conflict.
+     */
     askerKey: text("asked_by").notNull(),
     key: text("key").notNull(),
-    /** Digest of the request: the same key with another request is refused. */
+    /** Digest of the request, by which a key that is reused for a different request is refused. */
     requestDigest: text("request_digest").notNull(),
     answer: jsonb("answer").notNull(),
     createdAt: createdAt(),
@@ -22,7 +28,10 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** The last number assigned in each of a store's sequences, such as invoice numbers; no number is assigned twice. */
+/**
+ * The last number assigned in each of a store's number sequences, such as the one for invoices. It is stored so that no
+ * number is assigned twice.
+ */
 export const numberSequences = pgTable(
   "number_sequences",
   { storeId: storeId(), name: text("name").notNull(), last: integer("last").notNull() },

@@ -7,7 +7,7 @@ export const stores = pgTable("stores", {
   status: text("status").notNull().default("active"),
   /** Further host names of this store, in addition to those in STORE_HOSTS. */
   domains: text("domains").array().notNull().default([]),
-  /** `store_details` as the published API returns it, without `status` and `name`. */
+  /** The object `store_details` as the API returns it, without `status` and `name`, which are columns of their own. */
   details: jsonb("details").notNull(),
   liveCurrencies: jsonb("live_currencies").notNull(),
   features: text("ys_features").array().notNull().default([]),

@@ -10,11 +10,11 @@ export const wishlists = pgTable(
     storeId: storeId(),
     id: id(),
     customerId: text("customer_id"),
-    /** Digest of the token that identifies the browser. */
+    /** Digest of the token by which the shop recognises the browser; null for a customer's wishlist. */
     anonymousId: text("anonymous_id"),
     /**
-     * The token of the share link; null if the list is not shared. Not hashed, because the owner of the list sees the
-     * link again.
+     * The token of the link that shares the wishlist; null if it is not shared. It is stored in plain text, because the
+     * shopper can look up the link again.
      */
     shareToken: text("share_token"),
     createdAt: createdAt(),
@@ -31,7 +31,10 @@ export const wishlists = pgTable(
   ],
 );
 
-/** Also stores price and availability of the product when it was saved, to show what has changed since. */
+/**
+ * The items of wishlists. Each row also stores the price and the availability that the product had when it was saved,
+ * to show what has changed since.
+ */
 export const wishlistItems = pgTable(
   "wishlist_items",
   {
@@ -42,7 +45,10 @@ export const wishlistItems = pgTable(
     /** Minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     wasSoldOut: boolean("was_sold_out").notNull(),
-    /** The customer wants an e-mail when the price drops or the product is back in stock; it is sent only once. */
+    /**
+     * True if the customer wants an e-mail when the price drops or the product is back in stock. The e-mail is sent
+     * only once.
+     */
     isAlertRequested: boolean("is_alert_asked").notNull().default(false),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@
 export const ADDRESS_TYPES = ["home", "office", "other", "headquarters", "branch"] as const;
 export type AddressType = (typeof ADDRESS_TYPES)[number];
 
-/** More than customers need, few enough to list on one page. */
+/** The most addresses in an address book: more than customers need, and few enough to list on one page. */
 export const MAX_ADDRESSES = 20;
 
 /** A delivery or billing address (docs/domain.md#addresses). */
@@ -13,7 +13,7 @@ export type Address = {
   isBilling: boolean;
   isShipping: boolean;
   name: string;
-  /** Includes the plus sign. */
+  /** A dial code with its plus sign, such as "+91". */
   dialCode: string;
   /** Digits, without the dial code. */
   mobile: string;

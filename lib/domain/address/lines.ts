@@ -2,7 +2,7 @@ import type { Address } from "./address";
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
-/** The lines of an address as written on a parcel, from the street down, without the name. */
+/** The lines of an address as written on a parcel, from the street down. The recipient's name is not included. */
 export function addressLines(
   address: Pick<Address, "doorNo" | "address" | "landmark" | "city" | "pincode" | "state" | "country">,
 ): string[] {
@@ -15,7 +15,7 @@ export function addressLines(
   ].filter(Boolean);
 }
 
-/** The name of the country with this code; anything but a two-letter code is returned unchanged. */
+/** The English name of the country with this two-letter code; any other text is returned unchanged. */
 function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (COUNTRIES.of(code) ?? code) : code;
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../result";
 import type { Address } from "./address";
 import { statesOf } from "./states";
 
-/** The format of postal codes by country. In these countries the code is required. */
+/** The format of postal codes, by country. In the countries listed here an address must have a postal code. */
 const PINCODES: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   AU: /^\d{4}$/,
@@ -33,8 +33,8 @@ const PINCODES: Readonly<Record<string, RegExp>> = {
 export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
 
 /**
- * Checks an address by the rules of its country's post and couriers: a town, a state from the list if the country has
- * one, and a postal code in the country's format. Postal codes of countries without a known format are not checked.
+ * Checks an address by what postal services and couriers need: a city, a state from the country's list if there is such
+ * a list, and a postal code in the country's format. If the format is not known, the postal code is not checked.
  *
  * Source: docs/domain.md#address-form.
  */
@@ -47,6 +47,7 @@ export function readPlaceOfAddress(address: Address): Result<Address, AddressRef
   const pincode = address.pincode.toUpperCase().replace(/[\s-]/g, "");
   if (pattern && pincode === "") return fail("pincode_needed", "pincode");
   if (pattern && !pattern.test(pincode)) return fail("pincode_invalid", "pincode");
-  // An Indian postal code is saved without spaces, because stores list the codes they serve without spaces.
+  // Spaces are removed from an Indian postal code, because it is compared with the store's list of served codes, which
+  // has none.
   return ok({ ...address, state, pincode: address.country === "IN" ? pincode : address.pincode });
 }

@@ -123,7 +123,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The names of the states of a country (two-letter code); empty for countries where shoppers type the region. */
+/** The states of the country with this two-letter code; empty for countries in which shoppers type a region instead. */
 export function statesOf(country: string): readonly string[] {
   return STATES[country] ?? [];
 }

@@ -1,4 +1,7 @@
-/** The order matters: Edge's header also contains "Chrome", and Chrome's also contains "Safari". */
+/**
+ * The order matters, because the first match counts: Edge's header also contains "Chrome", and Chrome's also contains
+ * "Safari".
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],

@@ -1,15 +1,18 @@
-/** Longer than any page of the shop with its filters. */
+/** The longest path accepted; longer than any page of the shop with its filters. */
 const MAX_PATH_LENGTH = 500;
 
-/** An origin no shop has, to detect addresses of other sites. */
+/**
+ * The base for resolving paths: an origin that no site has. A path that leads to another site therefore resolves to a
+ * different origin.
+ */
 const BASE = "https://shop.invalid";
 
 /**
- * The page to continue to after signing in: `text` if it is a page of this shop, else `fallback`.
+ * The page to continue to after signing in: `text` if it is a page of this shop, otherwise `fallback`.
  *
- * Anybody can put this text into a link to our sign-in page, so it must not lead to another site: browsers read
- * `//host`, `/\host` and the same with tabs in between as addresses of another host. The sign-in pages themselves are
- * excluded, because visitors would go round in a circle.
+ * Anybody can put such a text into a link to our sign-in page, so it must not lead to another site. Browsers read
+ * `//host` and `/\host`, even with tabs in between, as addresses of another host. The sign-in pages are excluded too,
+ * because a visitor who has just signed in would be sent back to sign in.
  */
 export function readNextPath(text: string | null | undefined, fallback: string): string {
   if (!text?.startsWith("/") || text.length > MAX_PATH_LENGTH || !URL.canParse(text, BASE)) return fallback;

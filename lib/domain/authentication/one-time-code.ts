@@ -3,11 +3,12 @@ export type CodePurpose = "sign_in" | "sign_up" | "new_email" | "mobile" | "proo
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
-/** There are a million codes, so with five attempts guessing succeeds for one code in 200,000. */
+/** How often a visitor may enter a code. There are a million codes, so guessing succeeds with one code in 200,000. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 /**
- * The code for cash on delivery: how long it is valid, and how often it can be sent. Specification §9; pricing rule 20.
+ * For the code that confirms cash on delivery: the seconds for which it is valid, and how often it can be sent within
+ * `intervalSeconds`. Specification §9; pricing rule 20.
  */
 export const COD_CODE = { seconds: 60, sends: 3, intervalSeconds: 60 * 60 } as const;
 

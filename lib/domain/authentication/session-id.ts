@@ -1,10 +1,10 @@
 /**
- * 32 characters, so that the low five bits of a random byte choose each with equal probability; without 0, o, 1 and l,
- * which are easily misread.
+ * The characters of an id. There are 32, so that the low five bits of a random byte select each with equal probability.
+ * 0, o, 1 and l are missing, because they are easily misread.
  */
 const CHARACTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const RANDOM_LENGTH = 8;
-/** How many random bytes `makeSessionId` needs. */
+/** The number of random bytes that `makeSessionId` needs. */
 export const SESSION_ID_BYTES = 2 * RANDOM_LENGTH;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The visitor of a request (specification §6). Every visitor has an anonymous id, which owns their cart and wishlist
- * until they sign in; a guest has also given an e-mail address, and a customer has signed in.
+ * The visitor who sent a request (specification §6). Every visitor has an anonymous id, to which cart and wishlist
+ * belong until the visitor signs in. A guest has also given an e-mail address; a customer has signed in.
  */
 export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
 
@@ -10,10 +10,13 @@ type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; ema
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 
-/** The tokens that the browser keeps in cookies, by which the shop recognises the visitor. */
+/** New tokens to store in the browser's cookies; the shop recognises the visitor by them. */
 export type NewVisitorTokens = {
   anonymous: string;
-  /** An `isPersistent` session survives closing the browser. Null signs out; undefined changes nothing. */
+  /**
+   * The token of the new session; if `isPersistent`, the session survives closing the browser. Null signs the visitor
+   * out; undefined leaves the session as it is.
+   */
   session?: { token: string; isPersistent: boolean } | null;
 };
 
@@ -21,15 +24,18 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * How long a session lives, in milliseconds: without use (`idle`), and at most (`absolute`). A guest's session also
- * ends when the browser is closed, because its cookie is not persistent.
+ * When a session ends, in milliseconds: `idle` after its last use, and at the latest `absolute` after its start. A
+ * guest's session also ends when the browser is closed, because its cookie is not persistent.
  */
 export const SESSION_LIFETIME_MS = {
   customer: { idle: 30 * DAY, absolute: 180 * DAY },
   guest: { idle: 2 * 60 * MINUTE, absolute: DAY },
 } as const;
 
-/** The time of last use is updated at most once per interval, so that reading pages rarely writes to the database. */
+/**
+ * How often the time of a session's last use is updated at most, because otherwise every page view would write to the
+ * database.
+ */
 export const LAST_USED_INTERVAL_MS = 5 * MINUTE;
 
 /** How long the shop recognises an anonymous visitor. */

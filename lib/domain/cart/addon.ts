@@ -8,10 +8,10 @@ export type ChosenAddon = { name: string; price: number };
 export type CartAddonRefusal = "addon_unknown" | "model_needed" | "model_unknown";
 
 /**
- * The addon of an item as the store currently offers it; null for an item without an addon.
+ * The addon of a cart item as the store currently offers it; null for an item without an addon.
  *
- * Errors: refused if the product is not sold with this addon, or not while stock is this low. Also refused if the
- *         addon is made to measure: that needs a fit profile, and the shop does not store fit profiles yet.
+ * Errors: refused if the product is not sold with this addon, if the addon is not offered at the current stock, or if
+ *         the addon is made to measure: that needs a fit profile, and the shop does not store fit profiles yet.
  * Source: docs/domain.md#addons.
  */
 export function chosenAddon(

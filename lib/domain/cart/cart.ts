@@ -14,17 +14,23 @@ export function cartOwner(visitor: Visitor): CartOwner {
 /** The most items a cart can hold. */
 export const CART_ITEMS_LIMIT = 100;
 
-/** Two items with equal identity are the same cart item. Options in the order of the product's variant types. */
+/**
+ * What makes two items the same cart item: if all of these fields are equal, the cart has one item with the sum of the
+ * quantities. `options` are in the order of the product's variant types.
+ */
 export type ItemIdentity = {
   productId: string;
   options: readonly string[];
   /** Empty if the item has no addon. */
   addonId: string;
-  /** The fit profile that the item is stitched to; empty if there is none. */
+  /** The id of the fit profile to which the item is stitched; empty if there is none. */
   modelId: string;
 };
 
-/** The product or variant as it is sold now. Amounts in minor units of the base currency, quantities in hundredths. */
+/**
+ * The product or variant as it is currently sold. Amounts are in minor units of the base currency, quantities in
+ * hundredths of the unit.
+ */
 export type SoldItem = Price & {
   /** Null for a product without variants. */
   variantId: string | null;
@@ -48,21 +54,22 @@ export type SoldItem = Price & {
 
 export type CartItem = ItemIdentity & {
   id: string;
-  /** The product's name when the item was added; `optionNames` date from then too. */
+  /** The product's name when the item was added to the cart. `optionNames` are from that time too. */
   name: string;
   optionNames: readonly string[];
   unit: Unit;
-  /** Hundredths of the unit. */
+  /** In hundredths of the unit. */
   quantity: number;
   /**
-   * The unit price the shopper last saw and accepted: minor units of the base currency, without the additional charge.
+   * The unit price that the shopper has last seen and accepted, in minor units of the base currency, without the
+   * additional charge.
    */
   seenPrice: number;
-  /** Null if the product is no longer sold, or no longer by that unit. */
+  /** What is currently sold for this item. Null if the product is no longer sold, or is now sold by another unit. */
   sold: SoldItem | null;
 };
 
-/** An item to add; its quantity in hundredths of the unit. */
+/** An item that a shopper wants to add. The quantity is in hundredths of the unit. */
 export type ChosenItem = {
   productId: string;
   quantity: number;
@@ -73,7 +80,10 @@ export type ChosenItem = {
   modelId: string;
 };
 
-/** The chosen value for each option name, in the product's order; null if a value is missing or too many are given. */
+/**
+ * The chosen option for each of the variant types `names`, in their order; null if an option is missing or there are
+ * too many.
+ */
 export function chosenOptions(names: readonly string[], chosen: ChosenItem["variantTypes"]): readonly string[] | null {
   const values = names.map((name) => chosen.find((choice) => choice.name === name)?.value);
   const options = values.filter((value) => value !== undefined);
@@ -92,8 +102,8 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
 }
 
 /**
- * Adds an item. If the cart contains the item already, that item keeps its id and position, and its quantity
- * increases.
+ * Adds an item to the items of a cart. If the cart has the same item already, that item keeps its id and position, and
+ * the quantities are added up.
  */
 export function withItem(
   items: readonly CartItem[],
@@ -106,8 +116,9 @@ export function withItem(
 }
 
 /**
- * Merges the cart items of a customer who signs in with those of the browser. If both carts contain the same item, the
- * browser's version is kept, because the shopper saw it last. Above the limit the customer's oldest items are dropped.
+ * Merges the items of a customer's cart with those of the browser in which the customer signs in. If both carts have
+ * the same item, the browser's is kept, because the shopper saw it last. If there are more items than the limit, the
+ * customer's oldest items are dropped.
  *
  * Source: docs/domain.md#cart-merge.
  */

@@ -14,15 +14,18 @@ import { type CartAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
 import type { CartItem, SoldItem } from "./cart";
 import { type StockRefusal, stockRefusals } from "./stock";
 
-/** Why an item cannot be bought as it is. */
+/** Why a cart item cannot be bought in its present form. */
 export type ItemRefusal = "not_sold" | CartAddonRefusal | StockRefusal | QuantityRefusal;
 
-/** Changes the shopper is told about. The shop never removes or changes cart items silently. */
+/**
+ * What the cart tells the shopper about an item. The shop never removes or changes cart items without telling the
+ * shopper.
+ */
 export type CartNotice =
   | { code: ItemRefusal; itemId: string }
-  /** The item's `unitPrice` before and after the change. */
+  /** `from` is the `unitPrice` that the shopper last saw, `to` the current one. */
   | { code: "price_changed"; itemId: string; from: number; to: number }
-  /** The added item was in the cart already; `quantity` is the new sum. */
+  /** The shopper added an item that was in the cart already; `quantity` is the sum of both quantities. */
   | { code: "quantity_summed"; itemId: string; quantity: number };
 
 /**
@@ -33,12 +36,15 @@ export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
   /** Null if the product is no longer sold. */
   unitPrice: number | null;
-  /** Null when the item is unavailable and so not part of the totals. */
+  /** Null if the item is unavailable; the totals of the cart then leave it out. */
   total: number | null;
   refusal: ItemRefusal | null;
 };
 
-/** The store's limits for a cart, and the charge for gift wrapping. */
+/**
+ * The pricing settings that concern the cart: the limits for quantities, value and weight, and the charge for gift
+ * wrapping.
+ */
 export type CartRules = Pick<
   PricingSettings,
   "quantityRules" | "minCheckoutValue" | "maxShippingWeightGrams" | "giftWrappingCharge"
@@ -56,7 +62,7 @@ export type Cart = {
 };
 
 export type CartPricingInput = {
-  /** The addons that cart items refer to; empty in a store without addons. */
+  /** The addons to which cart items refer; empty if no item has an addon. */
   addons: readonly Addon[];
   settings: PricingSettings;
   currency: PricingCurrency;
@@ -66,11 +72,11 @@ export type CartPricingInput = {
 type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boolean };
 
 /**
- * The cart at current prices and stock. Withdrawn and sold-out items stay until the shopper removes them, but are not
- * part of the totals. An item with too little stock is part of the totals, but its quantity must be reduced before
- * ordering.
+ * Calculates the cart at current prices and stock. Withdrawn and sold-out items stay in the cart until the shopper
+ * removes them, but the totals leave them out. An item with too little stock is part of the totals, but the shopper
+ * must reduce its quantity before ordering.
  *
- * Errors: RangeError for quantities and amounts that the contracts never accept.
+ * Errors: RangeError for quantities and amounts that are too large; the contracts never accept these.
  * Source: docs/domain.md#cart and #stock; pricing rules 6–13.
  */
 export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartPricingInput): Cart {
@@ -89,7 +95,7 @@ export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: C
   };
 }
 
-/** The items at current price and stock, and the bill that `toBill` calculates for the available items. */
+/** The items at current prices and stock, and the bill for those that are available. `toBill` calculates the bill. */
 export function refreshItems(
   items: readonly CartItem[],
   facts: Pick<CartPricingInput, "addons" | "settings">,
@@ -112,12 +118,14 @@ export function refreshItems(
   return { items: refreshed, bill };
 }
 
-/** One refusal if any item is withdrawn, sold out or short of stock. */
+/**
+ * The refusal for a cart with any item that is withdrawn, sold out or short of stock; empty if there is no such item.
+ */
 export function itemRefusals(items: readonly RefreshedItem[]): readonly "item_unavailable"[] {
   return items.some(isUnavailable) ? ["item_unavailable"] : [];
 }
 
-/** The cart without the price-change notice of this item, because the shopper has just accepted its current price. */
+/** Marks an item's current price as accepted by the shopper and removes the notice that the price has changed. */
 export function withPriceSeen(cart: Cart, itemId: string): Cart {
   return {
     ...cart,

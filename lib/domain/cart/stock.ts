@@ -8,8 +8,8 @@ type ItemWithStock = Pick<CartItem, "id" | "productId" | "options" | "quantity">
 };
 
 /**
- * The items with too little stock, by item id. Items of the same product and variant share one stock, so their
- * quantities are added up, whatever addon each item has.
+ * The refusals of items with too little stock, by item id. Items of the same product and variant share one stock, so
+ * their quantities are added up, even if their addons differ.
  *
  * Units:  hundredths of the unit.
  * Source: docs/domain.md#stock: stock below the minimum quantity counts as sold out.

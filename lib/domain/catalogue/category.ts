@@ -9,7 +9,9 @@ export type Category = {
   /** Plain text of about two lines under the heading. */
   intro: string;
   picture: Picture | null;
-  /** HTML above and below the grid, sanitised when it was stored. */
+  /**
+   * HTML, sanitised when it was stored. The page shows this above the grid of products, and the next field below it.
+   */
   headerContent: string;
   footerContent: string;
   faqs: readonly { question: string; answer: string }[];

@@ -1,11 +1,14 @@
 import type { ApplicationSetting } from "../store/store";
 
-/** Sort orders, the default first: "latest" for lists, "relevance" for a search. */
+/** The sort orders of product lists and of searches. The first of each is the default. */
 export const LIST_SORTS = ["latest", "price_asc", "price_desc"] as const;
 export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] as const;
 export type ListSort = (typeof SEARCH_SORTS)[number];
 
-/** The sort orders a store offers; a store that hides its prices does not offer sorting by price. */
+/**
+ * Those of the given sort orders that the store offers. A store that hides its prices does not sort by price, because
+ * the order would reveal which of two products costs more.
+ */
 export function offeredSorts(
   sorts: readonly ListSort[],
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
@@ -16,11 +19,11 @@ export function offeredSorts(
 /** The filters, sort order and page a shopper has chosen. They are kept only in the page's address. */
 export type ListChoice = {
   /**
-   * Slugs of the chosen options by group id. A product must match one of the options in every group. No group is
-   * empty.
+   * Slugs of the chosen options by group id. A product must have at least one of the chosen options in every group
+   * listed here. No list of options is empty.
    */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Minor units of the base currency, inclusive; null for no bound. */
+  /** In minor units of the base currency. Prices equal to a bound are included; null means no bound. */
   minPrice: number | null;
   maxPrice: number | null;
   /** Null for the list's default sort order. */
@@ -34,12 +37,18 @@ export type ListScope =
   | { kind: "category"; id: string; slug: string }
   | { kind: "search"; text: string; categoryId?: string };
 
-/** `pageSize` is `PRODUCTS_PER_PAGE` unless an API caller asks for another. */
+/**
+ * A request for one page of a list. `pageSize` is `PRODUCTS_PER_PAGE` if omitted; only callers of the API choose
+ * another.
+ */
 export type ListQuery = ListChoice & { scope: ListScope; pageSize?: number };
 
 export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPrice: null, sort: null, page: 1 };
 
-/** Limits for addresses; anything beyond them is ignored, so that hostile addresses cost no more than others. */
+/**
+ * Limits for the choice in an address. What exceeds them is ignored, so that a hostile address costs no more than any
+ * other.
+ */
 const MAX_GROUPS = 10;
 const MAX_OPTIONS = 30;
 const MAX_PAGE = 10_000;
@@ -51,15 +60,18 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 
 type QueryParameters = Iterable<readonly [string, string]>;
 
-/** Whether an address filters, sorts or pages the list. Other parameters, such as utm ones, do not count. */
+/**
+ * Whether the parameters of an address filter, sort or page the list. Other parameters, such as those that begin with
+ * utm, do not count.
+ */
 export function isFiltered(parameters: QueryParameters): boolean {
   return [...parameters].some(([name]) => isListParameter(name));
 }
 
 /**
- * Reads the shopper's choice from an address. A parameter may be repeated or contain several values separated by
- * commas. In a store that hides its prices, price bounds and sort orders are ignored: they would reveal which of two
- * products costs more.
+ * Reads the shopper's choice from the parameters of an address. A parameter may be repeated, or contain several values
+ * separated by commas. In a store that hides its prices, price bounds and sort orders are ignored, because they would
+ * reveal which of two products costs more.
  */
 export function parseListChoice(
   parameters: QueryParameters,
@@ -78,7 +90,10 @@ export function parseListChoice(
   return { filters: toRecord(filters), minPrice, maxPrice, sort, page };
 }
 
-/** The address of a list with this choice. Parameters are in a fixed order, and defaults are left out. */
+/**
+ * The address of a list with this choice. Parameters are always in the same order and defaults are left out, so that
+ * equal choices have equal addresses.
+ */
 export function listHref(path: string, choice: ListChoice, fixed: Readonly<Record<string, string>> = {}): string {
   const parts = Object.entries(fixed).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   for (const group of Object.keys(choice.filters).sort()) {
@@ -92,7 +107,9 @@ export function listHref(path: string, choice: ListChoice, fixed: Readonly<Recor
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
 }
 
-/** Adds the option, or removes it if it is chosen, and returns to the first page. */
+/**
+ * The choice after a shopper has selected an option, or deselected it if it was chosen. The page number returns to 1.
+ */
 export function toggleOption(choice: ListChoice, group: string, option: string): ListChoice {
   const chosen = optionsOf(choice, group);
   const options = chosen.includes(option) ? chosen.filter((slug) => slug !== option) : [...chosen, option];
@@ -101,8 +118,8 @@ export function toggleOption(choice: ListChoice, group: string, option: string):
 }
 
 /**
- * The chosen options of a group. `hasOwn`, because an address may name a group such as "constructor", which every
- * object has.
+ * The chosen options of a group. `Object.hasOwn` is needed, because an address may name a group "constructor", and
+ * every object has such a property.
  */
 export function optionsOf(choice: ListChoice, group: string): readonly string[] {
   return Object.hasOwn(choice.filters, group) ? (choice.filters[group] ?? []) : [];
@@ -114,12 +131,12 @@ export function countChosen(choice: ListChoice): number {
   return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
 }
 
-/** Whether the choice contains options of exactly one group and nothing else. */
+/** Whether options are chosen in exactly one group, and no price bounds are set. */
 export function isOneGroupChosen({ filters, minPrice, maxPrice }: ListChoice): boolean {
   return Object.keys(filters).length === 1 && minPrice === null && maxPrice === null;
 }
 
-/** The search text trimmed and cut to `MAX_SEARCH_LENGTH`; null if it is too short to search for. */
+/** The search text, trimmed and cut to `MAX_SEARCH_LENGTH` characters; null if it is shorter than `minimumLength`. */
 export function parseSearchText(text: string | null | undefined, minimumLength: number): string | null {
   const trimmed = (text ?? "")
     .replace(/[\s\0]+/g, " ")
@@ -136,7 +153,10 @@ function parsePage(value: string): number {
   return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
 }
 
-/** Parses major units with up to two decimals, digit by digit, because a floating point number could be inexact. */
+/**
+ * Parses a price in major units with up to two decimals to minor units. It works on the digits, because a floating
+ * point number could be inexact.
+ */
 function parsePrice(value: string): number | null {
   const [, whole, decimals = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   if (whole === undefined) return null;

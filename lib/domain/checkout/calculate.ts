@@ -20,7 +20,7 @@ import {
 } from "./checkout";
 import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment } from "./fulfilment";
 
-/** Everything a checkout depends on besides the shopper's choices. */
+/** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
   items: readonly CartItem[];
   /** The addons that items refer to. */
@@ -28,20 +28,21 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
   pricing: PricingSettings;
   currency: PricingCurrency;
   isGuest: boolean;
-  /** The place of the billing address; null while unknown. */
+  /** The country and state of the billing address; null until there is one. */
   billingPlace: Place | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  /** Whether the store may take orders. */
+  /** False if the store may not take orders, for example on trial. */
   isBillingActive: boolean;
-  /** The payment method the shopper is about to use; null until then. */
+  /** The payment method with which the shopper is about to pay; null until one is chosen. */
   paysBy: PaymentKind | null;
 };
 
 /**
- * The checkout at current prices, stock and slots, with its first incomplete step and all refusals.
+ * Calculates a checkout at current prices, stock and slots, with its first incomplete step and everything that prevents
+ * the order.
  *
- * Errors: RangeError for quantities and amounts that the contracts never accept.
+ * Errors: RangeError for quantities and amounts that are too large; the contracts never accept these.
  * Source: docs/domain.md#checkout and #bill.
  */
 export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): PricedCheckout {
@@ -97,7 +98,8 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     typed: { shippingAddress: checkout.shippingAddress, collector: checkout.collector },
     isBilledElsewhere: checkout.billingAddress !== null,
     offers,
-    // A "buy now" item was never in the cart, so its price cannot have changed since.
+    // A "buy now" item was never in the cart, so the shopper has seen no earlier price and gets no notice of a price
+    // change.
     items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
     bill,
     branches: facts.branches,
@@ -118,7 +120,7 @@ function offersOf({ settings, branches }: Pick<CheckoutInput, "settings" | "bran
     giftCards: settings.offersGiftCards,
     notes: settings.offersNotes,
     giftWrapping: settings.offersGiftWrapping,
-    // Quotations are made for companies, which have GST numbers.
+    // A store that takes quotations always asks for GST numbers, because it sells to companies.
     gst: TEMPLATE.customerGst || settings.takesQuotations,
   };
 }
@@ -129,13 +131,16 @@ function kindOf({ kind }: Checkout, { delivery, pickup }: CheckoutOffers): Order
   return pickup ? "pickup" : null;
 }
 
-/** The agreed prices of a quotation already include discounts, so it takes no offers. */
+/** The offers to apply. A quotation takes none, because its agreed prices already include discounts. */
 function offerOf({ settings, offer }: CheckoutInput, { offerCodes }: CheckoutOffers): OfferRequest {
   if (settings.takesQuotations) return { asked: null, automatic: [] };
   return offerCodes ? offer : { ...offer, asked: null };
 }
 
-/** A pickup order is taxed at the place of its branch. See docs/domain.md#tax. */
+/**
+ * The country and state that decide the tax: for a pickup order those of the branch, otherwise those of the billing
+ * address. See docs/domain.md#tax.
+ */
 function billingPlaceOf(
   kind: OrderKind | null,
   { branch }: ResolvedFulfilment,
@@ -156,7 +161,9 @@ function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: B
   });
 }
 
-/** The step at which a refusal can be resolved; refusals not listed here are shown at the review. */
+/**
+ * The step on which the shopper can resolve a refusal. Refusals that are not listed here are shown on the review step.
+ */
 const STEPS: Partial<Record<CheckoutRefusal, CheckoutStep>> = {
   order_kind_needed: "address",
   branch_needed: "address",

@@ -5,10 +5,10 @@ import type { PaymentType } from "../payment/payment";
 import type { Bill, BillRefusal } from "../pricing/bill";
 import type { Branch } from "../store/store";
 
-/** An order is either delivered to the shopper or collected by the shopper at a branch. */
+/** How an order reaches the shopper: it is delivered, or the shopper collects it at a branch. */
 export type OrderKind = "delivery" | "pickup";
 
-/** The steps of a checkout in order; each has its own page. */
+/** The steps of a checkout, in the order in which they must be completed. Each has its own page. */
 export const CHECKOUT_STEPS = ["address", "shipping", "review"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -18,19 +18,19 @@ export type Collector = { name: string; dialCode: string; mobile: string };
 /** The choices for an order that the shopper has made so far. Decision 17; see docs/domain.md#checkout. */
 export type Checkout = {
   id: string;
-  /** The single item of "buy now", which does not touch the cart; null if the checkout is of the cart. */
+  /** The single item of a "buy now", which does not change the cart; null if the checkout is for the cart. */
   item: ChosenItem | null;
   currencyCode: string;
-  /** Null until chosen, like the fields that follow. */
+  /** Null until the shopper has chosen; this also holds for the fields that follow. */
   kind: OrderKind | null;
   shippingAddress: Address | null;
   billingAddress: Address | null;
   shippingMethodId: string | null;
   branchId: string | null;
-  /** Only for pickup; otherwise null. */
+  /** The person who collects a pickup order; null for a delivery. */
   collector: Collector | null;
   slot: Slot | null;
-  /** Empty if no code was entered. */
+  /** Empty if the shopper has entered no code. */
   offerCode: string;
   giftCardCodes: readonly string[];
   note: string;
@@ -47,29 +47,30 @@ export function isOrdered({ orderId, quotationId }: Pick<Checkout, "orderId" | "
   return orderId !== null || quotationId !== null;
 }
 
-/** An abandoned checkout is removed after this time. */
+/** A checkout that has not become an order is removed after this time. */
 export const CHECKOUT_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export type Slot = { start: Date; end: Date };
 
 /**
- * A day with its available slots; `price` in minor units of the base currency without the additional charge, 0 for
- * pickup.
+ * A day on which slots are available. `price` is in minor units of the base currency, without the additional charge; it
+ * is 0 for pickup.
  */
 export type SlotDay = { date: Date; slots: readonly (Slot & { price: number })[] };
 
 /**
- * A shipping method that serves the address; `price` in minor units of the base currency with the additional charge.
+ * A shipping method that serves the shipping address. `price` is in minor units of the base currency, including the
+ * additional charge.
  */
 export type MethodChoice = { id: string; name: string; deliveryTime: string; price: number };
 
 /**
- * A payment method, with the reasons why this order cannot use it. `charge` is the cost of using the method, in minor
- * units of the base currency including the additional charge.
+ * A payment method of the store. `refusals` are the reasons why this order cannot be paid with it; empty if it can.
+ * `charge` is the cost of using the method, in minor units of the base currency, including the additional charge.
  */
 export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
 
-/** The choices and inputs that the store offers in its checkout. */
+/** Which ways of ordering and which input fields the store offers in its checkout. */
 export type CheckoutOffers = {
   delivery: boolean;
   pickup: boolean;
@@ -80,7 +81,7 @@ export type CheckoutOffers = {
   gst: boolean;
 };
 
-/** Why a checkout cannot become an order, in the order of the checkout's steps. */
+/** Why a checkout cannot become an order. The reasons are sorted by the step at which they arise. */
 export type CheckoutRefusal =
   | BillRefusal
   | "delivery_not_offered"
@@ -97,19 +98,22 @@ export type CheckoutRefusal =
   /** A store on trial takes no orders. */
   | "billing_inactive";
 
-/** A checkout at current prices and stock, as shown on the checkout pages and as used to make the order. */
+/** A checkout at current prices and stock. The checkout pages show it, and the order is made from it. */
 export type PricedCheckout = {
   /** True if the checkout becomes a quotation: its only steps are address and review, and nothing is paid. */
   isQuotation: boolean;
   /**
-   * The stored choices, completed where there is only one option (order kind, branch, shipping method); without a
-   * billing address the shipping address is used. Choices that are unavailable or belong to the other order kind are
-   * null.
+   * What the shopper has chosen, completed and cleaned. If there is only one option (order kind, branch, shipping
+   * method), it is chosen; a missing billing address is replaced by the shipping address. Choices that are not
+   * available, or that belong to the other order kind, are null.
    */
   checkout: Checkout;
-  /** What the shopper has entered for both order kinds, to restore it after switching between them. */
+  /**
+   * What the shopper has typed, for delivery and for pickup. It is kept, so that it is still there after switching from
+   * one to the other and back.
+   */
   typed: Pick<Checkout, "shippingAddress" | "collector">;
-  /** The billing address differs from the shipping address. */
+  /** True if the billing address is not the shipping address. */
   isBilledElsewhere: boolean;
   offers: CheckoutOffers;
   items: readonly RefreshedItem[];
@@ -120,7 +124,7 @@ export type PricedCheckout = {
   /** The store's time zone, in which slots are shown. */
   timeZone: string;
   payments: readonly PaymentChoice[];
-  /** The first incomplete step; `review` when all are complete. */
+  /** The first incomplete step; `review` if no step is incomplete. */
   step: CheckoutStep;
   refusals: readonly CheckoutRefusal[];
 };

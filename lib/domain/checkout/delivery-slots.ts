@@ -4,11 +4,11 @@ import type { SlotDay } from "./checkout";
 const HOUR_MS = 3_600_000;
 
 /**
- * Times in minutes after midnight; prices in minor units of the base currency, without the additional charge. See
- * docs/domain.md#delivery-slots.
+ * When orders are delivered. Times are in minutes after midnight; prices are in minor units of the base currency,
+ * without the additional charge. See docs/domain.md#delivery-slots.
  */
 export type DeliveryPlan = {
-  /** 0 is Sunday. */
+  /** Days of the week on which orders are delivered; 0 is Sunday. */
   weekdays: readonly number[];
   lists: readonly { followingDays: number; groups: readonly DeliveryGroup[] }[];
 };
@@ -20,10 +20,11 @@ export type DeliveryGroup = {
 };
 
 /**
- * The available delivery slots by day: today and the following days whose weekday is served. A delay in hours means
- * that a slot must start at least that much later. A delay in days skips that many days for orders placed after
- * `orderUntil`, and one day less for earlier orders. Slots that have already started are never offered. If several
- * slots have the same time, the cheapest is offered.
+ * The available delivery slots by day, for today and the following days whose weekday is in the plan. Slots that have
+ * already started are not available. If several slots have the same start and end, only the cheapest is returned.
+ *
+ * A delay in hours is the minimum time from now to the start of a slot. A delay in days is the number of days without
+ * delivery, counted from today, for orders placed after `orderUntil`; for earlier orders it is one day less.
  *
  * Source: docs/domain.md#delivery-slots.
  */

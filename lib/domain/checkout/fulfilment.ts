@@ -19,16 +19,18 @@ export type FulfilmentInput = {
   currency: Pick<Currency, "chargeBasisPoints">;
   methods: readonly ShippingMethod[];
   deliveryPlans: readonly DeliveryPlan[];
-  /** The branches where orders can be collected. */
+  /** The branches of the store where shoppers can collect orders. */
   branches: readonly Branch[];
   openingDays: readonly OpeningDay[];
   timeZone: string;
-  /** The place of the shipping address; null if there is none. */
+  /** The country and state of the shipping address; null until there is one. */
   destination: Place | null;
   now: Date;
 };
 
-/** How an order reaches the shopper: what has been chosen so far, and the available options. */
+/**
+ * How an order reaches the shopper: the choices that are still valid, the options to choose from, and what is missing.
+ */
 export type ResolvedFulfilment = {
   fulfilment: Fulfilment;
   branch: Branch | null;
@@ -50,10 +52,11 @@ const UNRESOLVED: ResolvedFulfilment = {
 };
 
 /**
- * Checks the choices of delivery or pickup against the current options. If there is only one option, it is chosen.
+ * Compares the shopper's choices for delivery or pickup with the options that are currently available. If there is only
+ * one branch or shipping method, it is chosen.
  *
  * Source: docs/domain.md#checkout and #shipping-cost. Delivery slots exist only in the store's own country, because
- *         carriers abroad do not deliver at a fixed hour. Destinations abroad use the shipping methods.
+ *         carriers abroad do not deliver at a fixed hour; destinations abroad use the shipping methods.
  */
 export function resolveFulfilment(
   checkout: Checkout,
@@ -96,7 +99,7 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
   if (!shippingAddress || !destination) return { ...UNRESOLVED, refusals: ["address_needed"] };
   const refusal = placeRefusal({ pincode: shippingAddress.pincode, destination }, settings, storeCountry);
   if (refusal) return { ...UNRESOLVED, refusals: [refusal] };
-  // In a store that takes quotations, the shop names the shipping cost in its answer to the request.
+  // A quotation needs no shipping method: the shop names the shipping cost when it answers the request.
   if (settings.takesQuotations) return UNRESOLVED;
   const isDomestic = directionTo(destination, storeCountry) === "domestic";
   return isDomestic && settings.hasDeliverySlots && deliveryPlans.length > 0
@@ -104,7 +107,10 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
-/** Why the store does not deliver to this place by any method; null if it may. See docs/domain.md#served-places. */
+/**
+ * Why the store never delivers to this place; null if it may deliver there by some method. See
+ * docs/domain.md#served-places.
+ */
 export function placeRefusal(
   { pincode, destination }: { pincode: string; destination: Place },
   { pincodes, shipsOnlyAtHome }: Pick<CheckoutSettings, "pincodes" | "shipsOnlyAtHome">,
@@ -153,7 +159,7 @@ function deliveryByMethod(
 
 type OfferedSlot = SlotDay["slots"][number];
 
-/** The chosen slot, if it is still available; otherwise null. */
+/** The chosen slot if it is still available; otherwise null with the reason. */
 function slotOf(
   chosen: Checkout["slot"],
   days: readonly SlotDay[],

@@ -1,9 +1,11 @@
 import type { CheckoutStep } from "./checkout";
 
-/** The address that redirects to the visitor's open checkout, at its first incomplete step. */
+/** An address that redirects to the first incomplete step of the visitor's open checkout. */
 export const CHECKOUT_PAGE = "/checkout";
 
-/** The address that redirects to the checkout's first incomplete step, or to the order if there is one. */
+/**
+ * The address of a checkout. It redirects to the first incomplete step, or to the order if the checkout has become one.
+ */
 export function checkoutPath(checkoutId: string): string {
   return `${CHECKOUT_PAGE}/${encodeURIComponent(checkoutId)}`;
 }
@@ -12,23 +14,29 @@ export function checkoutStepPath(checkoutId: string, step: CheckoutStep): string
   return `${checkoutPath(checkoutId)}/${step}`;
 }
 
-/** The payment page for orders paid through a provider. */
+/** The page on which an order is paid through a provider. */
 export function paymentPath(checkoutId: string): string {
   return `${checkoutPath(checkoutId)}/pay`;
 }
 
-/** With the key, anyone with the link can view the order; without the key, only its customer can. */
+/**
+ * The page that shows an order after it was placed. Anyone who has an address with the key can view it; without the
+ * key, only the customer can.
+ */
 export function orderSummaryPath(orderId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/${encodeURIComponent(orderId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
-/** The invoice of an order as a printable page or a PDF, for anyone with the order's key. */
+/**
+ * The invoice of an order, as a page for printing or as a PDF. Anyone who has an address with the order's key can view
+ * it.
+ */
 export function summaryInvoicePath(orderId: string, key: string | null, as: DocumentFormat = "page"): string {
   return belowSummary(orderId, key, "invoice", as);
 }
 
-/** Like `summaryInvoicePath`, for a credit note; `ordinal` counts from 1. */
+/** Like `summaryInvoicePath`, but for a credit note. `ordinal` is its number within the order, counted from 1. */
 export function summaryCreditNotePath(
   orderId: string,
   ordinal: number,
@@ -46,25 +54,29 @@ function belowSummary(orderId: string, key: string | null, part: string, as: Doc
 }
 
 /**
- * The query parameters of checkout pages. They never contain typed input, except the country of an address, because the
- * country decides which fields the form has.
+ * The query parameters of checkout pages. None contains what a visitor has typed, with one exception: the country of an
+ * address, which decides which fields the address form has.
  */
 export const CHECKOUT_QUERY = {
-  /** The refusal code of a form submitted without script, and the refused field. */
+  /** Why a form sent without script was refused, as a code; `field` is the refused field. */
   refusal: "refusal",
   field: "field",
-  /** The action that a form has just completed. */
+  /** What a form has just done, for a confirmation on the next page. */
   done: "done",
-  /** The key that gives access to the order without signing in. */
+  /** The key of a link, with which anyone can view the order without signing in. */
   key: "key",
   /** The part of the address step to show; see `ADDRESS_PARTS`. */
   part: "part",
-  /** The address in the address book to edit, or `new`; and the country of an address. */
+  /**
+   * The id of the address in the address book to edit, or `new`. `country` is the country of the address being edited.
+   */
   edit: "edit",
   country: "country",
 } as const;
 
-/** The parts of the address step: the delivery address, the pickup branch and the billing address. */
+/**
+ * The parts of the address step, one of which is shown: the delivery address, the pickup branch or the billing address.
+ */
 export const ADDRESS_PARTS = ["delivery", "pickup", "billing"] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 

@@ -15,9 +15,9 @@ export type PickupRules = {
 };
 
 /**
- * The available pickup slots by day: the opening hours divided into slots; the last slot is shorter if the shop closes
- * before its end. The slots cover seven days, starting with the time at which the order can be ready. Slots that start
- * earlier, and days without slots, are left out.
+ * The available pickup slots by day. Opening hours are divided into slots; the last slot is shorter if the shop closes
+ * before it would end. The slots cover seven days, starting with the day on which the order can be ready. Slots that
+ * start before it is ready are left out, as are days without slots.
  *
  * Source: docs/domain.md#pickup-slots.
  */
@@ -32,7 +32,10 @@ export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
   });
 }
 
-/** False for a store without opening hours, where pickup is by arrangement. */
+/**
+ * False if the store has not entered any opening hours. The shopper then chooses no slot, and the time is agreed with
+ * the shop.
+ */
 export function hasPickupHours({ openingDays }: Pick<PickupRules, "openingDays">): boolean {
   return openingDays.some(({ isOpen, hours }) => isOpen && hours.length > 0);
 }
@@ -50,7 +53,8 @@ function slotsOf(day: CalendarDay, { openingDays, slotMinutes, timeZone }: Picku
     [...starts]
       .sort(([one], [other]) => one - other)
       .map(([start, end]) => ({ start: momentOn(day, start, timeZone), end: momentOn(day, end, timeZone) }))
-      // In an hour skipped by daylight saving time, a slot would start and end at the same moment.
+      // An hour that is skipped when daylight saving time begins does not exist; its slots would start and end at the
+      // same moment.
       .filter(({ start, end }) => start < end)
   );
 }

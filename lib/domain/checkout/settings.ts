@@ -1,11 +1,11 @@
 import type { PaymentType } from "../payment/payment";
 
 /**
- * The store's checkout settings, without prices. The settings of a disabled feature are off. See
- * docs/domain.md#store-settings, #checkout-settings and #features.
+ * The store's settings for the checkout, apart from those for prices. The settings of a feature that the store does not
+ * have are off. See docs/domain.md#store-settings, #checkout-settings and #features.
  */
 export type CheckoutSettings = {
-  /** The checkout makes a request for a quotation instead of an order: see `lib/domain/quotation/terms.ts`. */
+  /** True if a checkout becomes a request for a quotation instead of an order; see `lib/domain/quotation/terms.ts`. */
   takesQuotations: boolean;
   /** By rank. */
   payments: readonly PaymentType[];
@@ -14,12 +14,15 @@ export type CheckoutSettings = {
   offersNotes: boolean;
   offersGiftWrapping: boolean;
   delivers: boolean;
-  /** Orders within the store's country are delivered in a chosen slot, if the store has delivery slots. */
+  /**
+   * True if shoppers in the store's country choose a delivery slot instead of a shipping method, provided that the
+   * store has delivery slots.
+   */
   hasDeliverySlots: boolean;
   offersPickup: boolean;
   pickupSlotMinutes: number;
   pickupDelayMinutes: number;
   shipsOnlyAtHome: boolean;
-  /** The only postal codes the store serves; if empty, it serves all. */
+  /** The postal codes to which the store delivers; if empty, it delivers to all. */
   pincodes: readonly string[];
 };

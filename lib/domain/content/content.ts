@@ -3,7 +3,8 @@ import type { SeoDetails } from "../site/seo";
 import type { ContentLink } from "./link";
 
 /**
- * Paths of the content pages that every shop has and that are at the root; all other content pages are at `/pages/x`.
+ * The slugs of the content pages that every shop has; their addresses are directly below the root, such as `/about-us`.
+ * All other content pages are at `/pages/x`.
  */
 export const ROOT_PAGES: readonly string[] = [
   "about-us",
@@ -18,7 +19,7 @@ export function contentPagePath(slug: string): string {
   return ROOT_PAGES.includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`;
 }
 
-/** A content page: a policy, "about us", or another page of the owner's. */
+/** A content page, such as a policy, "about us", or any other page that the owner has written. */
 export type ContentPage = {
   slug: string;
   kind: "policy" | "page";
@@ -54,7 +55,7 @@ export type MenuEntry = MenuLink & {
   pictures: readonly MenuPicture[];
 };
 
-/** A group of names under one heading on /collections, for example all weaves or all makers. */
+/** A heading on /collections with the names listed under it, for example all weaves or all makers. */
 export type Collection = { id: string; name: string; options: readonly MenuLink[] };
 
 export type SizeChart = {
@@ -62,6 +63,6 @@ export type SizeChart = {
   name: string;
   unit: string;
   description: string;
-  /** The first row holds the column names. */
+  /** The rows of the table; the first holds the names of the columns. */
   rows: readonly (readonly string[])[];
 };

@@ -4,28 +4,34 @@ import type { ContentLink } from "./link";
 /** One picture of a segment, with its heading and other text. */
 export type SegmentItem = {
   desktopPicture: Picture | null;
-  /** Null if the desktop picture is shown on mobiles too. */
+  /** The picture for mobile phones; null if the desktop picture is shown there too. */
   mobilePicture: Picture | null;
   heading: string;
   subHeading: string;
   description: string;
   textColor: "light" | "dark";
-  /** The position of the text on the picture, as two letters, vertical then horizontal: `m_l` is middle left. */
+  /**
+   * Where the text stands on the picture, as two letters: first the vertical position, then the horizontal one. `m_l`
+   * is middle left.
+   */
   position: string;
   link: ContentLink | null;
   buttonText: string;
-  /** Hot spots of "shop the look"; `x` and `y` in percent of the picture's width and height. */
+  /**
+   * The points of a "shop the look" picture that link to products. `x` and `y` are in percent of the picture's width
+   * and height.
+   */
   points: readonly { x: number; y: number; link: ContentLink; label: string }[];
 };
 
-/** The list a product strip shows: a special list, or a category by its slug. */
+/** The list whose products a product strip shows: one of the special lists, or the category with this slug. */
 export type StripSource =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
   | { kind: "category"; slug: string };
 
 type SegmentBase = { id: string; heading: string; subHeading: string; rank: number };
 
-/** Segments of the home page, shown in rank order (docs/domain.md#home-page). */
+/** A segment of the home page. Segments are shown in the order of `rank` (docs/domain.md#home-page). */
 export type LayoutSegment = SegmentBase &
   (
     | { type: "primary_slider" | "slider"; items: readonly SegmentItem[] }

@@ -4,10 +4,10 @@ export type ContentLink =
   | { kind: "product"; slug: string }
   /** A route inside the shop, for example `/blogs`. */
   | { kind: "internal"; path: string }
-  /** Opens in a new tab. */
+  /** A link to another site, which opens in a new tab. */
   | { kind: "external"; url: string };
 
-/** The address to put into `href`. */
+/** The value for the link's attribute `href`. */
 export function linkHref(link: ContentLink): string {
   switch (link.kind) {
     case "category":

@@ -1,6 +1,6 @@
 /**
- * Cookie with the code of the currency shown in the browser. Pages rendered per visitor need it: their totals include
- * the currency's additional charge, so the browser cannot convert them like prices. If the code is wrong, the totals
- * are dimmed until they are corrected.
+ * Name of the cookie with the code of the currency that the browser shows. The browser converts prices by itself, but
+ * not totals, which include the additional charge of the currency; so the server needs the code to render pages with
+ * totals. If the code in the cookie is wrong, the totals are dimmed until the server has sent the right ones.
  */
 export const CURRENCY_COOKIE = "currency";

@@ -24,22 +24,25 @@ export function convertFromBase(amount: number, currency: Rate & Charge): number
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + currency.chargeBasisPoints) * 100n, rateOf(currency));
 }
 
-/** The amount an order stores: minor units of the base currency, additional charge included. Pricing rule 2. */
+/**
+ * Adds the additional charge to an amount in minor units of the base currency. Orders store amounts in this form.
+ * Pricing rule 2.
+ */
 export function withCharge(amount: number, { chargeBasisPoints }: Charge): number {
   return divideHalfUp(BigInt(amount) * BigInt(WHOLE + chargeBasisPoints), BigInt(WHOLE));
 }
 
 /**
- * Converts to hundredths of `currency` without adding its additional charge: for amounts of the base currency that
- * include the charge already, or never have one. Pricing rules 2 and 5.
+ * Converts an amount in minor units of the base currency to hundredths of `currency` without adding the additional
+ * charge: for amounts that include the charge already, or to which it does not apply. Pricing rules 2 and 5.
  */
 export function convertPlain(amount: number, currency: Rate): number {
   return divideHalfUp(BigInt(amount) * MILLION, rateOf(currency));
 }
 
 /**
- * Converts gift card values to hundredths of `currency`, rounded up to a multiple of ten units; without any additional
- * charge. Pricing rule 4.
+ * Converts the value of a gift card to hundredths of `currency`, without the additional charge, and rounds it up to a
+ * multiple of ten units of that currency. Pricing rule 4.
  *
  * @internal Named by the specification; only tests call it so far.
  */
@@ -73,7 +76,7 @@ type Choice = {
 };
 
 /**
- * The currency in which every price is shown; undefined only if there are no currencies.
+ * The currency in which all prices are shown to the visitor; undefined only if the store has no currencies.
  *
  * Source: specification §4, "Currency selection": the saved choice, else the currency of the visitor's country, else
  *         the default.

@@ -1,4 +1,7 @@
-/** All amounts have two decimals, in every currency, because conversion rounds to two. */
+/**
+ * Amounts have two decimals in every currency, even in one without minor units, because conversion rounds to two
+ * decimals.
+ */
 const MINOR_PER_MAJOR = 100;
 
 /**
@@ -22,8 +25,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(currencyCode: string): Intl.NumberFormat {
   const cached = formatters.get(currencyCode);
   if (cached) return cached;
-  // Indian grouping for rupees (12,50,000), western grouping for others. In en-US a plain "$" is the US dollar only, so
-  // that A$, CA$ and SGD cannot be mistaken for it.
+  // Rupees are grouped in the Indian way (12,50,000), other currencies in the western way. The locale en-US writes a
+  // plain "$" only for the US dollar, so that A$, CA$ and SGD cannot be mistaken for it.
   const created = new Intl.NumberFormat(currencyCode === "INR" ? "en-IN" : "en-US", {
     style: "currency",
     currency: currencyCode,

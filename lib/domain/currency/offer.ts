@@ -1,6 +1,9 @@
 import type { Currency } from "../store/store";
 
-/** The store's currencies as the script in the head reads them from the page's attribute `data-currencies`. */
+/**
+ * The store's currencies in the form of the page's attribute `data-currencies`, from which the script in the document
+ * head reads them.
+ */
 export type CurrencyOffer = { base: string; byCountry: boolean; rows: readonly OfferedRow[] };
 export type OfferedRow = readonly [code: string, chargeBasisPoints: number, rateMillionths: number, label: string];
 
@@ -14,7 +17,7 @@ export function currencyOfferJson(currencies: readonly Currency[], byCountry: bo
   return JSON.stringify({ base, byCountry, rows } satisfies CurrencyOffer);
 }
 
-/** "₹ INR"; only the code if the currency's symbol is its code. */
+/** The currency's symbol and code, such as "₹ INR". If the symbol is the code, the code is not repeated. */
 export function currencyLabel({ code, symbol }: Pick<Currency, "code" | "symbol">): string {
   return symbol === code ? code : `${symbol} ${code}`;
 }

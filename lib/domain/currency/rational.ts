@@ -1,5 +1,6 @@
 /**
- * Exact division of whole numbers, so that an amount is rounded once, at the end.
+ * Divides whole numbers exactly and rounds halves up. Calculations divide only once, at the end, so that an amount is
+ * rounded only once.
  *
  * Errors: RangeError if the divisor is not positive, or the result is not a safe integer.
  */
@@ -12,7 +13,9 @@ export function divideUp(dividend: bigint, divisor: bigint): number {
   return divideDown(dividend + divisor - 1n, divisor);
 }
 
-/** Rounds down. A plain `bigint` division truncates towards zero, which would round negative results up. */
+/**
+ * Divides and rounds down. The operator `/` for `bigint` rounds towards zero, which would round negative results up.
+ */
 function divideDown(dividend: bigint, divisor: bigint): number {
   if (divisor <= 0n) throw new RangeError(`Cannot divide by ${divisor}`);
   const quotient = dividend / divisor;

@@ -1,13 +1,13 @@
 /** A person with an account (specification §3). */
 export type Customer = {
   id: string;
-  /** A running number of six digits; it is the last part of the customer's order numbers. */
+  /** A running number of six digits. Each of the customer's order numbers ends with it. */
   number: number;
   name: string;
-  /** Trimmed and in lower case; confirmed by a code or by a social sign-in. */
+  /** Trimmed and in lower case. The customer has confirmed it with a code or by a sign-in through another service. */
   email: string;
   hasPassword: boolean;
-  /** Includes the plus sign; empty if `mobile` is empty. */
+  /** A dial code with its plus sign, such as "+91"; empty if `mobile` is empty. */
   dialCode: string;
   /** Digits, without the dial code. */
   mobile: string;

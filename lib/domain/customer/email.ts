@@ -1,7 +1,10 @@
-/** RFC 5321 limits a path to 256 characters, including its two angle brackets. */
+/** RFC 5321 limits an address to 256 characters including the two angle brackets around it. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** Some text, an at sign and a host with a dot. Only sending a message shows whether the address exists. */
+/**
+ * The format of an e-mail address: some text, an at sign, and a host that contains a dot. Whether the address exists
+ * can be found out only by sending a message.
+ */
 const EMAIL =
   /^[^\s@"(),:;<>[\\\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u;
 

@@ -1,6 +1,9 @@
-/** The pages of the account. Route handlers redirect to them after forms sent without script. */
+/** The pages of the account. Forms sent without script redirect to one of them. */
 export const ACCOUNT_PAGES = {
-  /** The pages for signed-in customers; visitors who are not signed in are redirected to sign in. */
+  /**
+   * The overview for a signed-in customer. Visitors who are not signed in are redirected from the pages of the account
+   * to `signIn`.
+   */
   overview: "/account",
   signIn: "/account/sign-in",
   /** Asks for the e-mail address first, then for the code that was sent. */
@@ -8,49 +11,50 @@ export const ACCOUNT_PAGES = {
   signUp: "/account/sign-up",
   signUpCode: "/account/sign-up/code",
   forgottenPassword: "/account/forgotten-password",
-  /** Opened from an e-mail; the address contains `token`. */
+  /** Opened by a link in an e-mail; its address has the parameter `token`. */
   resetPassword: "/account/reset-password",
   guest: "/guest-login",
-  /** Name, GST, e-mail address, mobile and password. */
+  /** Where a customer changes name, GST number, e-mail address, mobile number and password. */
   profile: "/account/profile",
   orders: "/account/orders",
-  /** Exists only in stores that take quotations. */
+  /** The list of the customer's quotations. The page exists only in stores that take quotations. */
   quotations: "/account/quotations",
   giftCards: "/account/gift-cards",
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",
-  /** Data export and deletion of the account. */
+  /** Where a customer downloads their data or deletes the account. */
   data: "/account/data",
 } as const;
 
-/** The page of one order. */
+/** The account page that shows one order. */
 export function accountOrderPath(orderId: string): string {
   return `${ACCOUNT_PAGES.orders}/${encodeURIComponent(orderId)}`;
 }
 
-/** The printable invoice of an order. */
+/** The account page with the invoice of an order, for printing. */
 export function invoicePath(orderId: string): string {
   return `${accountOrderPath(orderId)}/invoice`;
 }
 
-/** One of the order's credit notes; `ordinal` counts from 1. */
+/** The account page with one of the order's credit notes. `ordinal` is its number within the order, counted from 1. */
 export function creditNotePath(orderId: string, ordinal: number): string {
   return `${accountOrderPath(orderId)}/credit-notes/${ordinal}`;
 }
 
 /**
- * The query parameters of account pages, besides the `token` of links in e-mails: the page to continue to after
- * signing in, a refusal code with its field, and what was just done. Never an e-mail address or a secret.
+ * The query parameters of account pages, apart from the `token` of links in e-mails: `next` is the page to continue to
+ * after signing in, `refusal` and `field` say why a form was refused, and `done` says what a form has just done. None
+ * may contain an e-mail address or a secret.
  */
 export const ACCOUNT_QUERY = {
   next: "next",
-  /** A form field: the page to return to after a refusal, if it is not the default page. */
+  /** Not a query parameter but a field of forms: the page to return to after a refusal, if it is not the usual one. */
   back: "back",
   refusal: "refusal",
   field: "field",
   done: "done",
-  /** Positions of order items that could not be added to the cart again, separated by dots. */
+  /** After ordering again: the positions of the order items that could not be added to the cart, separated by dots. */
   left: "left",
 } as const;
 

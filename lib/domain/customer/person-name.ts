@@ -1,7 +1,7 @@
 /**
- * A name in title case (docs/domain.md#accounts): "aSHA" and "ASHA" become Asha, "o'connor-smith" becomes
- * O'Connor-Smith. Capitals within a word are kept as intended (McDonald), and short words in capitals are initials (K
- * R, AK).
+ * Returns a name with capitals as usual (docs/domain.md#accounts): "aSHA" and "ASHA" become Asha, "o'connor-smith"
+ * becomes O'Connor-Smith. Capitals within a word are kept, because they are intended (McDonald). Short words in
+ * capitals are kept, because they are initials (K R, AK).
  */
 export function readPersonName(text: string): string {
   return text.trim().replace(/\s+/gu, " ").split(" ").map(titleWord).join(" ");
@@ -14,13 +14,13 @@ function titleWord(word: string): string {
   return word.toLowerCase().replace(/^\p{L}|(?<=-)\p{L}|(?<=^\p{L}['’])\p{L}/gu, capital);
 }
 
-/** Capitalises the first letter. Letters without a capital form, such as ß, do not change. */
+/** Makes the first letter a capital. Letters that have no capital form, such as ß, stay as they are. */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return [...upper].length === 1 ? upper : letter;
 }
 
-/** Whether the word looks typed with caps lock on, such as "aSHA". */
+/** Whether a word looks as if it was typed with caps lock on: a small letter followed by capitals, such as "aSHA". */
 function hasCapsLock(word: string): boolean {
   const [first = "", ...rest] = [...word];
   return first !== first.toUpperCase() && rest.join("") === rest.join("").toUpperCase();

@@ -1,4 +1,6 @@
-/** Why a call about the account is refused. The components must have a message for every code, or the build fails. */
+/**
+ * The codes for refused calls about the account. The build fails unless the components have a message for every code.
+ */
 const ACCOUNT_REFUSALS = [
   "address_needed",
   "address_unknown",

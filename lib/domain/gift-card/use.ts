@@ -12,7 +12,7 @@ export type UsedGiftCard = {
   isActive: boolean;
   /** Null for a card that does not expire. */
   expiresAt: Date | null;
-  /** The most recent first. */
+  /** The orders that the customer has paid with this card, the most recent first. */
   uses: readonly GiftCardUse[];
 };
 
@@ -26,7 +26,7 @@ export type GiftCardUse = {
   isReturned: boolean;
 };
 
-/** `good` if the card can be spent; otherwise the reason why it cannot. */
+/** `good` if the shopper can pay with the card; otherwise the reason why not. */
 export type GiftCardState = "good" | "empty" | "expired" | "inactive";
 
 export function giftCardState(
@@ -39,8 +39,8 @@ export function giftCardState(
 }
 
 /**
- * Whether the store offers gift cards, sold or issued by hand. Not in quotation stores: quotations cannot be paid with
- * them.
+ * Whether the store has gift cards at all, either sold in the shop or issued by the owner. A store that takes
+ * quotations has none, because quotations cannot be paid with gift cards.
  */
 export function offersGiftCards({ features, subType }: Pick<StoreDetails, "features" | "subType">): boolean {
   return subType !== "quot" && (features.giftCards || features.manualGiftCards);

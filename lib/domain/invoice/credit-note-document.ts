@@ -2,10 +2,10 @@ import type { Order } from "../order/order";
 import type { StoreDetails } from "../store/store";
 import { type TaxDocument, toTaxDocument } from "./tax-document";
 
-/** A printable credit note, with the invoice it belongs to. */
+/** A credit note for printing, with number and date of the invoice that it corrects. */
 export type CreditNoteDocument = TaxDocument & { kind: "credit_note"; invoice: { number: string; issuedAt: Date } };
 
-/** Null if the order has no such credit note. */
+/** The credit note with this ordinal for printing; null if the order has no such credit note. */
 export function toCreditNoteDocument(order: Order, ordinal: number, store: StoreDetails): CreditNoteDocument | null {
   const note = order.creditNotes.find((creditNote) => creditNote.ordinal === ordinal);
   if (!note || order.invoiceNumber === null || order.invoicedAt === null) return null;

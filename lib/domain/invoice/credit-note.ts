@@ -7,10 +7,11 @@ import { totalOf } from "../pricing/total";
 export type CreditedAmounts = Pick<CreditNote, "positions" | "taxGroups" | "toGiftCards">;
 
 /**
- * The amounts by which a cancellation reduces the order's invoice.
+ * Calculates the amounts by which a cancellation reduces the order's invoice.
  *
- * Units:  minor units of the base currency. The credited tax is the tax before the cancellation less the tax after it,
- *         so that the invoice less all its credit notes is exactly the tax on the remaining items, to the paisa.
+ * Units:  minor units of the base currency. The credited tax is the tax before the cancellation less the tax after it.
+ *         The tax on the invoice less the tax on all its credit notes is therefore exactly the tax on the remaining
+ *         items, to the paisa.
  * Source: docs/domain.md#invoices and #order-cancellation; pricing rules 19 and 21.
  */
 export function calculateCredit(
@@ -32,8 +33,8 @@ export function calculateCredit(
 }
 
 /**
- * The part of a cancelled amount that is returned to gift cards. What was paid in money is returned first, except the
- * charge for cash on delivery.
+ * The part of a cancelled amount that is returned to gift cards. First, the shopper gets back what they paid in money,
+ * except the charge for cash on delivery; only the rest is returned to gift cards.
  */
 export function giftCardPart({ finalPrice, codCharges }: Pick<Order, "finalPrice" | "codCharges">, amount: number) {
   return amount - Math.min(amount, finalPrice - codCharges);
@@ -48,7 +49,10 @@ function isCancelled({ status }: Pick<OrderItem, "status">): boolean {
   return status === "c_confirmed";
 }
 
-/** True if the item was cancelled before the invoice was issued, so that the invoice does not include it. */
+/**
+ * True if the item was cancelled before the invoice was issued. The invoice does not include it, so it has no credit
+ * note.
+ */
 export function isUnbilled({ creditNotes }: Pick<Order, "creditNotes">, item: OrderItem): boolean {
   return isCancelled(item) && !creditNotes.some(({ positions }) => positions.includes(item.position));
 }

@@ -1,12 +1,13 @@
 /**
- * How documents of one kind (invoices or credit notes) are numbered. Indian tax law allows at most sixteen characters.
+ * How the documents of one kind (invoices or credit notes) are numbered. Indian tax law allows at most sixteen
+ * characters for a number with prefix and suffix.
  */
 export type Numbering = {
   prefix: string;
-  /** The minimum number of digits of the running number. */
+  /** The minimum number of digits of the running number; shorter numbers are filled up with zeros. */
   digits: number;
   suffix: string;
-  /** The first running number. */
+  /** The running number of the first document. */
   first: number;
 };
 

@@ -7,42 +7,48 @@ import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
 import { baseCurrency, type StoreDetails } from "../store/store";
 
-/** One item of an order. Amounts are minor units of the base currency and include tax, unless stated otherwise. */
+/**
+ * A line of an invoice or credit note: one item of the order. Amounts are in minor units of the base currency and
+ * include tax.
+ */
 export type DocumentLine = {
   name: string;
   /** Options and addon: "Indigo, L · with lining". */
   detail: string;
   hsnCode: string;
-  /** Hundredths of the unit. */
+  /** In hundredths of the unit. */
   quantity: number;
   unit: Unit;
-  /** After the item's share of the reductions. */
+  /** The item's price after its share of the order's reductions has been deducted. */
   amount: number;
 };
 
 /**
- * Everything taxed at one rate. `amount` is the sum of the lines and `charges`, and also the sum of `taxable` and the
- * tax components.
+ * Everything on the document that is taxed at one rate. `amount` is the sum of the lines and `charges`; it is also the
+ * sum of `taxable` and the tax components.
  */
 export type DocumentTaxGroup = {
-  /** Empty in a store without tax rates. */
+  /** The name of the tax rate; empty in a store that has no tax rates. */
   rateName: string;
   lines: readonly DocumentLine[];
-  /** The group's share of shipping, packaging, wrapping and cash on delivery, after reductions. */
+  /**
+   * The part of the order's charges (shipping, packaging, gift wrapping, cash on delivery) that is taxed at this rate,
+   * after reductions.
+   */
   charges: number;
   amount: number;
   taxable: number;
   components: readonly TaxComponent[];
 };
 
-/** The common part of invoices and credit notes. */
+/** What an invoice and a credit note have in common. */
 export type TaxDocument = {
   number: string;
   issuedAt: Date;
   orderNumber: string;
   seller: { name: string; lines: readonly string[]; gstNumber: string };
   buyer: { name: string; company: string; lines: readonly string[]; gstNumber: string };
-  /** The delivery address; null for pickup, or if it is the same as the buyer's address. */
+  /** The delivery address; null if the order is collected, or if the address is that of the buyer. */
   sentTo: { name: string; lines: readonly string[] } | null;
   currencyCode: string;
   groups: readonly DocumentTaxGroup[];
@@ -50,15 +56,18 @@ export type TaxDocument = {
   taxable: number;
   taxes: readonly { name: TaxComponent["name"]; amount: number }[];
   total: number;
-  /** The amount paid by gift cards, or returned to them. Gift cards are a payment, not a discount. */
+  /**
+   * On an invoice, the amount paid by gift cards; on a credit note, the amount returned to them. Gift cards are a
+   * payment, not a discount.
+   */
   giftCardAmount: number;
-  /** The remaining amount, paid or refunded in money. */
+  /** The rest of the total, which is paid or refunded in money. */
   moneyAmount: number;
-  /** `moneyAmount` in hundredths of the order's currency; null if that is the base currency. */
+  /** `moneyAmount` in hundredths of the order's currency; null if the order is in the base currency. */
   charged: { currencyCode: string; amount: number } | null;
 };
 
-/** The part of an order that a document covers: some of its tax groups and items. */
+/** The part of an order that an invoice or a credit note covers: some of its tax groups and items. */
 type DocumentScope = {
   number: string;
   issuedAt: Date;
@@ -99,7 +108,7 @@ function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): Do
   return { rateName, lines, charges: amount - totalOf(lines.map((line) => line.amount)), amount, taxable, components };
 }
 
-/** False for a tax rate that applies to nothing on this document; such groups are left out. */
+/** False if nothing on this document is taxed at the group's rate. Such a group is left out. */
 function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }

@@ -7,7 +7,7 @@ import type { DocumentLine, DocumentTaxGroup } from "./tax-document";
 /** A tax document for printing: an invoice or a credit note. */
 export type InvoiceDocument = Invoice | CreditNoteDocument;
 
-/** The words of invoices and credit notes, shared by their pages and PDFs. */
+/** The words that invoices and credit notes contain, the same on pages and in PDFs. */
 export const INVOICE_WORDING = {
   buyer: "Billed to",
   sentTo: "Shipped to",
@@ -20,7 +20,7 @@ export const INVOICE_WORDING = {
   total: "Total",
 } as const;
 
-/** A seller without a GST number cannot issue a "tax invoice". */
+/** The document's title. Only a seller with a GST number may call an invoice a "tax invoice". */
 export function documentTitle({ kind, seller }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
   return seller.gstNumber ? "Tax invoice" : "Invoice";
@@ -48,7 +48,10 @@ export function documentFacts(invoiceDocument: InvoiceDocument): [label: string,
       ];
 }
 
-/** A note that names the currency once for the whole document, because all amounts share it. */
+/**
+ * The note about the currency of the whole document, so that the single amounts need not name it. It adds what was
+ * charged or credited in another currency.
+ */
 export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;
   if (!charged) return note;
@@ -64,7 +67,7 @@ export function lineQuantity({ quantity, unit }: DocumentLine): string {
 
 const GROUPED = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "1,24,999.50": always two decimals. */
+/** An amount with two decimals, even if they are zeros: "1,24,999.50". */
 export function documentAmount(amount: number): string {
   return GROUPED.format(Number(decimalMoney(amount)));
 }
@@ -73,7 +76,7 @@ export function groupTitle({ rateName }: DocumentTaxGroup): string {
   return rateName || "Items";
 }
 
-/** A tax component with its percentage: "CGST 2.5 %". */
+/** The label for a tax component, with its percentage: "CGST 2.5 %". */
 export function componentLabel({ name, millionths }: TaxComponent): string {
   return `${name} ${millionths / 10_000} %`;
 }

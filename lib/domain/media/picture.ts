@@ -1,42 +1,45 @@
 /**
- * A picture of the store. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`), or the full
- * address of an imported picture that could not be downloaded and is shown from its own host.
+ * A picture. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`). For an imported picture that
+ * could not be downloaded, `src` is its full address, and the picture is shown from its own host.
  */
 export type Picture = {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** A 20-pixel rendition as a data URI, shown until the picture has loaded. */
+  /** A version of the picture, 20 pixels wide, as a data URI. It is shown until the picture has loaded. */
   preview?: string;
-  /** The option this picture shows, for example "Indigo and rust". */
+  /** The option that this picture of a product shows, for example "Indigo and rust". */
   tag?: string;
   hideOnVariants?: boolean;
 };
 
 /**
- * Widths of the renditions of a stored picture, by the suffix of their file names. The first two are widths on phones,
- * in device pixels: of a picture in a row of two cards, and of a picture across the whole screen.
+ * The widths in pixels of the smaller versions (renditions) of an uploaded picture, by the suffix of their file names.
+ * `s` and `m` are for phones, in device pixels: for a card in a row of two, and for a picture across the whole screen.
  */
 export const RENDITION_WIDTHS = { s: 400, m: 740, l: 1280 } as const;
 export type Rendition = keyof typeof RENDITION_WIDTHS;
-/** AVIF, except for the first picture on phones, which is WebP by specification §2. */
+/** Renditions are AVIF. Only the first picture on phones uses WebP, as specification §2 demands. */
 export type RenditionFormat = "avif" | "webp";
 
-/** `products/a.webp` → `products/a_s.avif`; other files have no renditions and keep their path. */
+/**
+ * The path of a picture's rendition: `products/a.webp` → `products/a_s.avif`. A picture that has no renditions keeps
+ * its path.
+ */
 export function renditionPath(src: string, rendition: Rendition, format: RenditionFormat = "avif"): string {
   return isStored(src) ? src.replace(/\.webp$/, `_${rendition}.${format}`) : src;
 }
 
 /**
- * Removes the preview, for pictures that are not in the first view: a preview is as large as all other data of a
- * picture.
+ * Returns the picture without its preview. A preview is as large as all other data of a picture, so pictures that are
+ * not visible at first are sent without it.
  */
 export function withoutPreview({ preview, ...rest }: Picture): Picture {
   return rest;
 }
 
-/** Whether the picture is in the store's uploads folder. */
+/** Whether `src` is a path in the store's uploads folder, not an address on another host. */
 export function isStored(src: string): boolean {
   return !/^(https?:)?\/\//i.test(src) && !src.startsWith("data:");
 }

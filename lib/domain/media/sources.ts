@@ -8,15 +8,18 @@ import {
   renditionPath,
 } from "./picture";
 
-/** The address of a picture: below `/uploads/`, or its own address if it is on another host. */
+/**
+ * The address from which the browser loads a picture: below `/uploads/`, or the picture's own address if it is on
+ * another host.
+ */
 export function pictureSrc(storeId: StoreId, src: string): string {
   return isStored(src) ? `/uploads/${storeId}/${src}` : src;
 }
 
 /**
- * The `srcset` of a picture: all renditions narrower than the picture, and the next wider one, which has the picture's
- * own width. A browser that cannot decode the renditions falls back to `src`, the stored picture
- * (`lib/inline/early-pictures.ts`).
+ * The `srcset` of a picture: all renditions that are narrower than the picture, and the next wider one, which is only
+ * as wide as the picture itself. In a browser that cannot decode the format of the renditions,
+ * `lib/inline/early-pictures.ts` shows `src`, the stored picture.
  */
 export function pictureSrcSet(
   storeId: StoreId,

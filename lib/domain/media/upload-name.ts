@@ -3,8 +3,8 @@ const FOLDER = /^[a-z0-9][a-z0-9_-]*$/i;
 const MAX_FOLDERS = 3;
 
 /**
- * Whether a file may have this path below a store's uploads folder: the path cannot leave that folder, and its type is
- * one we serve.
+ * Whether an uploaded file may have this path: it must not lead out of the store's uploads folder, and its type must be
+ * one that we serve.
  */
 export function isUploadName(path: string): boolean {
   const folders = path.split("/");

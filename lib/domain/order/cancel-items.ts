@@ -3,27 +3,27 @@ import { fail, ok, type Result } from "../result";
 import type { Order, OrderItem } from "./order";
 import { isOpen, nextState, type OrderState, type OrderStateRefusal } from "./state";
 
-/** The effect of a cancellation on an order. Amounts in minor units of the base currency. */
+/** What a cancellation changes in an order. Amounts are in minor units of the base currency. */
 export type Cancellation = {
   /**
-   * True if all remaining items are cancelled, so that the whole order is cancelled, with its shipping and other
+   * True if no item of the order remains. The order itself is then cancelled too, with its shipping cost and other
    * charges.
    */
   isWhole: boolean;
   items: readonly OrderItem[];
   state: OrderState;
-  /** The total no longer owed, including earlier cancellations. */
+  /** The amount in money that is no longer owed, including the amounts of earlier cancellations. */
   refundAmount: number;
-  /** The amount to return to the gift cards that paid for the order. */
+  /** The amount that this cancellation returns to the gift cards with which the order was paid. */
   toGiftCards: number;
 };
 
 export type CancelRefusal = OrderStateRefusal | "item_unknown" | "item_cancelled";
 
 /**
- * Cancels a whole order (`positions` null), or some of its items. An item is worth its price after reductions. What
- * was paid in money is returned first, the rest to the gift cards. Shipping and other charges are returned only if the
- * whole order is cancelled.
+ * Cancels the items at these positions or, if `positions` is null, the whole order. The shopper gets back the price of
+ * the items after reductions: first what was paid in money, then what was paid with gift cards. Shipping and other
+ * charges are returned only if the whole order is cancelled.
  *
  * Source: docs/domain.md#order-states; pricing rules 19 and 21.
  */
@@ -51,7 +51,7 @@ function cancelWhole(order: Order, items: readonly OrderItem[]): Result<Cancella
 
 function cancelPart(order: Order, items: readonly OrderItem[]): Result<Cancellation, CancelRefusal> {
   const worth = totalOf(items.map(({ net }) => net));
-  // The charge for cash on delivery is not returned, because the remaining items are still paid on delivery.
+  // The charge for cash on delivery is still due, because the remaining items are paid on delivery.
   const moneyPart = Math.min(worth, order.finalPrice - order.codCharges - order.refundAmount);
   const next = moneyPart > 0 ? nextState(order, { kind: "part_cancelled" }) : ok(order);
   if (!next.ok) return next;

@@ -5,26 +5,27 @@ import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
 import { firstState, momentsAt, ORDER_HOLD_MS } from "./state";
 
-/** The parts of a new order that do not come from its checkout. */
+/** The facts about a new order that its checkout does not contain. */
 export type NewOrder = {
   id: string;
   number: string;
   customerId: string | null;
   email: string;
-  /** Empty if unknown; then the name is taken from the address. */
+  /** The name of the customer; if empty, the name in the address is used. */
   customerName: string;
-  /** Null if nothing is left to pay. */
+  /** The payment method; null if nothing is left to pay. */
   payment: { name: string; kind: PaymentKind } | null;
   /**
-   * The number the shopper has proved with a code, used for the billing address and the collector; null keeps the
-   * numbers as typed.
+   * The mobile number that the shopper has confirmed with a code. It replaces the numbers of the billing address and of
+   * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
   now: Date;
 };
 
 /**
- * Makes an order from a checkout, with the current names and prices. It does not yet take stock, offers or gift cards.
+ * Makes an order from a checkout, with the current names and prices. Taking stock, counting the use of an offer and
+ * charging gift cards are left to the caller.
  *
  * Units:  minor units of the base currency, as in `Order`; the sums come from the bill.
  * Errors: throws if the checkout is incomplete; callers check its refusals first.

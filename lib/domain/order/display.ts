@@ -1,12 +1,15 @@
 import { convertFromBase, convertPlain } from "../currency/currency";
 import type { Order } from "./order";
 
-/** A row of an order's bill. `amount` is in minor units of the base currency, and negative for reductions. */
+/**
+ * A row of an order's bill. `amount` is in minor units of the base currency; it is negative if the row reduces the
+ * total.
+ */
 export type OrderRow = { amount: number } & (
   | { part: "sub_total" | "shipping" | "packaging" | "gift_wrapping" | "cash_on_delivery" | "grand_total" }
   | { part: "manual_discount" | "final_price" | "refund" }
   | { part: "offer"; code: string }
-  /** Only the last characters, because anyone who has the whole code can spend the card. */
+  /** The last characters of the code. The whole code is not shown, because anyone who has it can spend the card. */
   | { part: "gift_card"; ending: string }
 );
 
@@ -28,7 +31,7 @@ type BilledOrder = Pick<
 >;
 
 /**
- * The bill of an order from top to bottom. Rows with an amount of 0 are left out, except shipping.
+ * The rows of an order's bill, from top to bottom. Rows with the amount 0 are left out, except for shipping.
  *
  * @internal Exported for tests.
  */
@@ -60,7 +63,7 @@ export function orderRows(order: BilledOrder): OrderRow[] {
   ];
 }
 
-/** `shown` in whole hundredths of the order's currency. */
+/** The bill of an order in the order's currency. `shown` is in hundredths of that currency. */
 export type ShownOrder = {
   currencyCode: string;
   /** One entry per order item, in the order of the items. */
@@ -69,10 +72,10 @@ export type ShownOrder = {
 };
 
 /**
- * The bill of an order in its own currency, at the exchange rate of the day it was placed.
+ * Converts the bill of an order to the order's own currency, at the exchange rate stored when the order was made.
  *
- * Units:  hundredths of the order's currency. The order's amounts already include the additional charge; to its items
- *         it is added here.
+ * Units:  hundredths of the order's currency. The sums of an order already include the additional charge; its items do
+ *         not, so here the charge is added to them.
  * Errors: RangeError if the rate is not positive.
  * Source: pricing rules 1, 2, 3 and 9: if items and total differ by a cent, the total is correct.
  */
@@ -90,8 +93,8 @@ export function showOrder(order: BilledOrder & Pick<Order, "currency" | "items">
 }
 
 /**
- * Converts an amount of an order to its currency. Negative amounts are rounded like positive ones: -10.5 becomes -11,
- * never -10.
+ * Converts an amount of an order to the order's currency. Negative amounts are rounded by their absolute value, like
+ * positive ones: -10.5 becomes -11, never -10.
  */
 export function showOrderAmount(amount: number, currency: Order["currency"]): number {
   const shown = convertPlain(Math.abs(amount), currency);

@@ -8,11 +8,14 @@ import { firstState, momentsAt } from "./state";
 
 type OrderTerms = {
   id: string;
-  /** The store's payment method for transfers; null if it has none and tells the customer by itself how to pay. */
+  /**
+   * The payment method by which the customer transfers the money. Null if the store has none; the shop then tells the
+   * customer how to pay.
+   */
   payment: Pick<PaymentType, "name"> | null;
   /**
-   * The place of the billing address. The order is taxed at the current `taxRates`, because tax is due at the time of
-   * the sale.
+   * The country and state of the billing address, which decide the tax. The tax is calculated at the current
+   * `taxRates`, because it is due at the time of the sale.
    */
   billingPlace: Place;
   taxRates: readonly TaxRate[];
@@ -20,8 +23,8 @@ type OrderTerms = {
 };
 
 /**
- * Makes the order of an approved quotation at the shop's latest prices; the order is paid by transfer. It has no
- * number yet, and no stock is taken yet.
+ * Makes the order of an approved quotation, to be paid by transfer, at the prices of the shop's latest revision. The
+ * order has no number yet, and no stock has been taken for it yet.
  *
  * Units:  minor units of the base currency, as in `Order`, at the quotation's own exchange rate.
  * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.
@@ -88,7 +91,10 @@ function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][n
   return { ...item, net, stockTaken: 0, status: "", cancellation: null };
 }
 
-/** The store's first transfer method for the currency; null if there is none. */
+/**
+ * The first of the store's payment methods by which this currency can be transferred (bank transfer or UPI); null if
+ * there is none.
+ */
 export function findTransferMethod(payments: readonly PaymentType[], currencyCode: string): PaymentType | null {
   const takes = ({ kind, currencies }: PaymentType) =>
     (kind === "bank_transfer" || kind === "upi") && (currencies.length === 0 || currencies.includes(currencyCode));

@@ -1,7 +1,9 @@
 import type { RefreshedItem } from "../cart/refresh";
 import type { Unit } from "../product/unit";
 
-/** A copy of the product's data when the order or quotation was made. Quantities in hundredths. */
+/**
+ * A copy of a product's data at the time when an order or quotation was made. Quantities are in hundredths of the unit.
+ */
 export type LineItem = {
   /** Position in the list of items, from 0. */
   position: number;
@@ -23,7 +25,7 @@ export type LineItem = {
   taxRateId: string;
 };
 
-/** The line item for a cart item that is still sold. */
+/** Makes a line item from a cart item whose product is still sold. */
 export function lineItem(
   { productId, optionNames, options, addonId, addon, modelId, unit, quantity }: RefreshedItem,
   { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,

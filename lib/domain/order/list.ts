@@ -13,7 +13,10 @@ export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
 
 export const ORDERS_PER_PAGE = 10;
 
-/** Reasons to cancel an item; `other` needs a description. See docs/domain.md#order-cancellation. */
+/**
+ * The reasons that a customer can give for cancelling an item. For `other`, a description is required. See
+ * docs/domain.md#order-cancellation.
+ */
 export const CANCEL_REASONS = [
   "by_mistake",
   "too_late",
@@ -27,8 +30,8 @@ export const CANCEL_REASONS = [
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /**
- * Whether the shopper can ask to cancel an item: until the order is dispatched, and only once per item, because a
- * declined request cannot be repeated.
+ * Whether the shopper may ask the shop to cancel an item: only until the order is dispatched, and only once per item,
+ * even if the shop declined the first request.
  */
 export function canAskToCancel({ status }: Pick<Order, "status">, item: Pick<OrderItem, "status">): boolean {
   return (status === "placed" || status === "confirmed") && item.status === "";

@@ -8,10 +8,10 @@ const LOWEST = 10 ** (DIGITS - 1);
 export const ORDER_NUMBER_CHOICES = 10 ** DIGITS - LOWEST;
 
 type NumberedOrder = {
-  /** From 0, and lower than `ORDER_NUMBER_CHOICES`. */
+  /** A random whole number from 0 to `ORDER_NUMBER_CHOICES` - 1. */
   randomPart: number;
   placedAt: Date;
-  /** Null for guests. */
+  /** Null if a guest made the order. */
   customerNumber: number | null;
 };
 

@@ -5,8 +5,8 @@ import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
 
 /**
- * `pending`: the payment has not arrived and no e-mail has been sent. `lapsed`: the payment never arrived, and stock,
- * offer and gift cards were released.
+ * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
+ * `lapsed`: the payment never arrived; stock, offer and gift cards are no longer held for the order.
  */
 export const ORDER_STATUSES = [
   "pending",
@@ -19,19 +19,24 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The state of a cancellation request; empty if there is none. See docs/domain.md#order-cancellation. */
+/**
+ * The state of the shopper's request to cancel an item; empty if there is none. See docs/domain.md#order-cancellation.
+ */
 type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
 
 /**
- * An item as sold. Amounts in minor units of the base currency without the additional charge, quantities in
- * hundredths.
+ * An item as it was sold. Amounts are in minor units of the base currency, without the additional charge unless stated
+ * otherwise; quantities are in hundredths of the unit.
  */
 export type OrderItem = LineItem & {
-  /** The quantity taken from counted stock and not returned. */
+  /** The quantity by which this item has reduced the counted stock and that has not been returned. */
   stockTaken: number;
   unitPrice: number;
   total: number;
-  /** The item's share of the order's price: with the additional charge, less its share of manual discount and offer. */
+  /**
+   * The item's share of the order's price: it includes the additional charge, and the item's share of manual discount
+   * and offer is deducted.
+   */
   net: number;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
@@ -39,7 +44,10 @@ export type OrderItem = LineItem & {
 
 export type ItemCancellation = { reason: string; text: string; requestedAt: Date; decidedAt: Date | null };
 
-/** A later cancellation of part of an invoice. Amounts in minor units of the base currency. */
+/**
+ * The correction of an invoice after a later cancellation of some or all of its items. Amounts are in minor units of
+ * the base currency.
+ */
 export type CreditNote = {
   /** Number of the credit note within its order, counted from 1. */
   ordinal: number;
@@ -49,12 +57,13 @@ export type CreditNote = {
   positions: readonly number[];
   /** The credited amounts, tax included, grouped by rate as on the invoice. */
   taxGroups: readonly TaxGroup[];
-  /** The part returned to gift cards; the rest is refunded in money. */
+  /** The part of the credited amount that was returned to gift cards; the rest is refunded in money. */
   toGiftCards: number;
 };
 
 /**
- * The sums of the `Bill`: minor units of the base currency, including the additional charge of the order's currency.
+ * The sums of an order, copied from its `Bill`. They are in minor units of the base currency and include the additional
+ * charge of the order's currency.
  */
 type OrderAmounts = {
   subTotal: number;
@@ -67,13 +76,13 @@ type OrderAmounts = {
   offerDiscount: number;
   giftCardAmount: number;
   finalPrice: number;
-  /** The part of the price that was cancelled; it is refunded if it was paid. */
+  /** The part of `finalPrice` that is no longer owed because of cancellations. It is refunded if it was paid. */
   refundAmount: number;
   /** The part of `refundAmount` already refunded. */
   refundedAmount: number;
 };
 
-/** The chosen delivery or pickup, with its names at the time of the order. */
+/** How the order is delivered or collected, with the names that method and branch had when the order was made. */
 export type OrderShipping = {
   methodId: string;
   methodName: string;
@@ -97,20 +106,20 @@ export type Order = OrderAmounts &
     id: string;
     /** The order number for shoppers and owners. See docs/domain.md#order-numbers. */
     number: string;
-    /** Empty for orders that were not made from a checkout. */
+    /** The checkout from which the order was made; empty if there was none. */
     checkoutId: string;
-    /** Null for guests, and after the account was deleted. */
+    /** Null if a guest made the order, or if the customer's account has been deleted. */
     customerId: string | null;
     email: string;
     customerName: string;
     status: OrderStatus;
     paymentStatus: PaymentStatus;
-    /** Empty if there is nothing to pay. */
+    /** The name of the payment method; empty if there was nothing to pay. */
     paymentName: string;
     paymentReference: string;
     holdUntil: Date | null;
     isBuyNow: boolean;
-    /** Exchange rate and additional charge when the order was made; pricing rule 3. */
+    /** The exchange rate and the additional charge at the time when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
     giftCards: readonly { code: string; amount: number }[];
@@ -127,7 +136,7 @@ export type Order = OrderAmounts &
     invoiceNumber: string | null;
     /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: Date | null;
-    /** The oldest first. */
+    /** Sorted by date, the oldest first. */
     creditNotes: readonly CreditNote[];
     items: readonly OrderItem[];
   };

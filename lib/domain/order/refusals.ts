@@ -8,7 +8,7 @@ export type PlaceOrderRefusal =
   | CheckoutRefusal
   | OfferRefusal
   | GiftCardRefusal
-  /** The store takes quotations or enquiries only. */
+  /** The store sells nothing directly: it takes only quotations or enquiries. */
   | "ordering_off"
   | "sign_in_needed"
   | "checkout_unknown"
@@ -24,18 +24,18 @@ export type PlaceOrderRefusal =
   | "total_changed"
   | "gift_card_changed";
 
-/** What the shopper has chosen and seen on the page that sent the order. */
+/** What the shopper chose and saw on the page from which the order was sent. */
 export type OrderChoice = {
-  /** Name of the payment method; empty if none was chosen. */
+  /** The name of the chosen payment method; empty if the shopper chose none. */
   paymentName: string;
   /** The total the shopper saw, in minor units of the base currency; null if the page did not send it. */
   seenTotal: number | null;
 };
 
 /**
- * The payment method for an order of this checkout, null if nothing is left to pay; or the reason why the checkout
- * cannot be ordered. Nothing is ordered at a price the shopper has not seen: if an offer or gift card no longer
- * applies, the order is refused.
+ * Returns the payment method for an order from this checkout, null if nothing is left to pay, or the reason why the
+ * order is refused. The shopper must have seen the price: an order is also refused if an offer or gift card no longer
+ * applies, or if the total has changed.
  *
  * Source: docs/domain.md#paying: without a payment name only a free order is possible.
  */
@@ -56,8 +56,8 @@ export function choosePayment(
     if (payment === undefined) return fail("payment_unknown", "payment_name");
     if (payment.refusals.length > 0) return fail("payment_refused", "payment_name");
   }
-  // The page shows the charge for cash on delivery beside the payment method, so the total on screen may not include
-  // it yet.
+  // Until the shopper chooses cash on delivery, the page shows its charge beside the payment method and not in the
+  // total, so the total without the charge is accepted too.
   const charge = bill.cashOnDelivery.isCharged ? bill.cashOnDelivery.charge : 0;
   const matchesSeenTotal = seenTotal === null || seenTotal === finalPrice || seenTotal === finalPrice - charge;
   if (!matchesSeenTotal) return fail("total_changed");

@@ -4,21 +4,21 @@ import type { OrderMoments, OrderStatus } from "./order";
 
 export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 
-/** The steps of a placed order. Steps may be skipped. */
+/** The statuses that a placed order goes through, in this sequence. Some may be skipped. */
 const STEPS: readonly OrderStatus[] = ["placed", "confirmed", "dispatched", "delivered"];
 type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "delivered">;
 
 export type OrderEvent =
   | { kind: "step"; to: Exclude<OrderStep, "placed"> }
   /**
-   * The provider has received the payment of a pending order. `isKept`: the order's stock is still held, or could be
-   * taken again.
+   * The provider has received the payment of a pending order. `isKept`: true if the order's stock is still held for it,
+   * or could be taken again.
    */
   | { kind: "paid_by_provider"; isKept: boolean }
   | { kind: "attempt_failed" }
   /** The time for payment has passed, or the shopper chose another payment method. */
   | { kind: "lapsed" }
-  /** The owner has received the transfer or the cash. */
+  /** The owner reports that the transfer or the cash has arrived. */
   | { kind: "received" }
   | { kind: "cancelled" }
   /** Some items were cancelled, and the amount paid for them must be refunded. */

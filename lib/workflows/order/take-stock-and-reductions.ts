@@ -49,7 +49,7 @@ export async function takeReductions(
   return isPaid ? ok(null) : fail("gift_card_changed", "gift_card_codes");
 }
 
-/** Releases the stock, offer use and gift card amounts of an order. Calling it again has no effect. */
+/** Releases the stock, offer uses and gift card amounts that an order took. Repeating the call has no effect. */
 export async function returnStockAndReductions(
   storeId: StoreId,
   { id, items }: Pick<Order, "id" | "items">,
@@ -73,12 +73,14 @@ export async function returnItems(
   return returnStock(storeId, mergePortions(portions), database);
 }
 
-/** Identifies the buyer who uses an offer. Must return the same value as `offerUser`. */
+/** Identifies the buyer who uses an offer: returns the same value as `offerUser`, or the uses would not be found. */
 function usedBy({ customerId, email }: Order): string {
   return customerId ?? hashToken(email);
 }
 
-/** Distributes the taken stock over the items that share it; earlier items get theirs first. */
+/**
+ * Distributes the stock taken for each variant over the order items with that variant; earlier items get theirs first.
+ */
 function distribute(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
   const left = new Map(taken.map(({ productId, variantId, quantity }) => [`${productId} ${variantId}`, quantity]));
   return items.map((item) => {

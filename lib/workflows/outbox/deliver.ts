@@ -22,11 +22,11 @@ import { type Environment, env } from "@/lib/server/env";
 type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
 
 type DeliveryOptions = {
-  /** The current time; called again for every batch and every message. */
+  /** Returns the current time. It is called again for every batch and every message. */
   clock?: () => Date;
   database?: Database;
   settings?: Settings;
-  /** When aborted, the current batch is finished and no further batch is started. */
+  /** When this signal is aborted, the current batch is finished and no further batch is started. */
   signal?: AbortSignal;
 };
 
@@ -34,8 +34,8 @@ export type Delivered = { sent: number; postponed: number; failed: number };
 
 /**
  * Delivers all due messages of all stores and counts the results. Several processes can do this at the same time; no
- * two deliver the same message. A message whose delivery was interrupted because the process died is delivered once
- * more, but never a third time.
+ * two deliver the same message. If the process dies while it delivers a message, that message is tried only once more,
+ * so that the recipient gets it twice at most.
  */
 export async function deliverOutbox({
   clock = () => new Date(),
@@ -70,8 +70,8 @@ type AnyTemplate = MailTemplate | SmsTemplate;
 const failure = (reason: string, isFinal: boolean): Delivery => ({ ok: false, reason, isFinal });
 
 /**
- * Turns an unexpected error into a failed delivery, so that it does not block the other messages and this message is
- * retried later.
+ * Turns an unexpected error into a failed delivery: the other messages are still delivered, and this message is retried
+ * later.
  */
 const toFault = (message: ClaimedMessage) => (error: unknown) => {
   console.error(`Outbox: ${labelOf(message)} could not be delivered.`, error);
@@ -79,7 +79,8 @@ const toFault = (message: ClaimedMessage) => (error: unknown) => {
 };
 
 /**
- * Null if the message was queued by another version of the shop, whose template or content this version does not know.
+ * The message's template; null if this version of the shop does not know the template or cannot parse the content,
+ * because another version queued the message.
  */
 function findReadableTemplate({ template: name, content }: ClaimedMessage): AnyTemplate | null {
   const template = findTemplate(name);
@@ -138,7 +139,7 @@ async function deliverSms(
     : writeSmsFile(sms, { dataDir: DATA_DIR, id, template: name, now });
 }
 
-/** Saves the result of a delivery. A secret that will not be sent any more is deleted. */
+/** Saves the result of a delivery. If the message will not be sent again, the secret stored with it is deleted. */
 async function settle(
   message: ClaimedMessage,
   template: AnyTemplate | null,

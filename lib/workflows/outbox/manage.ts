@@ -6,7 +6,7 @@ import { findMessageFiles, readMessageFile } from "@/lib/integrations/outbox-fol
 import { env } from "@/lib/server/env";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
-/** `file` is the path of the message file; null if a service is set up to send messages. */
+/** `file` is the path of the file that the message was written to; null if a mail service sends messages instead. */
 export type OutboxMessage = MessageRecord & { file: string | null };
 export type MessageError = "message_unknown" | "message_not_kept";
 
@@ -19,7 +19,7 @@ export async function listOutbox(
   return { messages: messages.map((message) => ({ ...message, file: files.get(message.id) ?? null })), total };
 }
 
-/** One message, with the text of its file if there is one. */
+/** One message; if it was written to a file, with the text of that file. */
 export async function showMessage(
   storeId: StoreId,
   id: string,
@@ -30,7 +30,7 @@ export async function showMessage(
   return ok({ ...message, file, text: file && (await readMessageFile(file)) });
 }
 
-/** Makes a message due now, or all failed messages if `id` is null; returns how many. */
+/** Makes one message due now, or all failed messages if `id` is null; returns the number of messages. */
 export async function retryOutbox(storeId: StoreId, id: string | null): Promise<Result<number, MessageError>> {
   const retried = await retryMessages(storeId, id);
   if (id !== null && retried === 0) {

@@ -5,17 +5,17 @@ import type { Requester } from "@/lib/workflows/authentication/asker";
 
 const QUARTER_HOUR = 15 * 60;
 
-/** Limits card testing, in which thieves try out many stolen cards. */
+/** Limits how often a visitor can pay, because thieves try out many stolen card numbers in shops. */
 const PER_VISITOR = { name: "pay_visitor", attempts: 10, seconds: QUARTER_HOUR };
 const PER_NETWORK = { name: "pay_network", attempts: 40, seconds: QUARTER_HOUR };
 
 /**
- * Any webhook, even an unsigned one, makes us call the provider, so without a limit anybody could make us send many
- * requests.
+ * We ask the provider about each webhook we receive, even an unsigned one. Without a limit, anybody could make us send
+ * the provider many requests.
  */
 const WEBHOOKS_PER_NETWORK = { name: "provider_network", attempts: 300, seconds: 60 };
 
-/** Counts a payment attempt, and refuses it if there were too many. */
+/** Counts a payment attempt. Returns a refusal if the visitor or the network address has made too many. */
 export function admitPayment({
   store,
   visitor,

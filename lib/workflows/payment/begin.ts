@@ -12,8 +12,8 @@ import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { isPayable, type PayableOrder } from "./payable-order";
 
 /**
- * The id of a payment attempt. The same key for the same order gives the same id, so that a repeated request charges
- * only once.
+ * Derives the id of a payment attempt from the order and the idempotency key. A repeated request has the same key and
+ * therefore the same id, so it does not charge again.
  */
 export function paymentIdOf(storeId: StoreId, orderId: string, key: string): string {
   return createHash("sha256").update(`payment ${storeId} ${orderId} ${key}`).digest("base64url").slice(0, 32);
@@ -21,7 +21,8 @@ export function paymentIdOf(storeId: StoreId, orderId: string, key: string): str
 
 /**
  * Saves the attempt before the provider is called, so that its outcome can be looked up if the provider's answer gets
- * lost. With `isOnlyOne` no other attempt of the order may be open, because each attempt charges immediately.
+ * lost. With `isOnlyOne` the attempt is refused while the order has another open one: where each attempt charges
+ * immediately, a second one could charge twice.
  */
 export async function beginPayment(
   storeId: StoreId,
@@ -43,7 +44,7 @@ export async function beginPayment(
   });
 }
 
-/** The request to the provider. */
+/** Builds the request that asks the provider to start or charge this attempt. */
 export function paymentRequest(
   { id: paymentId, amount, currencyCode }: PaymentAttempt,
   { number: orderNumber, email, customerName, billingAddress, shippingAddress, shipping }: Order,

@@ -11,13 +11,13 @@ import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { checkPayment } from "./check";
 import { findOwnOrder, type Payer } from "./payable-order";
 
-/** `touched`: cache tags to expire. */
+/** `touched`: cache tags that the caller must expire. */
 export type CancelledPayment = { checkoutId: string; touched: readonly string[] };
 
 /**
- * Releases a pending order because the shopper wants another payment method, so that its stock is available
- * immediately. An attempt whose outcome is unknown prevents this, except a hosted payment from which the shopper never
- * came back; if that payment succeeds after all, it is refunded.
+ * Cancels a pending order whose shopper wants another payment method, and releases its stock immediately. Refused while
+ * a payment attempt is pending or its outcome is unknown. Exception: an unknown outcome of a hosted payment, which the
+ * shopper may simply have abandoned; if it succeeds after all, it is refunded.
  */
 export async function cancelPendingPayment(
   { store, visitor }: Omit<Payer, "address">,

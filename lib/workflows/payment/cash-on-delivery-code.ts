@@ -13,18 +13,18 @@ import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authenticat
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** No new code is sent while the last code is still valid, because the new code would replace it. */
+/** No new code is sent while the last one is still valid, because a new code makes the last one invalid. */
 const PAUSE: RateLimit = { name: "cod_pause", attempts: 1, seconds: COD_CODE.seconds };
 const SENDS = { attempts: COD_CODE.sends, seconds: COD_CODE.intervalSeconds, restarts: true } as const;
 const PER_VISITOR: RateLimit = { name: "cod_visitor", ...SENDS };
 const PER_NUMBER: RateLimit = { name: "cod_number", ...SENDS };
 /**
- * A higher limit, because several people may share a network address; but a limit, because every message costs the
- * store money.
+ * The limit per network address is higher than the limit per visitor, because several people may share an address. But
+ * there must be one, because every message costs the store money.
  */
 const PER_NETWORK: RateLimit = { name: "cod_network", attempts: 15, seconds: COD_CODE.intervalSeconds };
 
-/** A code belongs to one visitor and one checkout. */
+/** A code is valid only for the visitor and the checkout that it was sent for. */
 export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: string): CodeOwner {
   return { purpose: "cod", askerKey: `${anonymousId} ${checkoutId}` };
 }
@@ -67,12 +67,16 @@ const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
 export type CashOnDeliveryProof = MobileNumber & { code: string };
 
-/** `redeem` uses up the code and returns the proven number; null if another order has used the code before. */
+/**
+ * `redeem` makes the code invalid for further orders and returns the mobile number that the code has proven; null if
+ * another order has used the code in the meantime.
+ */
 export type CheckedCashOnDeliveryCode = { redeem: (database: Database) => Promise<MobileNumber | null> };
 
 /**
- * Checks the code sent with an order. Each check counts as an attempt even if the order fails, so the check runs before
- * the order's transaction, and only `redeem` runs inside it. A code proves only the number it was sent to.
+ * Checks the code sent with an order. Each check counts as an attempt even if the order fails; therefore the check must
+ * run before the order's transaction, whose rollback would undo the count. Only `redeem` runs inside the transaction. A
+ * code proves only the number it was sent to.
  */
 export async function redeemCashOnDeliveryCode(
   storeId: StoreId,

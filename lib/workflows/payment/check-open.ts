@@ -4,7 +4,7 @@ import { checkPayment } from "./check";
 
 /**
  * After this time an attempt whose outcome is unknown counts as failed: if anything had been paid, the provider would
- * have sent its webhook by then.
+ * have sent a webhook by then.
  */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 

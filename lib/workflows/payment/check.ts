@@ -9,23 +9,23 @@ import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payme
 import { settlePayment } from "./settle";
 
 /**
- * The outcome of a payment attempt. `to_be_returned`: money was charged but must be refunded, because the order is closed or
- * the amount differs. `unknown`: the provider gave no clear answer.
+ * The outcome of a payment attempt. `to_be_returned`: money was charged but must be refunded, because the order is
+ * closed or the amount differs. `unknown`: the provider gave no clear answer.
  */
 export type CheckedPayment = {
   outcome: "succeeded" | "failed" | "pending" | "to_be_returned" | "unknown";
-  /** Cache tags to expire. */
+  /** Cache tags that the caller must expire. */
   touched: readonly string[];
 };
 
 const unchanged = (outcome: CheckedPayment["outcome"]): CheckedPayment => ({ outcome, touched: [] });
 
-/** A request that was cut off may still reach the provider within this time. */
+/** How long after a request was cut off the provider may still receive it. */
 const LATE_REQUEST_MS = 2 * 60_000;
 
 /**
  * Asks the provider for the outcome of an attempt, and settles the attempt. `reference` may come from an untrusted
- * caller; it is only used to ask the provider.
+ * caller, because only the provider's answer about that reference is trusted.
  */
 export async function checkPayment(
   storeId: StoreId,
@@ -51,8 +51,8 @@ export async function checkPayment(
 }
 
 /**
- * Settles a payment reported by the provider. The payment only counts for the attempt that the provider names, and only
- * if `isExpected` accepts that attempt, so that nobody can pay an order with the payment of another.
+ * Settles the attempt that a payment found at the provider belongs to. The provider's data must name the attempt, and
+ * `isExpected` must accept it; otherwise somebody could pay an order with the payment made for another order.
  */
 export async function settleReportedPayment(
   storeId: StoreId,

@@ -11,7 +11,7 @@ import { beginPayment, paymentRequest } from "./begin";
 import { settleReportedPayment } from "./check";
 import { findOwnOrder, findPayableOrder, type PayableRefusal, type Payer, type PaymentResult } from "./payable-order";
 
-/** Starts a payment that continues in the provider's own script, and returns the token for it. */
+/** Starts a payment that continues in the provider's own script on the page; returns the token for that script. */
 export async function startHostedPayment(
   payer: Payer,
   orderId: string,
@@ -35,8 +35,8 @@ export async function startHostedPayment(
 }
 
 /**
- * Called when the shopper comes back from the provider with a payment reference, which is checked with the provider. Also
- * settles payments of orders that have lapsed in the meantime.
+ * Called when the shopper comes back from the provider with a payment reference, which is checked with the provider.
+ * The payment is settled even if its order has lapsed in the meantime.
  */
 export async function finishHostedPayment(
   payer: Payer,
@@ -49,7 +49,7 @@ export async function finishHostedPayment(
   if (refused) return refused;
   const { checkoutId } = order;
   const { id: storeId } = payer.store;
-  // The webhook may already have settled the attempt; then only the order tells the outcome.
+  // If the webhook has already settled the attempt, no attempt is open, and only the order shows whether it is paid.
   const unknown = ok<PaymentResult>({
     outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
     checkoutId,

@@ -6,18 +6,18 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
 import { isPayable } from "./payable-order";
 
-/** The data of the payment page. All of it is public. */
+/** The data that the payment page sends to the browser, so none of it may be secret. */
 export type PaymentStart = {
   amount: ChargedAmount;
   scriptUrl: string;
-  /** The order must be paid before this time, until which its stock is held. */
+  /** The time until which the stock of the order is held; the order must be paid before then. */
   holdUntil: Date;
 } & ({ kind: "square"; applicationId: string; locationId: string } | { kind: "foloosi" });
 
 const SQUARE_SCRIPT = "https://web.squarecdn.com/v1/square.js";
 const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
 
-/** Null when the order is not pending, or the store no longer offers its payment method. */
+/** Null if the order can no longer be paid, or the store no longer offers its payment method. */
 export async function startPayment(store: StoreDetails, order: Order, now = new Date()): Promise<PaymentStart | null> {
   if (!isPayable(order, now) || order.holdUntil === null) return null;
   const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };

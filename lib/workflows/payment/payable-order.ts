@@ -11,10 +11,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { toProviderKind } from "@/lib/integrations/payment-providers";
 import type { CheckedPayment } from "./check";
 
-/** The visitor whose checkout the order came from. `address` is the network address, for rate limits. */
+/** The visitor who pays an order from one of their checkouts. `address` is the network address, for rate limits. */
 export type Payer = { store: StoreDetails; visitor: Visitor; address: string };
 
-/** The outcome of a payment attempt. `touched`: cache tags to expire. */
+/** The outcome of a payment attempt. `touched`: cache tags that the caller must expire. */
 export type PaymentResult = {
   outcome: CheckedPayment["outcome"];
   checkoutId: string;
@@ -26,14 +26,16 @@ export type PayableRefusal = "order_unknown" | "order_not_payable" | "payment_un
 
 export type PayableOrder = { order: Order; kind: ProviderKind; account: PaymentType };
 
-/** An order made from one of the visitor's checkouts; null for other people's orders, as if they did not exist. */
+/**
+ * The order, if one of the visitor's checkouts created it; null for other people's orders, as if they did not exist.
+ */
 export async function findOwnOrder({ store, visitor }: Omit<Payer, "address">, orderId: string): Promise<Order | null> {
   const order = await findOrder(store.id, orderId);
   if (!order?.checkoutId) return null;
   return (await findCheckout(store.id, cartOwner(visitor), order.checkoutId)) ? order : null;
 }
 
-/** The visitor's own order, if it is pending and its provider available. */
+/** The visitor's own order, if it can be paid now and its payment provider is available. */
 export async function findPayableOrder(
   payer: Payer,
   orderId: string,
@@ -48,7 +50,7 @@ export async function findPayableOrder(
   return account && kind ? ok({ order, kind, account }) : fail("payment_unavailable");
 }
 
-/** Payable only while its stock is held, because a later payment might have to be refunded. */
+/** An order is payable only while its stock is held: later there may be no stock, and the payment must be refunded. */
 export function isPayable({ status, holdUntil }: Pick<Order, "status" | "holdUntil">, now: Date): boolean {
   return status === "pending" && holdUntil !== null && now < holdUntil;
 }

@@ -1,13 +1,15 @@
 import "server-only";
 import qrcode from "qrcode-generator";
 
-/** A QR code as an SVG path of its dark squares. The image is a square of `size` units including the white border. */
+/**
+ * A QR code as the SVG path of its dark squares. The image is `size` units wide and high, including the white border.
+ */
 export type QrCode = { size: number; path: string };
 
-/** Scanners need a white border of four units. */
+/** The width of the white border in squares of the code; scanners need four. */
 const BORDER = 4;
 
-/** `text` must be ASCII. Level "M" corrects errors in about 15 % of the code, such as smudges on a screen. */
+/** `text` must be ASCII. With level "M" the code is still readable if about 15 % of it is damaged. */
 export function qrCode(text: string): QrCode {
   const code = qrcode(0, "M");
   code.addData(text);

@@ -7,7 +7,7 @@ import { paymentSecretsOf } from "@/lib/integrations/payment-secrets";
 import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
 
-/** `retry_later`: we ask the provider to send the webhook again. */
+/** `retry_later`: the provider is asked to send the webhook again. */
 export type WebhookResult =
   | { kind: "received"; touched: readonly string[] }
   | { kind: "forged" }
@@ -23,9 +23,9 @@ export function webhookAddress({ origin }: Pick<StoreDetails, "origin">, provide
 }
 
 /**
- * Handles a provider's webhook. A webhook only tells us which payment to check with the provider, so duplicate, late or
- * reordered webhooks do no harm. Webhooks about payments we do not know are accepted and ignored, because the owner may
- * use the same account for other sales.
+ * Handles a provider's webhook. We take from it only the reference of a payment and ask the provider for its status, so
+ * duplicate, late or reordered webhooks do no harm. Webhooks about payments we do not know are accepted and ignored,
+ * because the owner may use the same account for other sales.
  */
 export async function receiveWebhook(
   store: StoreDetails,

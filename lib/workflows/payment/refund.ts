@@ -14,18 +14,21 @@ import { recordRefund } from "@/lib/workflows/order/change";
 export type RefundRefusal =
   | "order_unknown"
   | "order_refund_not_due"
-  /** Only the owner can make the refund, in the provider's dashboard. Calling again with `isDoneByHand` records it. */
+  /**
+   * Only the owner can make the refund, in the provider's dashboard. After that, the owner calls again with
+   * `isDoneByHand` to record it.
+   */
   | "refund_by_hand"
   | "refund_refused"
   | "provider_silent";
 
-/** A payment to be refunded. `owed` is the amount for cancelled items, or null to refund the whole payment. */
+/** A payment to refund. `owed` is the part to refund for cancelled items; null means the whole payment. */
 type DueRefund = { payment: PaymentAttempt; owed: number | null };
 
 /**
- * Refunds through the provider what an order owes its customer: cancelled items, and payments that came too late, twice
- * or with a wrong amount. With other payment methods the owner makes the refund, which is only recorded here. Safe to
- * repeat after a failure: nothing is refunded twice.
+ * Refunds what an order owes its customer: cancelled items, and payments that came too late, twice or with a wrong
+ * amount. Card payments are refunded through the provider; with other payment methods the owner makes the refund, which
+ * is only recorded here. Safe to repeat after a failure: nothing is refunded twice.
  */
 export async function refundOrder(
   storeId: StoreId,
@@ -44,7 +47,8 @@ export async function refundOrder(
       if (!refunded.ok) return refunded;
     }
   }
-  // Fails if the refund has been recorded in the meantime, which does no harm: the provider refunds only once.
+  // If another call has recorded the refund in the meantime, this fails. That is harmless: with the same idempotency
+  // key the provider refunds only once.
   if (isOwed) await recordRefund(store, orderId);
   for (const { payment } of dueRefunds.filter(({ payment, owed }) => owed === null || owed === payment.amount)) {
     await setPaymentAttemptStatus(storeId, payment.id, "refunded", new Date(), getDatabase());
@@ -75,10 +79,11 @@ async function refundPayment(
   const [provider, account] = [PROVIDERS[kind], withSecrets(storeId, known)];
   const found = await provider.find(account, { ...payment, paymentId });
   if (found.kind !== "found") return fail("provider_silent");
-  // The amount charged may differ from the amount requested. For cancelled items only the part owed is refunded.
+  // A wrong amount may have been charged, so refund the charged amount. For cancelled items refund only the part owed.
   const { currencyCode } = found.payment;
   const amount = owed === null ? found.payment.amount : Math.min(owed, found.payment.amount);
-  // The occasion contains the amount refunded before, so that each partial refund has its own idempotency key.
+  // The provider's idempotency key contains the occasion. With the amount refunded before, each partial refund has its
+  // own key.
   const occasion = owed === null ? "whole" : String(refundedAmount);
   switch (await provider.refund(account, { paymentId, reference, amount, currencyCode, occasion })) {
     case "refunded":

@@ -9,7 +9,7 @@ import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
 type TransferReference = { orderId: string; key: string | null; reference: string };
 
-/** Saves the reference of a transfer that the shopper has entered, in place of an earlier one. */
+/** Saves the reference of a bank transfer that the shopper has entered; replaces an earlier reference. */
 export async function saveTransferReference(
   store: StoreDetails,
   visitor: Visitor,

@@ -22,7 +22,7 @@ import { queueOrderMail } from "@/lib/workflows/order/mails";
 import { takeReductions, takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 
-/** A payment as the provider reported it to our server; `amount` in minor units of the currency. */
+/** A payment as the provider reported it to our server; `amount` is in minor units of `currencyCode`. */
 export type ReportedPayment = {
   provider: ProviderKind;
   reference: string;
@@ -31,8 +31,7 @@ export type ReportedPayment = {
   currencyCode: string;
   outcome: "succeeded" | "failed";
   /**
-   * The id of the provider's event, so that the event is handled only once; null if the report answers our own
-   * question.
+   * The id of the provider's event, which prevents handling the event twice; null if we asked the provider ourselves.
    */
   eventId: string | null;
 };
@@ -42,9 +41,9 @@ export type SettledPayment = { order: Order; touched: readonly string[] };
 export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown";
 
 /**
- * Records the outcome of a payment. It may be reported twice, when the shopper comes back and by the provider's
- * webhook; the second report changes nothing. A payment counts only if it has the amount and currency of its attempt. A
- * payment for an order that is not pending is marked for refund.
+ * Records the outcome of a payment. Both the shopper's return and the provider's webhook may report the same outcome;
+ * the second report changes nothing. A payment counts only if it has the amount and currency of its attempt. A payment
+ * for an order that is not pending is marked for refund.
  */
 export async function settlePayment(
   storeId: StoreId,
@@ -71,7 +70,7 @@ async function settle(
   const { orderId, provider, eventId, outcome } = reported;
   const checkoutId = await findCheckoutIdOf(store.id, orderId, database);
   if (checkoutId === null) return fail("order_unknown");
-  // Locks are taken in the same order as in `placeOrder`.
+  // Rows are locked in the same order as in `placeOrder`, because otherwise the two could deadlock.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
   const cart = checkout && outcome === "succeeded" ? await lockExistingCart(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
@@ -88,7 +87,7 @@ async function settle(
   return ok(await receive(store, order, payment, { isReplaced, cart }, now, database));
 }
 
-/** Records a failed attempt. The order stays pending, so the shopper may try again. */
+/** Records a failed payment attempt. The order stays pending, so the shopper can pay again. */
 async function recordFailure(
   storeId: StoreId,
   order: Order,
@@ -122,7 +121,7 @@ async function markForRefund(
 }
 
 type CheckoutState = {
-  /** Whether the checkout has another order by now. */
+  /** Whether the shopper has placed another order from the same checkout in the meantime. */
   isReplaced: boolean;
   cart: CartRow | null;
 };
@@ -163,8 +162,8 @@ async function receive(
 type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
 /**
- * The paid order with its stock: a pending order keeps the stock it has, a lapsed order takes stock again. Null if that
- * is no longer possible.
+ * The order as paid, with its stock: a pending order keeps the stock held for it, a lapsed order takes stock again.
+ * Null if a lapsed order cannot take its stock again.
  */
 async function keepOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<KeptOrder | null> {
   const { id, items } = order;

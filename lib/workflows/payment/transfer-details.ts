@@ -7,7 +7,7 @@ import { upiLink } from "@/lib/domain/payment/upi-link";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { type QrCode, qrCode } from "./qr-code";
 
-/** How to pay an order by transfer, with the order number as the reference of the transfer. */
+/** What a page shows a shopper who pays by transfer; `orderNumber` is the reference to enter for the transfer. */
 export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
   | {
       kind: "bank_transfer";
@@ -16,7 +16,7 @@ export type TransferDetails = { amount: ChargedAmount; orderNumber: string } & (
   | { kind: "upi"; upiId: string; link: string; code: QrCode }
 );
 
-/** Null when no transfer is awaited, or the store no longer offers its payment method. */
+/** Null if the order does not await a transfer, or the store no longer offers its payment method. */
 export async function readTransferDetails(store: StoreDetails, order: Order): Promise<TransferDetails | null> {
   if (order.paymentStatus !== "awaited") return null;
   const payments = (await getCheckoutSettings(store.id))?.payments ?? [];

@@ -5,8 +5,8 @@ import { findFormerSlug, type Identifiers, indexOwners, type Rename } from "@/li
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Finds products of a file that the store may know under another slug. The caller must filter the result with
- * `chooseRenames`, which needs the whole file.
+ * For products of an import file, finds products that may be the same but have another slug in the store. The caller
+ * must filter the result with `chooseRenames`, which needs the whole file.
  */
 export async function findRenames(
   storeId: StoreId,

@@ -17,20 +17,22 @@ type PictureFailure = DownloadFailure | "host_skipped";
 export type ImportedPictures = {
   fetched: number;
   failures: readonly { slug: string; source: string; code: PictureFailure }[];
-  /** Hosts that could not be reached. The next call of the same run should skip them. */
+  /** Hosts that could not be reached. Pass them to the next call of the same import, which then skips them. */
   unreachableHosts: readonly string[];
   touched: readonly string[];
 };
 
 const PARALLEL_DOWNLOADS = 6;
 
-/** A picture that is still shown from its original address; `position` counts the product's pictures from 1. */
+/**
+ * A picture that is still loaded from the address in the import file; `position` counts the product's pictures from 1.
+ */
 type DownloadJob = { slug: string; source: string; position: number };
 type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
 
 /**
- * Downloads the pictures of these products that are still shown from their original address. A picture that cannot be
- * downloaded stays as it is, and the next import tries again.
+ * Downloads those pictures of the products that are still loaded from the address in the import file. A picture that
+ * cannot be downloaded stays as it is, and the next import tries again.
  */
 export async function importPictures(
   storeId: StoreId,
@@ -47,7 +49,7 @@ export async function importPictures(
     if (result.ok) fetched.set(pictureKey(job), result.value);
     else failures.push({ slug: job.slug, source: job.source, code: result.code });
   });
-  // The products are read again, because they may have changed during the downloads.
+  // Nothing was locked during the downloads, so the products may have changed and are read again.
   const changed = await database.transaction(async (transaction) => {
     const records = await lockProductRecords(storeId, slugs, transaction);
     const replaced = records.flatMap((record) => replacePictures(record, fetched) ?? []);
@@ -94,14 +96,14 @@ async function fetchPicture(
   const picture = await encodePicture(download.value);
   if (!picture) return fail("not_a_picture");
   const { bytes, width, height, preview } = picture;
-  // The digest makes the name unique to these bytes, so caches may keep the file for ever.
+  // The digest in the name changes with the content, so caches may keep the file for ever.
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const src = `products/${slug}-${position}-${digest}.webp`;
   await saveUpload(storeId, src, bytes);
   return ok({ src, width, height, preview });
 }
 
-/** The product with the downloaded pictures; null if none of its pictures was downloaded. */
+/** The product with its downloaded pictures; null if none of its pictures could be downloaded. */
 function replacePictures(record: ProductRecord, fetched: ReadonlyMap<string, Fetched>): ProductRecord | null {
   const downloadOf = (picture: PictureRecord) =>
     needsDownload(picture) ? fetched.get(pictureKey({ slug: record.slug, source: picture.source })) : undefined;

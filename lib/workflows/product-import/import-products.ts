@@ -28,10 +28,13 @@ export type ImportedBatch = {
   touched: readonly string[];
 };
 
-/** Raise this when the same file would now produce a different product. */
+/** Increase this number if the import code changes so that the same file gives a different product. */
 const IMPORT_VERSION = 1;
 
-/** One product of the batch: as it is in the file, as it is in the shop, and as it will be saved. */
+/**
+ * One product of the batch: as in the file (`imported`), as in the shop (`existing`), and as it will be saved
+ * (`record`).
+ */
 type Plan = {
   imported: ImportedProduct;
   existing: ProductRecord | null;
@@ -118,7 +121,7 @@ function toWrite({ imported, existing, record }: Plan) {
 }
 
 /**
- * Updates the categories of the products; returns the slugs of all categories that products joined, stayed in or left.
+ * Updates the categories of the products; returns the slugs of all categories that any of the products is or was in.
  */
 async function updateCategories(
   storeId: StoreId,
@@ -145,8 +148,8 @@ async function updateCategories(
 }
 
 /**
- * Whether the product leaves this category: only if the category came from its former product type. All others were
- * chosen by the owner or named as a collection in the file.
+ * Whether an import removes the product from this category: only if the category came from the product type that the
+ * product had before. All other categories were chosen by the owner or named as a collection in the file.
  */
 function leavesCategory({ imported, existing }: Plan, { productId, slug }: CategoryPlacement): boolean {
   if (existing?.id !== productId || imported.categories === undefined) return false;

@@ -25,18 +25,18 @@ import { takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductio
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { findQuotationForVisitor } from "./find";
 
-/** `revision` is the one the shopper has seen. */
+/** `revision` is the revision whose prices the shopper has seen. */
 type Approval = { quotationId: string; key: string | null; revision: number };
 
-/** Anyone who has `orderKey` can see the order. */
+/** `orderKey` is the secret in links to the order: anyone who has the key can see the order. */
 export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string; touched: readonly string[] };
 
 /**
  * Places the order of a quotation whose prices the shopper approves: only once, and completely or not at all. The
  * prices are always those the owner has set. Refused if there is not enough stock for an item now.
  *
- * Source: docs/domain.md#quotations. Locks are taken in the same order as in `placeOrder`, with the quotation in place
- *         of the checkout.
+ * Source: docs/domain.md#quotations. Rows are locked in the same order as in `placeOrder`, with the quotation's row in
+ *         place of the checkout's.
  */
 export async function approveQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },

@@ -12,8 +12,8 @@ import { findQuotationForVisitor } from "./find";
 import { queueCancelledMails } from "./mails";
 
 /**
- * Cancels a quotation that has no order, and mails the reason to the customer or the owner, whichever did not cancel.
- * Repeating the call has no effect.
+ * Cancels a quotation that has no order. If the customer cancels, the owner gets a mail with the reason; if the owner
+ * cancels, the customer gets it. Repeating the call has no effect.
  */
 export async function cancelQuotation(
   store: StoreDetails,
@@ -37,7 +37,7 @@ export async function cancelQuotation(
   return cancelled;
 }
 
-/** Cancels a quotation for its customer, or for a visitor with the key of its link. */
+/** Cancels a quotation on behalf of its customer, or of a visitor whose link contains its key. */
 export async function withdrawQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, reason }: { quotationId: string; key: string | null; reason: string },

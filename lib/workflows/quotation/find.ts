@@ -16,7 +16,7 @@ export async function findOwnQuotation(
 }
 
 /**
- * The quotation, for its customer or for a visitor with the key of its link. Null for everybody else, as if the
+ * The quotation, for its customer or for a visitor whose link contains its key. Null for everybody else, as if the
  * quotation did not exist.
  */
 export async function findQuotationForVisitor(

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { askerKey } from "@/lib/workflows/order/idempotency";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
-/** The request as it is compared when its idempotency key is used again. */
+/** The parts of the request that must be equal when its idempotency key is used again. */
 export function toKeyedQuotationRequest(
   visitor: Visitor,
   { checkoutId, seenTotal, idempotencyKey }: QuotationRequest,
@@ -24,12 +24,12 @@ export function toKeyedQuotationRequest(
   };
 }
 
-/** The answer stored under an idempotency key. */
+/** What is stored under an idempotency key, to answer a repeated request. */
 const answerSchema = z.object({ quotationId: z.string() });
 
 /**
- * Repeats the answer stored under an idempotency key. The link to the quotation is a new one, because only digests of
- * earlier links are stored.
+ * Repeats the answer stored under an idempotency key. A new link to the quotation is made, because of earlier links
+ * only digests are stored.
  */
 export async function repeatRequestedQuotation(
   { store }: QuotationAsker,

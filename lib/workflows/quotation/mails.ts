@@ -9,11 +9,11 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { quotationContent } from "@/lib/messages/quotation/wording";
 
 /**
- * Each function queues mails in the transaction of the change; call `nudgeOutbox()` after the commit. If the company
- * has no e-mail address, the owner finds the change in the list of quotations.
+ * Each function in this file queues mails in the transaction that changes the quotation; call `nudgeOutbox()` after the
+ * commit. If the company has no e-mail address, the owner gets no mail but sees the change in the list of quotations.
  */
 
-/** `key` belongs to an existing link to the quotation. */
+/** `key` is the key in the link to the quotation; the mail contains that link. */
 export async function queueRequestedMails(
   store: StoreDetails,
   quotation: Quotation,
@@ -34,7 +34,7 @@ export async function queueRequestedMails(
   );
 }
 
-/** The links in this mail only answer this revision, not a later one. */
+/** The links in this mail approve or answer only this revision, not a later one. */
 export async function queueRevisedMail(
   store: StoreDetails,
   quotation: Quotation,

@@ -13,7 +13,7 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
-/** The actions of an owner on a quotation. Only they set the prices that the shop offers. */
+/** The actions of an owner on a quotation. `revise` is the only way to set the prices that the shop offers. */
 export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
 
 export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";

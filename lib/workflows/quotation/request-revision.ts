@@ -13,7 +13,9 @@ import { queueOwnerRevisionAsked } from "./mails";
 
 type RevisionRequest = { quotationId: string; key: string | null; revision: number; text: string };
 
-/** Records that the shopper asks for a change to a revision. The prices of that revision can still be approved. */
+/**
+ * Records that the shopper asks the owner to change a revision. The shopper can still approve the revision as it is.
+ */
 export async function requestRevision(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, revision, text }: RevisionRequest,

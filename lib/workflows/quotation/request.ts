@@ -34,7 +34,7 @@ type RequestResult = Result<RequestedQuotation, RequestQuotationRefusal>;
  * Requests a quotation for a checkout, once per idempotency key, completely or not at all.
  *
  * One transaction reads and prices everything again and queues the mails. Stock is checked now, but taken only when the
- * prices are approved. See docs/domain.md#quotations. Locks are taken in the same order as in `placeOrder`.
+ * prices are approved. See docs/domain.md#quotations. Rows are locked in the same order as in `placeOrder`.
  */
 export async function requestQuotation(
   asker: QuotationAsker,
@@ -60,7 +60,7 @@ export async function requestQuotation(
 }
 
 const HOUR = 60 * 60;
-/** Limits, because a request costs the shopper nothing but sends two mails and makes work for the owner. */
+/** Requests are limited, because one costs the shopper nothing but sends two mails and makes work for the owner. */
 const LIMITS = {
   own: { name: "quotation", attempts: 20, seconds: HOUR },
   network: { name: "quotation_network", attempts: 60, seconds: HOUR },
@@ -103,7 +103,7 @@ async function createQuotation(
   return ok({ quotation, key });
 }
 
-/** More than enough attempts, because only about one random number in a million is already taken. */
+/** Enough attempts to find a free quotation number: only about one random number in a million is already taken. */
 const MAX_ATTEMPTS = 20;
 
 async function insertNumbered(storeId: StoreId, unnumbered: Quotation, database: Database): Promise<Quotation> {

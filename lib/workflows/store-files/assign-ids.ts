@@ -1,18 +1,18 @@
 type Key = { slug: string; id?: string | undefined };
 
 export type Assignment = {
-  /** Maps every slug in the files to its id. */
+  /** Maps the slug of every entry in the files to the id of that entry. */
   ids: ReadonlyMap<string, string>;
-  /** Entries that are in the shop but not in the files. */
+  /** Entries that are in the shop but not in the files, so the import deletes them. */
   removed: readonly { slug: string; id: string }[];
-  /** Entries whose slug changes. */
+  /** Entries whose slug in the files differs from the one in the shop. */
   renamed: readonly { id: string; from: string; to: string }[];
 };
 
 /**
- * Matches the entries in the files to those in the shop. An entry with an id matches the one in the shop with that id.
- * An entry without an id matches the one in the shop with its slug, unless another file claims that one by id;
- * otherwise the entry is new.
+ * Matches the entries in the files to those in the shop. An entry with an id matches the entry in the shop with that
+ * id. An entry without an id matches the entry in the shop with the same slug, unless another file contains the id of
+ * that entry. Entries without a match are new.
  */
 export function assignIds(
   inShop: readonly { slug: string; id: string }[],

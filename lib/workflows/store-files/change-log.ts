@@ -4,16 +4,19 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
-/** The former address of a renamed product, category or blog post, if it is neither used again nor redirected. */
+/**
+ * The former address of a renamed product, category or blog post; only if no other entry has taken that address and no
+ * redirect leads from it.
+ */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 
-/** Collects what an import changes, and the cache tags to expire. In a new store everything counts as added. */
+/** Collects the changes of an import and the cache tags to expire. In a new store everything counts as added. */
 export function changeLog(storeId: StoreId, isNewStore: boolean) {
   const changes: FileChange[] = [];
   const touched = new Set<string>();
   let unchanged = 0;
 
-  /** Records whether the document is added, changed or the same as `inShop`, and returns whether it must be written. */
+  /** Records whether the document is new, changed or equal to `inShop`. Returns whether it must be saved. */
   function compare(document: StoreDocument, inShop: StoreDocument | undefined): boolean {
     const before = isNewStore ? undefined : inShop;
     if (before && documentText(before) === documentText(document)) {
@@ -50,7 +53,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 }
 export type ChangeLog = ReturnType<typeof changeLog>;
 
-/** The tags of the pages that show the document; see `lib/cached/tags-of.ts`. */
+/** The cache tags of the pages that show the document; see `lib/cached/tags-of.ts`. */
 function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
   switch (document.part) {
     case "store":
@@ -59,7 +62,7 @@ function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
     case "menu":
       return [tags.store(storeId)];
     case "lists":
-      // The store's tag is included, because product pages show some of these lists and depend on that tag.
+      // Product pages show some of these lists but depend only on the store's tag, so that tag is expired too.
       return [tags.store(storeId), tags.content(storeId)];
     case "pages":
     case "blog":

@@ -20,19 +20,19 @@ import { env } from "@/lib/server/env";
 import { digestOfUpload } from "@/lib/storage/uploads";
 
 export type StoreFile = { path: string; text: string };
-/** An uploaded file's name and the SHA-256 digest of its bytes, in hexadecimal. */
+/** The name of an uploaded file, and the SHA-256 digest of its content in hexadecimal. */
 export type StoreUpload = { name: string; digest: string };
 export type ExportedPart = {
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
-  /** Pass this as `after` to get the next part; null after the last part. */
+  /** Pass this as `after` to get the next part of the export; null if this is the last part. */
   next: string | null;
 };
 
 /**
- * Exports the content and settings that the owner has made, one part at a time, so that memory does not grow with the
- * store: first everything but the products, then the products. Customers' data, counters and secret settings are never
- * exported. `after` is the `next` of the previous part, or null for the first part.
+ * Exports the content and settings that the owner has made, one part at a time, so that a large store needs no more
+ * memory than a small one: first everything but the products, then the products. Customers' data, counters and secret
+ * settings are never exported. `after` is the `next` of the previous part, or null for the first part.
  */
 export async function exportPart(
   storeId: StoreId,
@@ -40,7 +40,7 @@ export async function exportPart(
   database: Database = getDatabase(),
 ): Promise<Result<ExportedPart, "store_unknown" | "store_kept_elsewhere">> {
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
-  // One part takes several queries, which must all see the same state.
+  // One part is read with several queries. In one transaction they see the same state of the database.
   const read = await database.transaction((transaction) => readPart(storeId, after, transaction), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
@@ -68,7 +68,7 @@ async function readPart(storeId: StoreId, after: string | null, transaction: Dat
   return { documents: entries.map((entry) => ({ part: "products", entry })), next: entries.at(-1)?.id ?? null };
 }
 
-/** Everything in the store but the products; null if there is no such store. */
+/** Everything in the store but the products; null if the store does not exist. */
 async function readDesign(storeId: StoreId, transaction: Database): Promise<StoreDocument[] | null> {
   const found = await findStoreEntry(storeId, transaction);
   if (!found) return null;

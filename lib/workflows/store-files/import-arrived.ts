@@ -3,12 +3,15 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { importSpool } from "@/lib/storage/import-spool";
 import { type ImportedStore, type ImportOptions, importStore } from "./import-store";
 
-/** The client checks the files before it sends them, so it is enough to report a few issues. */
+/** The client checks the files before it sends them, so issues are rare here, and the first few are enough. */
 const MAX_ISSUES = 20;
 
 type Refusal = { ok: false; code: string; errors?: readonly { path: string; code: string }[] };
 
-/** Imports the files sent under this id if exactly `count` have arrived. The files are deleted in any case. */
+/**
+ * Imports the files sent under `importId`, if exactly `count` of them have arrived. The files are deleted even if the
+ * import fails.
+ */
 export async function importArrived(
   storeId: StoreId,
   importId: string,

@@ -39,7 +39,7 @@ import { type Assignment, assignIds } from "./assign-ids";
 import type { ChangeLog } from "./change-log";
 import { newId } from "./new-id";
 
-/** Shared by all steps of one import. */
+/** What all steps of one import need. */
 export type ImportContext = { storeId: StoreId; now: Date; log: ChangeLog; transaction: Database };
 
 const DEFAULT_PLACE: PlaceEntry = { status: "active", domains: [], base_url: "" };
@@ -53,7 +53,7 @@ function entriesOf<Part extends Exclude<StorePart, "products">>(
   return documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 }
 
-/** Imports the store's details; for a new store also its place (status, domains and base URL). */
+/** Imports the store's details. Its place (status, domains and base URL) is imported only if the store is new. */
 export async function importStoreEntry(
   documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
@@ -68,7 +68,7 @@ export async function importStoreEntry(
   }
 }
 
-/** Replaces the categories; returns the id of each slug. */
+/** Replaces the store's categories with those in the files; returns the id of each slug. */
 export async function importCategories(
   documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
@@ -132,7 +132,7 @@ export async function importPages(
   await savePageEntries(storeId, changed, transaction);
 }
 
-/** Imports the files that contain one list each: home page, menu, filters, and the lists that products share. */
+/** Imports the files that contain one list each: home page, menu, filters, and lists that several products share. */
 export async function importLists(
   documents: OtherDocuments,
   categorySlugs: readonly string[],
@@ -152,7 +152,7 @@ export async function importLists(
   const filtersBefore = await listFilterGroupEntries(storeId, transaction);
   if (log.compare({ part: "filters", entry: filters }, { part: "filters", entry: filtersBefore })) {
     await replaceFilterGroups(storeId, filters, transaction);
-    // All category pages show the filters.
+    // Every category page shows the filters, so all of them expire.
     log.touchTags(categorySlugs.map((slug) => tags.category(storeId, slug)));
   }
   await importSharedLists(documents, { storeId, log, transaction });
@@ -176,7 +176,7 @@ async function importSharedLists(
   }
 }
 
-/** Imports redirects. Call it after importing everything that redirects point to. */
+/** Imports redirects. Call it last, because their targets must have been imported before. */
 export async function importRedirects(
   documents: OtherDocuments,
   ids: Readonly<Record<Exclude<RedirectEntry["kind"], "page">, ReadonlyMap<string, string>>>,
@@ -195,7 +195,7 @@ export async function importRedirects(
   return inFiles;
 }
 
-/** Sorts redirects in the order in which the export writes them. */
+/** Compares redirects by kind and former address, the order in which an export writes them. */
 function byAddress(one: RedirectEntry, other: RedirectEntry): number {
   if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
   return one.from < other.from ? -1 : 1;
@@ -211,7 +211,8 @@ function withId<Entry extends { slug: string }>(entry: Entry, { ids }: Assignmen
 }
 
 /**
- * Gives each entry an id: its own if it has one, else the id of the former entry at the same position, else a new id.
+ * Gives each entry an id: the one in the file, else the id of the entry that was at the same position before, else a
+ * new id.
  */
 function withIds<Entry extends { id?: string | undefined }>(
   entries: readonly Entry[],

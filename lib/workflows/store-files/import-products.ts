@@ -17,8 +17,8 @@ import { newId } from "./new-id";
 const REMOVED_PER_BATCH = 200;
 
 /**
- * Deletes the products that the files do not name, and matches the others to ids. Orders keep their own copy of what
- * was bought, so no shopper's data depends on the deleted rows.
+ * Deletes the products that are in the shop but not in the files, and matches the remaining ones to ids. Orders contain
+ * copies of the bought products, so no shopper loses data.
  */
 export async function removeProducts(
   wanted: readonly { slug: string; id: string | undefined }[],
@@ -42,7 +42,7 @@ export async function removeProducts(
   return assignment;
 }
 
-/** Imports a batch of products. Without `takeStock`, existing products keep their stock. */
+/** Imports a batch of products. Unless `takeStock` is set, existing products keep their stock. */
 export async function importProductBatch(
   batch: readonly ProductEntry[],
   {
@@ -77,7 +77,10 @@ export async function importProductBatch(
   await removeVariants(storeId, removedVariants, transaction);
 }
 
-/** Fills in what the file leaves out, with values from the product in the shop or, for a new product, with new ones. */
+/**
+ * Adds the values that the file leaves out: those of the product in the shop, or defaults and new ids if the product is
+ * new.
+ */
 function complete(
   entry: ProductEntry,
   id: string,
@@ -104,8 +107,8 @@ function complete(
 }
 
 /**
- * Finds the variant in the shop by the id in the file. Without an id, finds it by its options, among the variants whose
- * ids the file does not name.
+ * Finds the variant in the shop that matches a variant in the file: by its id or, if the file gives no id, by its
+ * options. Variants whose ids are anywhere in the file are not matched by options.
  */
 function findVariant(
   { id, options }: ProductEntry["variants"][number],

@@ -22,7 +22,7 @@ import {
 } from "./import-parts";
 import { importProductBatch, removeProducts } from "./import-products";
 
-/** Products are saved in batches, so that a hundred thousand need no more memory than a thousand. */
+/** The number of products saved at a time. With all at a time, memory would grow with the number of products. */
 const PRODUCTS_PER_BATCH = 200;
 
 export type ImportedStore = {
@@ -38,9 +38,9 @@ export type StoreImportAnswer =
   | { ok: false; code: "store_files_broken"; issues: readonly FileIssue[] };
 
 export type ImportOptions = {
-  /** Whether the stock of existing products is replaced by that in the files; otherwise they keep theirs. */
+  /** Whether the stock in the files replaces that of existing products; if not, they keep their stock. */
   takeStock?: boolean;
-  /** Only reports what would change, without writing anything. */
+  /** If true, nothing is written and the result says what would change. */
   dryRun?: boolean;
   now?: Date;
 };
@@ -53,16 +53,18 @@ class DryRunFinished extends Error {
   }
 }
 
-/** Thrown if the files have changed between the check and the import. */
+/**
+ * Thrown if the files have changed between the first reading, which checks them, and the second, which imports them.
+ */
 class FilesChanged extends Error {
   override name = "FilesChanged";
 }
 
 /**
  * Makes the store match its files, in one transaction: completely, or not at all if any file is invalid. `files` is
- * read twice: first to check all files, then to import them. A missing store is created. Whatever an existing store
- * contains and the files do not name is deleted, except its place (status, domains and base URL), its stock, private
- * settings and all rows that belong to shoppers.
+ * read twice: first to check all files, then to import them. If the store does not exist, it is created. Everything in
+ * an existing store that is not in the files is deleted, except its place (status, domains and base URL), its stock,
+ * private settings and all rows that belong to shoppers.
  */
 export async function importStore(
   storeId: StoreId,
@@ -88,7 +90,9 @@ export async function importStore(
   }
 }
 
-/** Checks whether the files make up a complete, valid store. */
+/**
+ * Checks all files without importing any: whether each is valid, and whether together they make up a complete store.
+ */
 async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<CheckedStoreFiles> {
   const survey = checkStoreFiles();
   for await (const { path, text } of files) survey.note(path, text);
@@ -117,7 +121,7 @@ async function writeStore(
     if (batch.some(({ slug }) => !products.ids.has(slug))) throw new FilesChanged();
     remaining -= batch.length;
     await importProductBatch(batch, { ids: products.ids, categoryIds: categories.ids, takeStock }, context);
-    // Refreshed inside the transaction too: with outdated statistics each batch would read all products before it.
+    // Without new statistics, PostgreSQL would read the whole growing product table for each batch.
     await refreshStatistics(transaction);
   }
   if (remaining !== 0) throw new FilesChanged();
@@ -141,7 +145,7 @@ async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<
   if (batch.length > 0) yield batch;
 }
 
-/** Former addresses of renamed entries that no entry uses again and no redirect covers. */
+/** The former addresses of renamed entries, except those that another entry uses now or a redirect covers. */
 function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],

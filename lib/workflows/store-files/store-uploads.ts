@@ -4,7 +4,7 @@ import { replaceUpload } from "@/lib/storage/save-upload";
 import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
 import type { StoreUpload } from "./export-store";
 
-/** The names of the uploads that the store lacks or has with other bytes. */
+/** The names of those uploads whose file the store does not have, or has with other content. */
 export async function findMissingUploads(storeId: StoreId, uploads: readonly StoreUpload[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { name, digest } of uploads) {
@@ -14,14 +14,14 @@ export async function findMissingUploads(storeId: StoreId, uploads: readonly Sto
 }
 
 /**
- * Stores an uploaded file. Uploads arrive before the files of the store that uses them, so the store need not exist
- * yet.
+ * Stores an uploaded file. The store need not exist yet, because an import sends the uploads before the store's other
+ * files.
  */
 export function saveStoreUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   return replaceUpload(storeId, name, bytes);
 }
 
-/** The bytes of a file of the store; null when there is no such file. */
+/** The bytes of an uploaded file of the store; null if there is no such file. */
 export function readStoreUpload(storeId: StoreId, name: string): Promise<Buffer | null> {
   return readUpload([storeId, ...name.split("/")]);
 }

@@ -16,18 +16,18 @@ import { countryOfStore } from "@/lib/workflows/address/country-choices";
 type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
 
-/** Opens or closes the shop. */
+/** Changes the status of a store, which opens or closes its shop. */
 export function changeStoreStatus(storeId: StoreId, status: StoreDetails["status"], database = getDatabase()) {
   return change(storeId, () => setStoreStatus(storeId, status, database));
 }
 
-/** Moves the shop to another origin, which may include a sub-path. */
+/** Changes the origin of a store's shop, such as https://shop.example, to which a path may be added. */
 export function changeStoreOrigin(storeId: StoreId, origin: string, database = getDatabase()) {
   return change(storeId, () => setStoreOrigin(storeId, origin.replace(/\/+$/, ""), database));
 }
 
 async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
-  // If the details come from another service, a change in our database would have no effect.
+  // If STORE_API_URL is set, the store's details come from another service, and a change in our database has no effect.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
   return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
 }
@@ -45,7 +45,7 @@ export async function summariseStores(database: Database = getDatabase()): Promi
   }));
 }
 
-/** The store as its owner's tools need it, to tell amounts and dates as customers read them. */
+/** What the owner's tools need to know about the store to format amounts and dates as its customers see them. */
 export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswer, "store_unknown">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown", "store_id");

@@ -12,10 +12,10 @@ const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
   page: contentPagePath,
 };
 
-/** The pages in one part of the sitemap. Parts count from 1; the part after the last one is empty. */
+/** The pages in one part of the sitemap, the first part being 1. If no such part exists, the list is empty. */
 export async function listSitemapPages(store: StoreDetails, part: number): Promise<SitemapPage[]> {
   const [fixed, entries] = [part === 1 ? await fixedPages(store) : [], await listSitemapEntries(store.id, part)];
-  // Without the blog feature, posts have no pages.
+  // If the blog feature is off, blog posts have no pages.
   const shown = entries.filter(({ kind }) => kind !== "blog" || store.features.blogs);
   return [
     ...fixed,
@@ -23,9 +23,9 @@ export async function listSitemapPages(store: StoreDetails, part: number): Promi
   ];
 }
 
-/** The pages that every shop has, and those of its features. */
+/** The pages that every shop has, and the pages of the features that are on. */
 async function fixedPages({ id, features }: StoreDetails): Promise<SitemapPage[]> {
-  // Null if the store's details come from another service: then we do not know when these pages changed.
+  // This is null if the store's details come from another service, because then we do not know when the pages changed.
   const latest = await findLatestChanges(id);
   const page = (path: string, modifiedAt: Date | null | undefined) => ({
     path,

@@ -19,7 +19,7 @@ import { newToken } from "@/lib/server/tokens";
 import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
 import type { CartContext } from "@/lib/workflows/cart/read";
 
-/** Adds a product to the wishlist, with its current price and stock. */
+/** Adds a product to the wishlist, and saves its current price and stock to detect later changes. */
 export async function addWishlistItem(
   store: StoreDetails,
   visitor: Visitor,
@@ -34,7 +34,7 @@ export async function addWishlistItem(
     const wishlistItem = {
       productId,
       name: product.name,
-      // A hidden price is saved as 0, so that no later price counts as lower.
+      // For a hidden price 0 is saved, because no later price is lower than that, so no price drop is reported.
       seenPrice: product.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertRequested: false,
@@ -47,7 +47,7 @@ export async function addWishlistItem(
   });
 }
 
-/** Requests or cancels the e-mail that is sent once, when the product costs less than now or is back in stock. */
+/** Requests or cancels an alert: one e-mail when the product becomes cheaper than now or is back in stock. */
 export async function requestAlert(
   store: StoreDetails,
   visitor: CustomerVisitor,
@@ -63,8 +63,8 @@ export async function requestAlert(
 }
 
 /**
- * Adds the item to the cart before removing it from the wishlist: if the second step fails, the product is on both
- * lists rather than on neither.
+ * Adds the item to the cart first and then removes it from the wishlist: if the second step fails, the product is in
+ * both, but never lost from both.
  */
 export async function moveWishlistItem(
   context: CartContext,
@@ -76,7 +76,7 @@ export async function moveWishlistItem(
 }
 
 /**
- * Starts or stops sharing. A list that is already shared keeps its link; after sharing was stopped, a new link is made.
+ * Starts or stops sharing. Sharing an already shared list keeps its link; sharing again after a stop makes a new link.
  */
 export async function shareWishlist(storeId: string, visitor: Visitor, isShared: boolean): Promise<void> {
   await getDatabase().transaction(async (database) => {

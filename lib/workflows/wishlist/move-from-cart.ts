@@ -9,8 +9,8 @@ import type { CartContext } from "@/lib/workflows/cart/read";
 import { addWishlistItem } from "./change";
 
 /**
- * Adds the item to the wishlist before removing it from the cart: if the second step fails, the product is on both
- * lists rather than on neither.
+ * Adds the item to the wishlist first and then removes it from the cart: if the second step fails, the product is in
+ * both, but never lost from both.
  */
 export async function moveToWishlist(
   context: CartContext,

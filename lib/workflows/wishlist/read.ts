@@ -8,14 +8,14 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Wishlist } from "@/lib/domain/wishlist/wishlist";
 
-/** The visitor's wishlist at current prices and stock; empty for a visitor without one. */
+/** The visitor's wishlist with current prices and stock; an empty one if the visitor has none. */
 export async function readWishlist(store: StoreDetails, visitor: Visitor): Promise<Wishlist> {
   const list = await findWishlist(store.id, cartOwner(visitor));
   if (!list) return { wishlistItems: [], shareToken: null };
   return { wishlistItems: await listWishlistItems(store.id, list.id, store.setting), shareToken: list.shareToken };
 }
 
-/** The products of a shared wishlist, without anything about its owner. */
+/** The products of a shared wishlist, without any data about the person who shares it. */
 export async function readSharedWishlist(
   store: StoreDetails,
   shareToken: string,

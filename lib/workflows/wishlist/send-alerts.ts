@@ -12,8 +12,8 @@ import { wishlistMarks } from "@/lib/domain/wishlist/wishlist";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
 /**
- * Queues e-mails for the requested wishlist alerts whose product costs less or is back in stock. Each request gets only
- * one e-mail, even if several processes run this. Returns the number of queued e-mails.
+ * Queues an e-mail for each requested wishlist alert whose product costs less or is back in stock. Each alert request
+ * is answered by one e-mail only, even if several processes run this. Returns the number of queued e-mails.
  */
 export async function sendWishlistAlerts(): Promise<{ queued: number }> {
   let queued = 0;
@@ -29,7 +29,7 @@ export async function sendWishlistAlerts(): Promise<{ queued: number }> {
 async function send(alert: RequestedAlert): Promise<boolean> {
   const { storeId, email, wishlistItem } = alert;
   const reason = wishlistMarks(wishlistItem).at(-1);
-  // Nobody needs to hear of a lower price while the product cannot be bought.
+  // A lower price is no reason for an e-mail while the product cannot be bought.
   if (!wishlistItem.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
   const { name, slug } = wishlistItem.product;
   return getDatabase().transaction(async (database) => {

@@ -2,19 +2,22 @@ import type { Figure } from "../figures.mjs";
 import { STOCK_BEFORE } from "./bench-shop";
 import type { OrderRecords } from "./order-records";
 
-/** A property of the orders that must hold; `wrong` lists the cases that violate it. */
+/** A statement about the orders that must be true; `wrong` lists the cases for which it is not. */
 export type Claim = { claim: string; counted: string; wrong: readonly string[] };
 
 const MAX_SHOWN = 5;
 
-/** The claim as one row of a table. */
+/** Converts a claim to one row of the report's table. */
 export function toFigure({ claim, counted, wrong }: Claim, place: string): Figure {
   const more = wrong.length > MAX_SHOWN ? `, and ${wrong.length - MAX_SHOWN} more` : "";
   const summary = wrong.length > 0 ? `; ${wrong.slice(0, MAX_SHOWN).join(", ")}${more}` : "";
   return { figure: claim, place, text: `${counted}${summary}`, target: "always", isMet: wrong.length === 0 };
 }
 
-/** Checks the properties that must hold whatever happened, given the ids of the orders that the shop acknowledged. */
+/**
+ * Checks the claims that must be true after any test, even if the shop was killed. `acknowledged` are the ids of the
+ * orders that the shop has confirmed to buyers.
+ */
 export function auditOrders(records: OrderRecords, acknowledged: readonly string[]): Claim[] {
   return [
     checkOrdersExist(records, acknowledged),
@@ -106,7 +109,10 @@ function checkInvoiceNumbers({ orders: all }: OrderRecords): Claim {
   };
 }
 
-/** Each order sends one mail to the customer and one to the shop; two copies are allowed if the process died meanwhile. */
+/**
+ * Each order must send one mail to the customer and one to the shop. Of a mail two copies are allowed, because the
+ * process may have died while sending the first.
+ */
 function checkMails({ orders: all, messages, files }: OrderRecords): Claim {
   const copies = new Map(messages.map(({ id }) => [id, files.filter((name) => name.includes(id)).length]));
   const toCustomer = messages.filter(({ template }) => template === "order_placed");
@@ -127,7 +133,7 @@ function checkMails({ orders: all, messages, files }: OrderRecords): Claim {
   };
 }
 
-/** A charge at the provider; amounts in the currency's minor units. */
+/** A charge at the payment provider; `amount` is in minor units of the currency. */
 export type Charge = { id: string; paymentId: string; amount: number };
 
 export function checkPayments({ orders: all, payments: attempts }: OrderRecords, charges: readonly Charge[]): Claim {

@@ -15,16 +15,16 @@ export const OWNER_TOKEN = "owner-token-of-the-bench";
 
 const PLENTY = 100_000_000;
 /**
- * The ids of products with plenty of stock. Like the scarce products, of which there are twenty pieces each, they cost
- * ₹1,000.
+ * The ids of products with plenty of stock. They cost ₹1,000, like the scarce products, of which there are only twenty
+ * pieces each.
  */
 export const COMMON = Array.from({ length: 40 }, (_, index) => `bench-${index}`);
 export const SCARCE = Array.from({ length: 4 }, (_, index) => `bench-rare-${index}`);
 const SCARCE_STOCK = 2_000;
-/** Gift cards with ₹20,000 each, shared by many buyers, so that a card may be empty by the time a buyer uses it. */
+/** Gift cards with ₹20,000 each. Many buyers share one, so a card may be used up before a buyer's order is placed. */
 export const GIFT_CARDS = ["BNCH-AAAA-0001", "BNCH-AAAA-0002", "BNCH-AAAA-0003", "BNCH-AAAA-0004"];
 const WALLET_BALANCE = 2_000_000;
-/** The code of a gift card with ₹500, which only one buyer uses. */
+/** The codes of gift cards with ₹500, each of which only one buyer uses. */
 export const onceCard = (index: number) => `ONCE-${String(index).padStart(4, "0")}-CARD`;
 const ONCE_CARD_BALANCE = 50_000;
 const ONCE_CARDS = 1_000;
@@ -38,8 +38,8 @@ export const STOCK_BEFORE: ReadonlyMap<string, number> = new Map([
 export type BenchShop = Awaited<ReturnType<typeof prepareShop>>;
 
 /**
- * The demo store with bench products and gift cards, in a data folder of its own or in the PostgreSQL database at
- * `databaseUrl`.
+ * Prepares the demo store with added products and gift cards for these measurements, in a data folder of its own or in
+ * the PostgreSQL database at `databaseUrl`.
  */
 export async function prepareShop(
   name: string,
@@ -48,14 +48,14 @@ export async function prepareShop(
   const dataDir = newFolder(name);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  /** `address` may be another address of the same database, such as a proxy. */
+  /** `address` may be another address of the same database, such as that of a proxy. */
   const start = (address = databaseUrl): Promise<Server> =>
     startShop(name, { ...settings, DATA_DIR: dataDir, DATABASE_URL: address, PORT: port, OWNER_TOKEN });
   const inDatabase = async <Value>(read: () => Promise<Value>): Promise<Value> => {
     registerDatabase(await (databaseUrl ? openPostgres(databaseUrl) : openPglite(path.join(dataDir, "database"))));
     return read().finally(closeDatabase);
   };
-  // The first start loads the demo store.
+  // The shop loads the demo store when it first starts; nothing else is needed from this start.
   await (await start()).stop();
   await inDatabase(() => fill(origin));
   return { origin, dataDir, start, inDatabase, remove: () => rm(dataDir, { recursive: true, force: true }) };
@@ -63,7 +63,7 @@ export async function prepareShop(
 
 async function fill(origin: string): Promise<void> {
   await setStoreOrigin(STORE, origin);
-  // Nobody reads text messages here, so cash on delivery must not ask for a code.
+  // Cash on delivery would ask for a code sent by text message, which the simulated buyers cannot read.
   const details = sql`replace(${stores.details}::text, '"sms_status": true', '"sms_status": false')::jsonb`;
   await getDatabase().update(stores).set({ details }).where(eq(stores.storeId, STORE));
   for (const [id, stock] of STOCK_BEFORE) await insertProduct({ id, stock });

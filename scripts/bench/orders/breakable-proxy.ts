@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A proxy to the server at `address` that can imitate an outage: open connections break, new ones are refused. */
+/** A proxy to the server at `address` that can imitate an outage: breaks open connections and refuses new ones. */
 export async function breakableProxy(address: string) {
   const to = new URL(address);
   const open = new Set<net.Socket>();

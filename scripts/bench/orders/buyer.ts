@@ -5,7 +5,7 @@ import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { COMMON, GIFT_CARDS, onceCard, SCARCE } from "./bench-shop";
 import { aShopper, expected, prepareCheckout, Refused, type Reply, retryUntilAnswered, type Shopper } from "./shopper";
 
-/** The result of one purchase: the ids of the acknowledged orders, or the reason why there is none. */
+/** The result of one purchase: the ids of the orders the shop confirmed, or the reason why there is none. */
 export type PurchaseResult = { orderIds: readonly string[]; refusal: string | null };
 
 type Plan = { productId: string; paymentName: string; giftCard: string | null; postsTwice: boolean };
@@ -16,8 +16,8 @@ const REFUSALS_LIMIT = 4;
 const PAYMENT_CHECK_PAUSE_MS = 1_000;
 
 /**
- * What a buyer does: a fifth of them buy scarce products, a quarter use gift cards, a quarter pay by card, a seventh
- * submit the order twice.
+ * Decides from a buyer's number what the buyer does: a fifth of the buyers buy scarce products, a quarter use gift
+ * cards, a quarter pay by card, a seventh submit the order twice.
  */
 function planOf(index: number): Plan {
   const scarce = index % 5 === 0 ? SCARCE[(index / 5) % SCARCE.length] : undefined;
@@ -31,7 +31,7 @@ function planOf(index: number): Plan {
   };
 }
 
-/** Makes a purchase as planned and never gives up: interrupted requests are repeated with the same key. */
+/** Makes a purchase as planned and never gives up: repeats an interrupted request with the same idempotency key. */
 export async function buy(
   origin: string,
   index: number,
@@ -65,7 +65,7 @@ export async function buy(
     }
     refusal = codeOf(replies[0]);
     if (!refusal.startsWith("gift_card")) break;
-    // Other buyers have used up the gift card in the meantime, so this buyer pays without it.
+    // Other buyers have used up the gift card in the meantime, so this buyer orders without it.
     await send("PATCH", `/api/checkout/${checkoutId}`, { gift_card_codes: [] });
   }
   return { orderIds: [], refusal };
@@ -74,8 +74,8 @@ export async function buy(
 const emailOf = (index: number) => `crash-${index}@example.com`;
 
 /**
- * Pays until a payment succeeds: after an unclear answer the request is repeated with the same key, after a failure a
- * new payment is made.
+ * Pays until a payment succeeds. After an unclear answer it repeats the request with the same idempotency key; after a
+ * failed payment it makes a new one with a new key.
  */
 async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | null) => void): Promise<void> {
   let key: string = randomUUID();
@@ -85,7 +85,7 @@ async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | n
     const reply = await retryUntilAnswered(() => ask("POST", path, body, { "Idempotency-Key": key }), onFault);
     if (reply.status === 200) return;
     const code = codeOf(reply);
-    // Square's webhook may have settled the payment before this request.
+    // The order is already paid: Square's webhook has settled an earlier attempt, whose answer was lost.
     if (code === "order_not_payable") return;
     if (code === "payment_declined" || code === "payment_unavailable") key = randomUUID();
     else if (code !== "payment_under_way") throw new Error(`Not paid: ${reply.status} ${code}`);
@@ -93,7 +93,7 @@ async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | n
   }
 }
 
-/** Returns the refusal if a product is sold out, which is expected; throws any other error. */
+/** Returns the error if it is the refusal of a sold-out product, which is expected; throws any other error again. */
 function soldOut(error: unknown): Refused {
   if (error instanceof Refused && SOLD_OUT.includes(codeOf(error.reply))) return error;
   throw error;

@@ -13,16 +13,18 @@ import { workers } from "./workers";
 
 const PARALLEL_SHOPPERS = 8;
 /**
- * The longest delay between the start of a purchase and the kill: about as long as one purchase takes, so that a kill
- * may hit any of its steps.
+ * The longest delay between the start of a purchase and the kill. One purchase takes about that long, so a kill may hit
+ * any of its steps.
  */
 const MAX_KILL_DELAY_MS = 1_000;
-/** The provider loses one response in this many, and sends this many webhooks per payment. */
+/** On average, one of this many responses of the simulated provider gets lost. */
 const LOST_RESPONSE_RATE = 12;
 const WEBHOOKS_PER_PAYMENT = 2;
 const MAX_WEBHOOK_DELAY_MS = 3_000;
 
-/** Kills the running shop at random moments while `count` buyers order, pay and retry; then audits the result. */
+/**
+ * Kills the running shop at random moments while `count` buyers order, pay and retry; then checks the stored orders.
+ */
 export async function crashOrders(count: number, kills: number): Promise<Figure[]> {
   const square = await startSquare();
   const shop = await prepareShop("crash", { settings: square.settings });
@@ -59,7 +61,7 @@ export async function crashOrders(count: number, kills: number): Promise<Figure[
   return claims.map((claim) => toFigure(claim, `${count} buyers, kill -9 ${kills} times`));
 }
 
-/** A shop that is restarted each time it is killed. */
+/** Starts a shop and starts it again each time it is killed. */
 async function startRestartingServer(shop: BenchShop) {
   let server = await shop.start();
   let last: Promise<void> = Promise.resolve();
@@ -69,7 +71,7 @@ async function startRestartingServer(shop: BenchShop) {
     server = await shop.start();
   };
   return {
-    /** Adds a kill to a queue, because the shop may be restarting and only a running shop can be killed. */
+    /** Schedules a kill, because only a running shop can be killed and it may be restarting just now. */
     killSoon: () => {
       last = last.then(killAndRestart);
     },
@@ -78,7 +80,7 @@ async function startRestartingServer(shop: BenchShop) {
   };
 }
 
-/** Imitates the provider's webhooks: two per payment, each repeated until the shop accepts it. */
+/** Imitates the provider's webhooks: sends two per payment, and repeats each until the shop accepts it. */
 function sendWebhooks(square: Awaited<ReturnType<typeof startSquare>>, origin: string) {
   const address = `${origin}/api/webhooks/square`;
   const announced = new Set<string>();

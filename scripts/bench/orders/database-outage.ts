@@ -15,14 +15,14 @@ const PARALLEL_SHOPPERS = 8;
 const PER_SECOND = 8;
 const BUYERS = 160;
 const OUTAGE = { afterMilliseconds: 4_000, milliseconds: 10_000 };
-/** A shopper must get an answer within this time. */
+/** A shopper must get an answer within this time, even during the outage. */
 const MAX_WAIT_MS = 3_000;
 
 type Ready = { shopper: Shopper; checkoutId: string; key: string };
 
 /**
- * Cuts off the shop's PostgreSQL for ten seconds while shoppers order; checks which answers they get and what is
- * stored.
+ * Disconnects the shop from PostgreSQL for ten seconds while shoppers order. Checks which answers the shoppers get and
+ * which orders are stored.
  */
 export async function orderDuringOutage(postgres: string): Promise<Figure[]> {
   const own = await createOwnPostgres(postgres);

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { messagesAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { OWNER_TOKEN } from "./bench-shop";
 
-/** A mail whose process died is retried after two minutes. */
+/** Must be longer than two minutes, after which the shop retries a mail whose delivery was interrupted by a kill. */
 const OUTBOX_TIMEOUT_MS = 5 * 60_000;
 
 /** Waits until the shop's outbox is empty. */

@@ -13,7 +13,7 @@ import { STORE } from "./bench-shop";
 
 export type OrderRecords = Awaited<ReturnType<typeof readOrderRecords>>;
 
-/** Reads everything the database holds about the store's orders, and the mail files in `dataDir`. */
+/** Reads all data about the store's orders from the database, and the mail files from `dataDir`. */
 export async function readOrderRecords(dataDir: string) {
   const database = getDatabase();
   return {

@@ -5,18 +5,19 @@ import { OWNER_TOKEN, prepareShop } from "./bench-shop";
 import { aShopper, prepareCheckout } from "./shopper";
 
 const SECONDS = 60;
-/** Where one page in a hundred leads to an order. */
+/** With one order a second, one page request in a hundred goes with an order. */
 const REQUESTS_PER_SECOND = 100;
 const HIT_RATE_TARGET = 0.95;
 const LAST_PIECE = 100;
 const lastPieces = Array.from({ length: SECONDS }, (_, index) => `last-piece-${index}`);
-/** All of them show products, two of them show those that are bought. */
+/** All these pages show products. Two of the list pages also show the products that are bought during the test. */
 const PAGES = ["/", "/all-products", "/new-arrivals", "/category/cloth", "/product/night-ikat", "/product/bench-0"];
 const SOLD_OUT = "Currently sold out";
 
 /**
- * One order a second, each of the last piece of a product, while others look at pages: how many of their requests the
- * page cache answers, and whether the very next request for the product shows that it is sold out.
+ * Each second one order buys the last piece of a product, while other visitors request pages. Measures how many of
+ * these requests the page cache answers, and whether the first request for a product after its order shows that it is
+ * sold out.
  */
 export async function measurePagesUnderOrders(): Promise<Figure[]> {
   const shop = await prepareShop("pages", { settings: { OWNER_TOKEN } });
@@ -75,7 +76,7 @@ export async function measurePagesUnderOrders(): Promise<Figure[]> {
   }
 }
 
-/** What the page cache answers has an age; what Next answers has none. */
+/** Requests a page. Responses of the page cache have an Age header, responses of Next.js have none. */
 async function look(address: string): Promise<{ text: string; isHit: boolean }> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

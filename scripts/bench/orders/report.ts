@@ -4,7 +4,7 @@ import { commit, machine } from "../machine.mjs";
 
 const FILE = "docs/benchmarks-orders.md";
 
-/** Writes docs/benchmarks-orders.md. */
+/** Writes the figures to docs/benchmarks-orders.md. */
 export function writeOrderReport({ date, isQuick, figures }: { date: string; isQuick: boolean; figures: Figure[] }) {
   const places = [...new Set(figures.map(({ place }) => place))];
   const text = `# Benchmarks of ordering

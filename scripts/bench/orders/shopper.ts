@@ -4,13 +4,13 @@ import { checkoutWireSchema } from "@/lib/contracts/checkout/calls";
 
 export type Reply = { status: number; body: unknown; retryAfter: string | null };
 
-/** How long to retry while the shop restarts or its database is unreachable. */
+/** Requests are repeated for at most this time while the shop restarts or its database is unreachable. */
 const RETRY_TIMEOUT_MS = 180_000;
 const RETRY_PAUSE_MS = 150;
 
 let networks = 0;
 
-/** A random IP address for a shopper, without which the rate limits would count all shoppers as one. */
+/** A new IP address for each shopper, because the rate limits count all requests from one address together. */
 function newNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
@@ -18,12 +18,12 @@ function newNetwork(): string {
 
 export type Shopper = ReturnType<typeof aShopper>;
 
-/** A shopper with a browser: keeps cookies and sends the cross-site token, as the pages do. */
+/** Simulates a shopper's browser: keeps cookies and sends the cross-site token, as the shop's pages do. */
 export function aShopper(origin: string) {
   const cookies = new Map<string, string>();
   const network = newNetwork();
 
-  /** Throws a TypeError if the shop does not respond or the response is interrupted. */
+  /** Sends a request as a browser would. Throws a TypeError if the shop does not respond or the response breaks off. */
   async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Reply> {
     const answer = await fetch(origin + path, {
       method,
@@ -52,7 +52,7 @@ export function aShopper(origin: string) {
   return { ask };
 }
 
-/** Repeats a request until it gets an answer below 500; `onFault` is called for every failure. */
+/** Repeats a request until the status of the response is below 500; calls `onFault` for every failed try. */
 export async function retryUntilAnswered(
   ask: () => Promise<Reply>,
   onFault: (reply: Reply | null) => void = () => {},
@@ -70,7 +70,7 @@ export async function retryUntilAnswered(
   throw new Error("The shop has not answered for three minutes.");
 }
 
-/** Thrown if the shop refuses a step before the review of the order, for example because a product is sold out. */
+/** Thrown if the shop refuses a step of the checkout, for example because a product is sold out. */
 export class Refused extends Error {
   constructor(
     method: string,
@@ -81,7 +81,7 @@ export class Refused extends Error {
   }
 }
 
-/** Parses a response that must not be a refusal. */
+/** Parses the body of a response; throws an error if the response is a refusal. */
 export function expected<Schema extends z.ZodType>(schema: Schema, { status, body }: Reply): z.output<Schema> {
   if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body).slice(0, 500)}`);
   return schema.parse(body);
@@ -101,7 +101,7 @@ const ADDRESS = {
 
 const begunSchema = z.object({ checkout_id: z.string() });
 
-/** Makes a guest with these products in the cart and a checkout that is ready to order; returns its id. */
+/** Creates a guest with these products in the cart and a checkout ready to order; returns the id of the checkout. */
 export async function prepareCheckout(
   { ask }: Shopper,
   { email, productIds }: { email: string; productIds: readonly string[] },

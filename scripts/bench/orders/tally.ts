@@ -1,4 +1,4 @@
-/** Counts events by name. */
+/** Counts events by name, for the report. */
 export function tally() {
   const counts = new Map<string, number>();
   return {

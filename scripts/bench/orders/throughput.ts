@@ -14,7 +14,7 @@ const GOAL = { perSecond: 100, p95: 100 };
 
 type Ready = { shopper: Shopper; checkoutId: string; key: string };
 
-/** Measures orders per second over HTTP, and the time of one order when twenty arrive per second. */
+/** Measures how many orders per second the shop can take, and how long one takes when twenty arrive per second. */
 export async function measureThroughput(place: string, many: number, postgres?: string): Promise<Figure[]> {
   const own = postgres ? await createOwnPostgres(postgres) : null;
   const shop = await prepareShop("orders", own ? { databaseUrl: own.address } : {});
@@ -50,7 +50,7 @@ export async function measureThroughput(place: string, many: number, postgres?: 
   }
 }
 
-/** Shoppers with two products in the cart and a checkout that is ready to order. */
+/** Creates shoppers who each have two products in the cart and a checkout ready to order. */
 async function readyShoppers(origin: string, count: number): Promise<Ready[]> {
   const ready: Ready[] = [];
   await workers(PARALLEL_SHOPPERS, count, async (index) => {
@@ -66,7 +66,7 @@ async function readyShoppers(origin: string, count: number): Promise<Ready[]> {
   return ready;
 }
 
-/** Places all orders, ten at a time; returns the seconds it took. */
+/** Places the orders of all shoppers, ten at a time; returns the seconds it took. */
 async function orderAll(ready: readonly Ready[]): Promise<number> {
   const start = performance.now();
   const next = ready.values();
@@ -77,7 +77,10 @@ async function orderAll(ready: readonly Ready[]): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-/** Places orders at a steady pace; returns the milliseconds each took from its scheduled start. */
+/**
+ * Starts orders at a steady rate. Returns how many milliseconds each took, counted from the time it should have
+ * started.
+ */
 function orderAtPace(ready: readonly Ready[]): Promise<number[]> {
   return Promise.all(
     ready.map(async (each, index) => {

@@ -6,9 +6,7 @@ import { bands, basket, plain, threads, twill, warpTwill, wrap } from "./weave";
 const cotton: Finish = { sheen: 0, slub: 0.35, fuzz: 0, depth: 0.85 };
 const handSpun: Finish = { sheen: 0, slub: 1, fuzz: 0.1, depth: 0.75 };
 
-/**
- * The Kannur check: a wide ground, a coloured band with pale edges, and a thin pale line half way between two bands.
- */
+/** A Kannur check: coloured bands with pale edges on a wide ground, and a thin pale line half way between two bands. */
 function madras(ground: string, band: string, pale: string, thin: string): Cloth {
   const repeat = threads(
     [

@@ -50,10 +50,10 @@ export interface FoldedPiece {
   readonly thread: number;
   readonly layers: number;
   readonly relief: Height;
-  /** Where thread 0 lies, measured from the upper left corner of the sheet. */
+  /** The position of thread 0, measured from the upper left corner of the sheet. */
   readonly origin?: Point;
   readonly sewing?: string;
-  /** Distance of the hem's stitches from the edge. */
+  /** Distance of the hem's stitches from the edge, in units of the drawing. */
   readonly hem?: number;
   readonly thickness?: number;
 }
@@ -129,7 +129,7 @@ export async function layFringe(canvas: Canvas, fringe: Fringe): Promise<void> {
     paintStrand(canvas, { ...strand, width, ply: 2, seed: seed + index });
 }
 
-/** The colours of a cloth's own warp, which its fringe has too. */
+/** The colours of the warp threads of a cloth, for its fringe, which consists of the ends of these threads. */
 export function warpColours(name: ClothName, sheet: Sheet, thread: number, from = 0): (t: number) => Rgb {
   const { warp, weft } = cloth(name);
   return (t) => {

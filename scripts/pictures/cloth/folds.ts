@@ -6,14 +6,14 @@ export type Height = (x: number, y: number) => number;
 export interface FoldRow {
   /** The direction across the folds, in radians. */
   readonly angle: number;
-  /** Width of one fold in units. */
+  /** Width of one fold, in units of the drawing. */
   readonly wave: number;
   readonly height: number;
-  /** 0.5 makes a fold upright; with a lower value it leans over to the far side. */
+  /** Where the crest lies across the width of a fold: 0.5 is the middle; with a lower value the fold leans over. */
   readonly lean?: number;
   /** The shape of the folds: 1 is round, 2 has narrow crests, 0.6 has narrow valleys. */
   readonly crest?: number;
-  /** How far the folds deviate from a straight line; 1 is the width of one fold. */
+  /** How far each fold deviates from a straight line; 1 means by the width of one fold. */
   readonly wander?: number;
   /** A point where the folds converge, as if the cloth were pinned there. */
   readonly pin?: { readonly x: number; readonly y: number };
@@ -49,7 +49,7 @@ export function foldRow(row: FoldRow): Height {
   };
 }
 
-/** The slow unevenness of cloth that has been laid down by hand. */
+/** The gentle bumps of cloth that was laid on a table by hand and not ironed. */
 export function swell(height: number, wave: number, seed: number): Height {
   return (x, y) => {
     const wx = x + noise(x / wave, y / wave, seed + 1) * wave * 0.5;
@@ -57,7 +57,7 @@ export function swell(height: number, wave: number, seed: number): Height {
   };
 }
 
-/** The fine creases that linen keeps: ridges where the noise crosses zero. */
+/** The fine creases of linen. They are ridges along the lines where a noise function is zero. */
 export function creases(height: number, wave: number, seed: number): Height {
   return (x, y) => {
     const ridge = 1 - Math.min(1, Math.abs(noise(x / wave, y / (wave * 1.2), seed)) * 3.4);
@@ -69,12 +69,12 @@ export function creases(height: number, wave: number, seed: number): Height {
 export interface Crease {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
-  /** Width at the start and at the end. */
+  /** The width of the fold at its start and at its end. */
   readonly width: readonly [number, number];
   readonly height: number;
-  /** How far the middle of the fold is bent sideways. */
+  /** How far the fold is bent sideways in the middle of its length. */
   readonly bow?: number;
-  /** The part of the length over which the fold rises at its start; with 0 it starts at full height. */
+  /** The fraction of the length over which the fold rises to its full height; 0 means full height from the start. */
   readonly rise?: number;
 }
 
@@ -106,7 +106,7 @@ export function together(...heights: readonly Height[]): Height {
   };
 }
 
-/** Multiplies a relief by `amount`, so that it appears only in part of the cloth. */
+/** Multiplies the height of a relief at each point by `amount` there; where `amount` is 0 the cloth stays flat. */
 export function where(amount: (x: number, y: number) => number, height: Height): Height {
   return (x, y) => {
     const part = amount(x, y);

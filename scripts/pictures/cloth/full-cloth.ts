@@ -22,7 +22,7 @@ export async function fullCloth(view: View, { cloth: name, thread, relief, grain
   return canvas;
 }
 
-/** The relief of cloth that was smoothed out on a table by hand: two or three shallow waves. */
+/** The relief of cloth that was smoothed out on a table by hand, with two or three shallow waves left. */
 export function flatRelief(seed: number): Height {
   return together(
     foldRow({ angle: 0.5 + (seed % 5) * 0.09, wave: 330, height: 50, lean: 0.62, wander: 0.5, seed }),
@@ -57,7 +57,7 @@ export function softRelief(seed: number): Height {
   );
 }
 
-/** Folds that grow towards the right, so that text is readable on the smooth left side. */
+/** Folds that become deeper towards the right, so that text over the smooth left side is readable. */
 export function heroRelief(view: View, seed: number, depth: number): Height {
   const span = view.width / view.scale;
   const grows = (x: number, y: number): number => {

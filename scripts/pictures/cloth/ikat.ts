@@ -4,7 +4,8 @@ import type { Dye } from "./weave";
 import { wrap } from "./weave";
 
 /**
- * A pattern dyed into the threads before weaving: how much of the pattern's colour is at a crossing of threads, 0 to 1.
+ * A pattern dyed into the threads before weaving. Returns how much of the dye there is where warp thread i crosses weft
+ * thread j, from 0 to 1.
  */
 export type Figure = (i: number, j: number) => number;
 
@@ -47,8 +48,8 @@ export function diamonds(width: number, every: number): Figure {
 }
 
 /**
- * Tie-dyed threads never line up exactly on the loom: each slips along its own length, and threads that were tied in
- * one small group slip alike. This is why the pattern of an ikat is blurred in one direction only.
+ * Tie-dyed threads never line up exactly on the loom: each shifts along its own length, and neighbouring threads that
+ * were tied together shift by the same amount. Therefore the pattern of an ikat is blurred in one direction only.
  */
 export function slippedDye(code: string, figure: Figure, slip: number, lengthwise: boolean, seed: number): Dye {
   return {

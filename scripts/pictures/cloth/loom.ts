@@ -12,12 +12,12 @@ import { layPiece } from "./piece";
 
 const middle = 800;
 const fell = 640;
-/** A typical width of a thread in the woven part, from which we decide how much of the threads' roundness is drawn. */
+/** A typical width of a thread in the woven part; it determines how much of the threads' roundness is drawn. */
 const threadWidth = 9;
 
 /**
- * The distance between two warp ends at a height of the picture. It shrinks towards the top, because the warp runs away
- * from the viewer.
+ * The distance between two neighbouring warp threads at a height in the picture. It decreases towards the top, because
+ * the threads run away from the viewer.
  */
 function spacing(y: number): number {
   return 4 + 14 * clamp((y - 40) / 860) ** 1.25;
@@ -46,7 +46,7 @@ function beam(y: number, tall: number, light: string, dark: string): string {
   );
 }
 
-/** Blurs the far part of the picture, which is out of focus for a lens near the cloth. */
+/** Blurs the far part of the picture, as a lens focused on the near cloth would. */
 function loseFocus(canvas: Canvas): void {
   const { width, height } = canvas.view;
   for (let part = 0; part < 3; part++) {
@@ -65,8 +65,8 @@ function loseFocus(canvas: Canvas): void {
 }
 
 /**
- * Draws a warp on the loom, seen along its length: woven cloth in front, the reed, and the two layers of warp ends that
- * form the open shed.
+ * Draws a loom with a view along the warp: woven cloth in front, then the reed, then the shed, which is the opening
+ * between the two layers of warp threads.
  */
 export async function layLoom(canvas: Canvas): Promise<void> {
   const ends = 130;

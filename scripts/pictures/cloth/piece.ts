@@ -8,38 +8,39 @@ import type { Height } from "./folds";
 import { Gathered, gatherThread, lookAt } from "./thread";
 import type { Cloth } from "./weave";
 
-/** The position of the threads: turned by `angle`, with thread 0 at (x, y). */
+/** How the threads lie in the picture: turned by `angle`, with thread 0 at (x, y). */
 export interface Grain {
   readonly angle?: number;
   readonly x?: number;
   readonly y?: number;
   /**
-   * Bends threads out of their straight line: takes a thread's place after turning and returns the bent place, both in
-   * units.
+   * Bends the threads, which are straight without it: takes a position relative to the turned threads and returns the
+   * position after bending, both in units of the drawing.
    */
   readonly bend?: (x: number, y: number) => readonly [number, number];
 }
 
 export interface Piece {
-  /** SVG path data; without it the cloth fills the picture. */
+  /** SVG path data of the piece's outline; without it the cloth fills the whole picture. */
   readonly outline?: string;
   readonly cloth: Cloth;
-  /** Width of one thread in units. */
+  /** Width of one thread, in units of the drawing. */
   readonly thread: number;
   readonly grain?: Grain;
   readonly relief?: Height;
   /**
-   * How the edge is rounded: the height of the cloth, and the distance from the edge at which it reaches that height.
+   * Rounds the edge of the piece: the cloth has no height at the edge and rises to `height` within the distance
+   * `width`.
    */
   readonly edge?: { readonly height: number; readonly width: number };
-  /** SVG strokes pressed into the cloth, for seams; white is deepest. */
+  /** SVG strokes for seams, which are drawn as grooves in the cloth. White is the deepest. */
   readonly grooves?: string;
   readonly grooveDepth?: number;
-  /** SVG drawn on the cloth before it is lit, for stitches and seam lines. */
+  /** SVG for stitches and seam lines, drawn on the cloth before light and shadow are added. */
   readonly ink?: string;
   /** How far the piece lies above what is below it, which determines the shadow it casts. */
   readonly lift?: number;
-  /** The overall brightness, which is lower for cloth that lies inside or below other cloth. */
+  /** The brightness of the whole piece, lower for cloth that lies inside or below other cloth. */
   readonly tone?: number;
 }
 
@@ -48,8 +49,8 @@ function solidPath(outline: string): string {
 }
 
 /**
- * Draws a tight dark shadow where the piece touches the ground, and a broad soft shadow on the side away from the
- * window.
+ * Draws the shadow of the piece: narrow and dark where the piece touches the ground, broad and soft on the side away
+ * from the window.
  */
 function throwShadow(canvas: Canvas, mask: Float32Array, lift: number): void {
   const { width, height, scale } = canvas.view;
@@ -129,8 +130,8 @@ interface Prepared {
 }
 
 /**
- * The light of the sky and of the sun, which add up to 1 on flat cloth. Light from the window is warm, light from the
- * room slightly blue.
+ * The colours of the light from the sky and of the light from the sun, which add up to about 1 on flat cloth. Light
+ * from the window is warm, light from the room slightly blue.
  */
 const skyLight = [0.4, 0.41, 0.435] as const;
 const sunLight = [0.61, 0.59, 0.555] as const;
@@ -192,7 +193,7 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
       const parts = [0, 0, 0];
       for (let part = 0; part < 3; part++) {
         const sunny = (sunLight[part] ?? 0) * direct;
-        // Pale cloth reflects light into its own folds; dark cloth does not.
+        // Light that pale cloth reflects makes the shadows in its folds brighter; dark cloth reflects too little.
         const bounced = sky + (1 - sky) * 0.09 * Math.min(4, (gathered.warp[part] ?? 0) + (gathered.weft[part] ?? 0));
         const base = (skyLight[part] ?? 0) * bounced + sunny;
         let value =
@@ -218,10 +219,13 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
   }
 }
 
-/** How much colours are greyed, because natural dyes are never as pure as the colours of a screen. */
+/** How far every colour is mixed with grey, because natural dyes are less pure than the colours of a screen. */
 const muted = 0.12;
 
-/** The shine of a thread, computed as for hair: brightest where the thread is at right angles to `half`. */
+/**
+ * The shine of a thread, computed in the same way as that of hair: brightest where the thread is at right angles to
+ * `half`, the direction between light and viewer.
+ */
 function shine(slope: number, tangentX: number, tangentY: number, sheen: number): number {
   const lengthen = 1 / Math.sqrt(1 + slope * slope);
   const along = (tangentX * half.x + tangentY * half.y + slope * half.z) * lengthen;

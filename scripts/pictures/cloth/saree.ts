@@ -13,7 +13,7 @@ export interface Saree {
   readonly seed: number;
 }
 
-/** Draws one pleat of the fan: a long wedge whose threads run parallel to its middle line. */
+/** Draws one pleat of the fan: a long wedge whose threads are parallel to its middle line. */
 async function layPleat(
   canvas: Canvas,
   saree: Saree,

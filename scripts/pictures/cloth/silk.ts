@@ -28,7 +28,7 @@ function templeSilk(): Cloth {
   };
 }
 
-/** Small mango and dot motifs, inlaid by hand in a very fine grey ground. */
+/** A small mango motif and dots, one character per crossing of threads; `#` is where they are inlaid in the ground. */
 const buti = [
   "....##.....",
   "...####....",
@@ -52,7 +52,9 @@ function jamdaniInlay(i: number, j: number): ReturnType<typeof hex> | undefined 
   return line?.[column] === "#" ? hex("#f4efe4") : undefined;
 }
 
-/** Whether a crossing of threads is in the "temple teeth" of a saree border: triangles on its inner edge. */
+/**
+ * Whether a crossing of threads belongs to the row of triangles ("temple teeth") on the inner edge of a saree border.
+ */
 function teeth(i: number, j: number, edge: number, width: number, rise: number): boolean {
   const reach = edge + rise * (1 - Math.abs(wrap(j / width, 1) - 0.5) * 2);
   return i >= edge && i < reach;

@@ -8,7 +8,7 @@ import { layPiece } from "./piece";
 interface FoldedCloth {
   readonly cloth: ClothName;
   readonly thread: number;
-  /** The height of one roll, which is the rounded front of a fold. */
+  /** The height of one roll in the pile: the rounded front of a fold. */
   readonly roll: number;
   readonly rolls: number;
 }
@@ -20,7 +20,7 @@ export interface Stack {
   /** The folded cloths from the bottom to the top. */
   readonly pieces: readonly FoldedCloth[];
   readonly seed: number;
-  /** How much of the top surface is visible. */
+  /** How much of the pile's top surface is visible, because it is seen slightly from above. */
   readonly depth?: number;
 }
 

@@ -2,8 +2,8 @@ import { clamp, hash, noise } from "../drawing/noise";
 import type { Cloth } from "./weave";
 
 /**
- * How large the threads appear: if they are small their roundness fades, if they are large their plies and fibres are
- * visible.
+ * The detail in which threads are drawn, depending on their size in the picture: the roundness of small threads fades,
+ * large threads show plies and fibres.
  */
 export interface ThreadLook {
   readonly roundness: number;
@@ -17,7 +17,7 @@ export function lookAt(pixelsPerThread: number): ThreadLook {
   };
 }
 
-/** The light reflected by the warp and by the weft, kept apart because silk reflects differently along each of them. */
+/** The light reflected by warp and weft, stored separately because silk reflects differently along each of them. */
 export class Gathered {
   readonly warp = new Float64Array(3);
   readonly weft = new Float64Array(3);
@@ -28,7 +28,10 @@ export class Gathered {
   }
 }
 
-/** Adds the visible colour of the cloth at a point, which is given in threads (u across the warp, v along it). */
+/**
+ * Adds the visible colour of the cloth at a point to `into`. The point is given in threads: `u` counts warp threads
+ * across the cloth, `v` weft threads along it.
+ */
 export function gatherThread(cloth: Cloth, u: number, v: number, look: ThreadLook, into: Gathered): void {
   const { finish, structure } = cloth;
   if (finish.fuzz > 0) {

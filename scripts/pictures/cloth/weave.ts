@@ -5,7 +5,7 @@ import { item } from "../lists";
 /** Whether the warp (the vertical thread) is on top where warp thread i crosses weft thread j. */
 export type Structure = (i: number, j: number) => boolean;
 
-/** A second colour dyed into a thread before weaving; the amount at a point along the thread is 0 to 1. */
+/** A second colour dyed into a thread before weaving. Its amount at a point along the thread is from 0 to 1. */
 export interface Dye {
   readonly colour: Rgb;
   readonly amount: (thread: number, along: number) => number;
@@ -14,11 +14,11 @@ export interface Dye {
 export interface Finish {
   /** How much light is reflected along the threads: 0 for cotton, 1 for silk. */
   readonly sheen: number;
-  /** How unevenly the yarn is spun. */
+  /** How unevenly the yarn is spun; 0 is perfectly even. */
   readonly slub: number;
-  /** The amount of loose fibres that blur the threads, as in wool. */
+  /** How many loose fibres blur the threads; wool has many. */
   readonly fuzz: number;
-  /** How round the threads are; 1 is cotton. */
+  /** How round the threads look; 1 is the roundness of cotton threads. */
   readonly depth: number;
 }
 
@@ -28,7 +28,7 @@ export interface Cloth {
   readonly weft: (j: number) => Rgb;
   readonly warpDye?: Dye;
   readonly weftDye?: Dye;
-  /** The colour of an extra weft inlaid in the ground weave (jamdani), where there is one. */
+  /** The colour of an extra weft thread inlaid in the ground weave (jamdani); undefined where there is none. */
   readonly inlay?: (i: number, j: number) => Rgb | undefined;
   readonly finish: Finish;
 }
@@ -45,13 +45,14 @@ export const steepTwill: Structure = (i, j) => ((i * 2 + j) & 3) < 2;
 export const warpTwill: Structure = (i, j) => ((i + j) & 3) < 3;
 
 /**
- * Five-end satin: the warp goes under only one weft thread in five, which gives the smoothest surface of all weaves.
+ * Five-end satin: the warp thread is under only one weft thread in five, which gives the smoothest surface of all
+ * weaves.
  */
 export const satin: Structure = (i, j) => wrap(i * 2 + j, 5) !== 0;
 
 /**
- * A twill that changes direction after every `width` warp ends. It is offset by two weft threads there, so that the
- * change is a clean line.
+ * A twill that changes direction after every `width` warp threads. At each change the pattern is moved by two weft
+ * threads, so that the change looks like a clean line.
  */
 export function herringbone(width: number): Structure {
   return (i, j) => {
@@ -61,7 +62,8 @@ export function herringbone(width: number): Structure {
 }
 
 /**
- * Colours of threads that repeat: [["#16264f", 40], ["#e6dfcf", 2]] is forty navy threads, then two bone-coloured ones.
+ * Colours of threads in a repeating order: [["#16264f", 40], ["#e6dfcf", 2]] means forty navy threads, then two
+ * bone-coloured ones, then the same again.
  */
 export function threads(repeat: readonly (readonly [string, number])[], shift = 0): (index: number) => Rgb {
   const list = repeat.flatMap(([code, count]) => {
@@ -72,8 +74,8 @@ export function threads(repeat: readonly (readonly [string, number])[], shift = 
 }
 
 /**
- * Colours of threads that do not repeat: bands whose positions are counted from thread 0, and the ground colour
- * everywhere else.
+ * Colours of threads that do not repeat. `list` has coloured bands, each from one thread to another, counted from 0.
+ * All threads outside the bands have the colour `ground`.
  */
 export function bands(
   ground: string,

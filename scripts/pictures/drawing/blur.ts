@@ -1,6 +1,6 @@
 /**
- * Blurs along lines with three box blurs, which look like a Gaussian blur and take the same time at any radius. Beyond
- * the edges, the last value is repeated.
+ * Blurs along lines with three box blurs. The result looks like a Gaussian blur, but the time does not depend on the
+ * radius. Beyond the edges, the last value is repeated.
  */
 
 function boxLines(
@@ -40,7 +40,7 @@ export function blurred(values: Float32Array, width: number, height: number, rad
   return current;
 }
 
-/** Averages blocks of n × n values, because computing the light does not need every pixel. */
+/** Reduces the resolution by averaging blocks of `by` × `by` values, because light need not be computed per pixel. */
 export function reduced(
   values: Float32Array,
   width: number,

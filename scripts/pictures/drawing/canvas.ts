@@ -2,15 +2,15 @@ import type { Rgb } from "./colour";
 import { toByte } from "./colour";
 
 /**
- * The part of the drawing that a picture shows. Positions in the drawing are in units; a detail shows part of the same
- * drawing at a larger scale.
+ * The part of the drawing that a picture shows. Positions in the drawing are in units; a detail picture shows a part of
+ * the same drawing at a larger scale.
  */
 export interface View {
   readonly width: number;
   readonly height: number;
   readonly x: number;
   readonly y: number;
-  /** Pixels per unit. */
+  /** Pixels per unit of the drawing. */
   readonly scale: number;
 }
 
@@ -29,8 +29,8 @@ export class Canvas {
   }
 
   /**
-   * The same picture with point (x, y) of the drawing in its upper left corner, at another scale. Every garment is
-   * drawn around its own centre; with this, several garments can be placed in one picture.
+   * A canvas for the same pixels, but with point (x, y) of the drawing in the upper left corner, at another scale.
+   * Every garment is drawn around its own centre; with this, several garments can be placed in one picture.
    */
   moved(x: number, y: number, scale: number): Canvas {
     return new Canvas({ ...this.view, x, y, scale }, this.pixels);
@@ -50,7 +50,8 @@ export class Canvas {
   }
 
   /**
-   * Multiplies the light of every pixel by a factor, for shadows and vignettes; `factorAt` takes a position in pixels.
+   * Multiplies the light of every pixel by a factor, for shadows and vignettes; `factorAt` gets a position in pixels
+   * and returns the factor.
    */
   dim(factorAt: (column: number, row: number) => number): void {
     const { width, height } = this.view;

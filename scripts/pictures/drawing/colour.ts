@@ -1,6 +1,6 @@
 import { clamp } from "./noise";
 
-/** A colour in linear light, each part 0 to 1. Shading multiplies colours, and in sRGB that would give dull shadows. */
+/** A colour in linear light, each component 0 to 1. Shading multiplies colours; in sRGB shadows would look dull. */
 export type Rgb = readonly [number, number, number];
 
 function toLinear(byte: number): number {

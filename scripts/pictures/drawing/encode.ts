@@ -2,13 +2,13 @@ import sharp from "sharp";
 import { item } from "../lists";
 import type { Canvas } from "./canvas";
 
-/** The radius of a slight blur: no lens is perfectly sharp, and the finest detail takes most of the bytes. */
+/** The radius of a slight blur, because no lens is perfectly sharp, and very fine detail would make the file larger. */
 const lens = 0.6;
 const qualities = [80, 74, 68, 62, 56, 50, 44, 38, 33];
 
 /**
- * Encodes the picture in the best quality that fits in `budget` bytes; cloth compresses much less well than plain
- * ground.
+ * Encodes the picture in the best quality whose file is not larger than `budget` bytes. One fixed quality would not do,
+ * because cloth compresses much less well than plain ground.
  */
 export async function encode(canvas: Canvas, budget: number): Promise<Buffer> {
   const { width, height } = canvas.view;

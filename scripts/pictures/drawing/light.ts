@@ -1,15 +1,15 @@
 import { blurred, reduced } from "./blur";
 import { clamp } from "./noise";
 
-/** The light comes from a window to the upper left, above the table; y points down the picture. */
+/** The light comes from a window at the upper left, above the table. In a picture y points down. */
 const length = Math.hypot(0.46, 0.58, 0.78);
 export const sun = { x: -0.46 / length, y: -0.58 / length, z: 0.78 / length } as const;
 
 const halfLength = Math.hypot(sun.x, sun.y, sun.z + 1);
-/** The direction half-way between the light and the viewer, which is needed for the shine of silk. */
+/** The direction half-way between those of the light and the viewer. The shine of silk is computed from it. */
 export const half = { x: sun.x / halfLength, y: sun.y / halfLength, z: (sun.z + 1) / halfLength } as const;
 
-/** How much of the sky is visible from each point of a relief; points below their surroundings are darker. */
+/** How much of the sky is visible from each point of a relief: less from points that are lower than those around. */
 function openness(heights: Float32Array, width: number, height: number, radius: number): Float32Array {
   const around = blurred(heights, width, height, radius);
   const open = new Float32Array(heights.length);
@@ -20,8 +20,8 @@ function openness(heights: Float32Array, width: number, height: number, radius: 
 }
 
 /**
- * The soft shadow that one fold casts on the next: follows the ray from each point towards the light and looks for
- * something higher.
+ * The soft shadow that one fold casts on the next. From each point it follows the ray towards the light, to see whether
+ * something higher is in the way.
  */
 function castShadow(heights: Float32Array, width: number, height: number): Float32Array {
   const light = new Float32Array(heights.length);
@@ -48,7 +48,7 @@ function castShadow(heights: Float32Array, width: number, height: number): Float
 }
 
 export interface Light {
-  /** The light of the sky at a pixel. Like `direct`, it is about 1 on flat cloth. */
+  /** The light from the sky at a pixel. Like `direct`, it is about 1 on flat cloth. */
   readonly sky: (column: number, row: number) => number;
   readonly direct: (column: number, row: number) => number;
 }
@@ -70,7 +70,7 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
   };
 }
 
-/** Computes the light on a relief given in pixels. Light changes slowly, so a quarter of the pixels is enough. */
+/** Computes the light on a relief given in pixels, at a quarter of the resolution, because light changes slowly. */
 export function lightOn(heights: Float32Array, width: number, height: number): Light {
   const by = 4;
   const small = reduced(heights, width, height, by);

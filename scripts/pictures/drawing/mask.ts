@@ -3,9 +3,9 @@ import type { View } from "./canvas";
 import { clamp, noise } from "./noise";
 
 /**
- * Hand-sewn edges are never exactly straight, so the whole picture is distorted by one slow wobble. All pieces share
- * it, so that pieces that touch in the drawing still touch. For each pixel it contains the column and row to read from,
- * in pixels.
+ * Hand-sewn edges are never exactly straight, so each picture is distorted by slow waves: for every pixel this contains
+ * the column and row to read from, in pixels. All pieces use the same waves, so that pieces that touch in the drawing
+ * still touch.
  */
 const wobbles = new WeakMap<View, Float32Array>();
 
@@ -27,7 +27,7 @@ function wobbleOf(view: View): Float32Array {
   return from;
 }
 
-/** Renders an SVG drawing in the size of the picture, as four bytes (RGBA) per pixel. */
+/** Renders an SVG drawing at the size of the picture, with four bytes (RGBA) per pixel. */
 export async function drawSvg(view: View, body: string): Promise<Buffer> {
   const drawn = await drawStraight(view, body);
   const from = wobbleOf(view);
@@ -83,7 +83,7 @@ export interface Box {
 }
 
 /**
- * The bounding box of a mask with a margin, so that drawing a sleeve does not take as long as drawing the whole
+ * The bounding box of a mask, with a margin. Drawing only inside the box makes a sleeve much faster than the whole
  * picture.
  */
 export function boundsOf(mask: Float32Array, width: number, height: number, margin: number): Box | undefined {
@@ -123,8 +123,8 @@ export function cut(values: Float32Array, width: number, box: Box): Float32Array
 const far = 1e12;
 
 /**
- * One line of the exact Euclidean distance transform (Felzenszwalb and Huttenlocher), computed as the lower envelope of
- * parabolas.
+ * Transforms one line of the exact Euclidean distance transform by Felzenszwalb and Huttenlocher, which computes the
+ * lower envelope of parabolas.
  */
 function transformLine(
   line: Float64Array,
@@ -157,8 +157,8 @@ function transformLine(
 }
 
 /**
- * The distance of each covered pixel from the edge of the shape, in pixels; the border of the picture does not count as
- * an edge.
+ * The distance in pixels from each covered pixel to the edge of the shape. Where the picture cuts the shape off, its
+ * border does not count as an edge.
  */
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
   const longest = Math.max(width, height) + 2;

@@ -1,6 +1,6 @@
 /**
- * A pseudo-random number from a seed: the same on every machine and in every run, so that a picture can be reproduced
- * exactly.
+ * A pseudo-random number computed from a position and a seed. It is the same on every machine and in every run, so that
+ * a picture can be reproduced exactly.
  */
 
 export function hash(x: number, y: number, seed = 0): number {
@@ -19,7 +19,7 @@ function corner(cellX: number, cellY: number, seed: number, dx: number, dy: numb
   return (directionsX[direction] ?? 0) * dx + (directionsY[direction] ?? 0) * dy;
 }
 
-/** Gradient noise between about -0.7 and 0.7, with about one hump per unit. */
+/** Gradient noise (Perlin noise) with values from about -0.7 to 0.7, and about one hump per unit of x and y. */
 export function noise(x: number, y: number, seed = 0): number {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
@@ -33,7 +33,7 @@ export function noise(x: number, y: number, seed = 0): number {
   return top * (1 - sy) + bottom * sy;
 }
 
-/** Several octaves of noise, each half as wide and half as strong. */
+/** The sum of several octaves of noise, each with half the wavelength and half the strength of the one before. */
 export function layeredNoise(x: number, y: number, octaves: number, seed = 0): number {
   let sum = 0;
   let strength = 1;

@@ -47,7 +47,7 @@ function shaded(colour: string, factor: number): string {
   return `rgb(${part(r)},${part(g)},${part(b)})`;
 }
 
-/** Draws four-hole buttons with a rim, a hollow, a cross of thread and their shadow. */
+/** Draws four-hole buttons, each with a rim, a hollow, a cross of thread and a shadow. */
 export async function sewButtons(canvas: Canvas, buttons: readonly Button[]): Promise<void> {
   const discs = buttons.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join("");
   await shadowOf(canvas, discs, 2.2, 0.55);

@@ -4,9 +4,7 @@ import type { TopCut } from "./top";
 
 const rim = { height: 4, width: 7 } as const;
 
-/**
- * Draws the inside of the back, which is visible through the neck opening. The parts of the collar are drawn over it.
- */
+/** Draws the inside of the back, visible through the neck opening. Call it before the collar, which lies over it. */
 export async function layBackNeck(tailor: Tailor, cut: TopCut, rise = 0): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth + 14;
@@ -24,7 +22,7 @@ export async function layBackNeck(tailor: Tailor, cut: TopCut, rise = 0): Promis
   );
 }
 
-/** Draws the back half of a standing collar band, of which the inside is visible. */
+/** Draws the back half of a standing collar band, whose inside is visible. */
 async function layBackBand(tailor: Tailor, cut: TopCut, tall: number): Promise<void> {
   const { neckHalf: n, neckY: y } = cut;
   const outline =
@@ -38,9 +36,7 @@ async function layBackBand(tailor: Tailor, cut: TopCut, tall: number): Promise<v
   );
 }
 
-/**
- * Draws a standing collar band, open in front: its front part comes round from the shoulders and meets at the placket.
- */
+/** Draws a standing collar band that is open in front: it comes round from the shoulders and ends at the placket. */
 export async function layBandCollar(tailor: Tailor, cut: TopCut, tall = 25): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;
@@ -73,7 +69,9 @@ export async function layBackOfCollar(tailor: Tailor, cut: TopCut, tall = 25): P
   await layBackBand(tailor, cut, tall);
 }
 
-/** Draws a shirt collar buttoned to the top: the stand in the middle, and two collar leaves folded down over it. */
+/**
+ * Draws a shirt collar buttoned to the top: the stand in the middle, and both sides of the collar folded down over it.
+ */
 export async function layShirtCollar(tailor: Tailor, cut: TopCut): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;
@@ -100,7 +98,7 @@ export async function layShirtCollar(tailor: Tailor, cut: TopCut): Promise<void>
   }
 }
 
-/** Draws an open collar: lapels turned back below, the collar itself lying over them, with a notch between. */
+/** Draws an open collar: the lapels are turned back, and the collar lies over them, with a notch on each side. */
 export async function layCampCollar(tailor: Tailor, cut: TopCut): Promise<void> {
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth;

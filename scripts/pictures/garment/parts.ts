@@ -13,7 +13,7 @@ export interface Strip {
   readonly relief?: Height;
 }
 
-/** Draws the strip of cloth that the buttons close on; a half placket ends in a point in a stitched box. */
+/** Draws the strip of cloth with the buttons; with `boxed` (a half placket) it ends in a point in a stitched box. */
 export async function layPlacket(tailor: Tailor, strip: Strip, boxed: boolean): Promise<void> {
   const { x, top, bottom, half, relief } = strip;
   const tip = boxed ? 9 : 0;
@@ -85,7 +85,7 @@ export async function layPatchPocket(tailor: Tailor, pocket: Pocket): Promise<vo
   );
 }
 
-/** Folds that start at a gathered or tied line, like the pleats below a waistband. */
+/** The relief of folds that start at a gathered or tied line, like the pleats below a waistband. */
 export function gathers(options: {
   readonly y: number;
   readonly half: number;
@@ -109,7 +109,7 @@ export function gathers(options: {
   });
 }
 
-/** The lines of a side slit and of the short bar of stitches that keeps it from tearing. */
+/** SVG lines of a side slit, and of the short bar of stitches at its end that keeps the cloth from tearing. */
 export function slit(side: Side, half: number, top: number, bottom: number): string[] {
   return [`M ${at(side, half - 9, bottom - 14)} L ${at(side, half - 16, top + 8)} L ${at(side, half - 4, top + 6)}`];
 }

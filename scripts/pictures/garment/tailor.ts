@@ -10,7 +10,7 @@ export const centre = 450;
 export type Side = -1 | 1;
 export const sides: readonly Side[] = [-1, 1];
 
-/** A point measured from the centre line, so that one drawing serves for the left and the right side. */
+/** A point at distance `x` from the centre line, on the given side; one drawing serves both sides. */
 export function at(side: Side, x: number, y: number): string {
   return `${(centre + side * x).toFixed(1)} ${y.toFixed(1)}`;
 }
@@ -20,13 +20,13 @@ export interface Sewing {
   readonly stitches?: readonly string[];
 }
 
-/** Draws the pieces of a garment, all cut from one cloth, and the lines sewn into them. */
+/** Draws the pieces of one garment, which are all cut from the same cloth, and their seams and stitches. */
 export class Tailor {
   constructor(
     readonly canvas: Canvas,
     readonly clothName: ClothName,
     readonly thread: number,
-    /** Colour of the sewing thread. */
+    /** Colour of the thread used for seams and stitches. */
     readonly sewing: string,
   ) {}
 

@@ -9,7 +9,7 @@ export interface SleeveCut {
   /** The angle between the sleeve and a vertical line, in degrees. */
   readonly angle: number;
   readonly cuff: number;
-  /** The depth of a sewn-on cuff; if undefined, the sleeve is hemmed. */
+  /** The depth of a sewn-on cuff; if undefined, the sleeve has a hem instead. */
   readonly band?: number;
 }
 
@@ -26,13 +26,13 @@ export interface TopCut {
   readonly waistHalf: number;
   readonly hemHalf: number;
   readonly hemY: number;
-  /** How far the middle of the hem hangs below its ends. */
+  /** How much lower the hem is in the middle than at its ends. */
   readonly hemCurve: number;
-  /** The depth of a V neckline; if undefined, the neckline is round. */
+  /** Whether the neckline is a V; otherwise it is round. */
   readonly open?: boolean;
   readonly sleeve?: SleeveCut;
   readonly seed: number;
-  /** Strength of the folds. */
+  /** How deep the folds of the body are. */
   readonly ease: number;
 }
 
@@ -85,7 +85,7 @@ export function bodyOutline(cut: TopCut): string {
   return `M ${at(-1, cut.neckHalf, cut.neckY)} ${sideLine(cut, -1)} ${hem} ${sideLineUp(cut, 1)} ${neckline(cut)} Z`;
 }
 
-/** One half of an open front, from slightly beyond the centre line to the side. */
+/** The outline of one half of an open front, from `overlap` beyond the centre line to the side. */
 export function frontHalf(cut: TopCut, side: Side, overlap: number): string {
   const low = cut.neckY + cut.neckDepth;
   const hemY = cut.hemY + cut.hemCurve;
@@ -95,7 +95,7 @@ export function frontHalf(cut: TopCut, side: Side, overlap: number): string {
   );
 }
 
-/** The relief of the body: smooth at the shoulders, pulled at the underarm, with soft folds down to the hem. */
+/** The relief of a garment's body: smooth at the shoulders, pulled at the underarm, with soft folds down to the hem. */
 export function bodyRelief(cut: TopCut): Height {
   const { seed, ease, armholeY, chestHalf, waistY, hemY, waistHalf } = cut;
   const pulls = sides.flatMap((side) => {
@@ -127,8 +127,8 @@ export function bodyRelief(cut: TopCut): Height {
 }
 
 /**
- * Draws a sleeve at an angle, with threads that follow it. It is drawn before the body, so that the armhole seam lies
- * over it.
+ * Draws a sleeve at an angle, with threads parallel to the sleeve. Call it before drawing the body, so that the armhole
+ * seam lies over the sleeve.
  */
 export async function laySleeve(tailor: Tailor, cut: TopCut, side: Side, sleeve: SleeveCut): Promise<void> {
   const angle = (sleeve.angle * Math.PI) / 180;

@@ -13,11 +13,11 @@ interface ClothProduct {
   readonly slug: string;
   readonly cloth: ClothName;
   readonly views: readonly ClothView[];
-  /** The width of a thread in the picture of the flat cloth, in pixels. */
+  /** The width of a thread in the picture of the whole cloth, in pixels. */
   readonly thread: number;
   readonly grain?: Grain;
   readonly linen?: boolean;
-  /** Where the close-up picture begins, so that it includes a band or a border. */
+  /** Where the close-up picture begins, chosen so that it includes a band or a border. */
   readonly closeFrom?: number;
 }
 

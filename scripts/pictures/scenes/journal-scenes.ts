@@ -34,7 +34,7 @@ export async function threeDips(): Promise<Canvas> {
   return canvas;
 }
 
-/** The same herringbone twice: woven, and as the weaver draws it on point paper. */
+/** The same herringbone twice: as woven cloth, and as the weaver's drawing on squared paper. */
 export async function readingAWeave(): Promise<Canvas> {
   const canvas = await fullCloth(view, { cloth: "moss-herringbone", thread: 21, relief: closeRelief(871) });
   const structure = herringbone(12);

@@ -12,11 +12,14 @@ export interface BallPlace {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** The loose end of the thread, starting at the bottom of the ball. */
+  /** The line of the thread's loose end, starting at the bottom of the ball. */
   readonly tail?: readonly Point[];
 }
 
-/** Draws a ball of yarn: wraps of parallel threads, each wrap around a different great circle, the last ones on top. */
+/**
+ * Draws a ball of yarn: bundles of parallel threads, each wound around the ball in a different direction, the last ones
+ * on top.
+ */
 export async function layBall(canvas: Canvas, yarn: Yarn, { x, y, radius, tail }: BallPlace): Promise<void> {
   const colour = hex(yarn.colour);
   await shadowOf(
@@ -67,7 +70,7 @@ interface Winding {
   readonly shell: number;
   readonly normal: Place3;
   readonly offset: number;
-  /** The "shade" pass of each wrap darkens what lies beneath its edges, before the "thread" pass draws the threads. */
+  /** Each bundle is drawn twice: "shade" darkens what lies beneath its edges, then "thread" draws the threads. */
   readonly pass: "shade" | "thread";
   readonly seed: number;
 }

@@ -13,13 +13,14 @@ export interface SkeinPlace {
   readonly x: number;
   readonly y: number;
   readonly length: number;
-  /** The radius of each of the skein's two ropes of thread. */
+  /** A skein consists of two ropes of thread twisted round each other; this is the radius of each rope. */
   readonly rope: number;
   readonly angle: number;
 }
 
 /**
- * The closed centre line of a twisted skein: down one rope, round the bottom end, up the other rope, round the top end.
+ * The centre line of the skein as a closed line: down one of its two ropes, round the bottom end, up the other rope,
+ * round the top end. `t` is the position along the line.
  */
 function skeinLine(t: number, length: number, orbit: number): Place3 {
   const turns = 4;
@@ -40,8 +41,8 @@ function skeinLine(t: number, length: number, orbit: number): Place3 {
 }
 
 /**
- * Draws a skein: two ropes of many threads twisted round each other, drawn from the lowest piece of thread to the
- * highest.
+ * Draws a skein: two ropes of many threads twisted round each other. The pieces of thread are drawn from the lowest to
+ * the highest, so that higher pieces cover lower ones.
  */
 export async function laySkein(canvas: Canvas, yarn: Yarn, place: SkeinPlace): Promise<void> {
   const { rope, length, angle } = place;

@@ -4,24 +4,26 @@ import { sun } from "../drawing/light";
 import { clamp, noise } from "../drawing/noise";
 import { item } from "../lists";
 
-/** A short straight piece of a round thread. */
+/** A short straight piece of a round thread; curved threads are drawn as many such pieces. */
 export interface Segment {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
   readonly width: number;
-  /** The length of the thread before this piece, so that the twist continues from the piece before. */
+  /**
+   * The length of the thread up to this piece; with it, the twist continues without a jump from one piece to the next.
+   */
   readonly along: number;
   readonly colour: Rgb;
   readonly brightness: number;
-  /** How many plies are twisted together; with 1 only fibres are drawn. */
+  /** How many plies are twisted together; with 1 only fibres are drawn, no furrows between plies. */
   readonly ply: number;
   readonly cover?: number;
   readonly seed: number;
 }
 
-/** Draws one piece of thread: a lit cylinder with the furrows of its twist. */
+/** Draws one piece of thread: a cylinder with light and shadow and the furrows between its twisted plies. */
 export function paintSegment(canvas: Canvas, segment: Segment): void {
   const { view } = canvas;
   const { scale } = view;

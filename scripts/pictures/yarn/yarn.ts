@@ -6,10 +6,10 @@ import { paintSegment, paintStrand } from "./strand";
 
 export interface Yarn {
   readonly colour: string;
-  /** Width of a thread in units. */
+  /** Width of a thread, in units of the drawing. */
   readonly width: number;
   readonly ply: number;
-  /** The amount of loose fibres: 0 for linen, 1 for wool. */
+  /** How many loose fibres stick out: 0 for linen, 1 for wool. */
   readonly hair: number;
   readonly seed: number;
 }
@@ -20,7 +20,7 @@ export interface Place3 {
   readonly z: number;
 }
 
-/** Draws the fibres that stick out of the yarn, which are most visible against the light ground. */
+/** Draws the fibres that stick out of the yarn; they are most visible where the background is light. */
 export function layHairs(canvas: Canvas, yarn: Yarn, near: readonly Point[], reach: number): void {
   const random = randomStream(yarn.seed + 900);
   const colour = hex(yarn.colour);

@@ -1,7 +1,7 @@
 import { type CompletionNode, FILES, FOLDERS } from "./nodes";
 import { shellTables, WALK } from "./shell-tables";
 
-/** To be read by bash 3.2 and later. */
+/** The completion script for bash. It must run on bash 3.2, which macOS still has. */
 export function bashScript(nodes: readonly CompletionNode[]): string {
   return `# Completes "npm run store -- ..." in bash, and "store ..." where that is an alias of it.
 

@@ -7,7 +7,7 @@ import { zshScript } from "./zsh";
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript };
 
-/** `completion`: a script that lets the shell complete this command line when Tab is pressed. */
+/** Adds `completion`, which prints a script that makes the user's shell complete these commands when Tab is pressed. */
 export function addCompletionCommand(program: Command, { output }: CommandLine): void {
   const completion = program
     .command("completion")

@@ -1,29 +1,29 @@
 import type { Argument, Command, Option } from "commander";
 
-/** A command, and the words that may follow it. */
+/** A command with the subcommands, flags and values that the user may type after it. */
 export type CompletionNode = {
-  /** The commands that lead here: "orders list"; empty before the first. */
+  /** The words before the point of completion, such as "orders list"; empty if no command has been typed yet. */
   path: string;
   commands: readonly string[];
   flags: readonly string[];
-  /** Those of the flags that a value follows. */
+  /** The flags that must be followed by a value. */
   valued: readonly string[];
-  /** The words for a value, by its flag or by the place of an argument, counted from 1. */
+  /** The possible values of each option and argument. The key is an option's flag or an argument's position, from 1. */
   values: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Placeholders: the shell itself knows the names of files and folders. */
+/** Placeholders for file and folder names, which the user's shell completes itself. */
 export const FILES = ":files";
 export const FOLDERS = ":folders";
 
-/** The arguments with these names are files or folders. */
+/** Arguments with these names take a file or folder. */
 const DISK_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   file: [FILES],
   "file-or-folder": [FILES],
   folder: [FOLDERS],
 };
 
-/** The program and all its commands. */
+/** One node for the program itself and one for each of its commands. */
 export function completionNodes(program: Command): CompletionNode[] {
   const visit = (command: Command, path: string): CompletionNode[] => [
     nodeOf(command, path, program.options),
@@ -33,7 +33,7 @@ export function completionNodes(program: Command): CompletionNode[] {
 }
 
 function nodeOf(command: Command, path: string, globals: readonly Option[]): CompletionNode {
-  // Without another word, a group is its list.
+  // A group typed without a subcommand runs its `list`, so the options of `list` may follow.
   const list = command.parent && command.commands.find((each) => each.name() === "list");
   const options = [...new Set([...command.options, ...(list?.options ?? []), ...globals])];
   const flagOf = (option: Option) => option.long ?? option.flags;

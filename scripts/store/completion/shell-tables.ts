@@ -1,9 +1,9 @@
 import type { CompletionNode } from "./nodes";
 
 /**
- * The nodes as functions that bash and zsh both read: `_npm_store_node` sets `subcommands`, `flags` and `valued` for a
- * path, and `_npm_store_values` prints the words for "path/flag" or "path/place". The plainer names `path`, `commands`
- * and `options` belong to zsh itself.
+ * Writes the nodes as shell functions that work in bash and zsh: `_npm_store_node` sets `subcommands`, `flags` and
+ * `valued` for a path, and `_npm_store_values` prints the possible values for "path/flag" or "path/position". The names
+ * `path`, `commands` and `options` cannot be used, because zsh has variables with these names.
  */
 export function shellTables(nodes: readonly CompletionNode[]): string {
   const places = nodes.map(
@@ -32,8 +32,8 @@ _npm_store_runs() { [[ " $* " == *" run "* && " $* " == *" store "* ]]; }
 }
 
 /**
- * The body of a loop over the words before the cursor. `node` is the command so far, `place` the place of the next
- * argument, and `option` the flag that waits for its value.
+ * The body of a shell loop over the words before the cursor. `node` is the path of the command typed so far, `place`
+ * the position of the next argument, and `option` a flag whose value is the next word.
  */
 export const WALK = `    if [[ -n "$option" ]]; then option=''; continue; fi
     case " $valued " in *" $word "*) option=$word; continue ;; esac

@@ -5,7 +5,7 @@ import { ShopError } from "../shop";
 
 const MOST_PRODUCTS = 500_000;
 
-/** `demo`: a store full of made-up products, for measuring. */
+/** Adds `demo`, which fills a store with generated products, to measure how the shop works with many of them. */
 export function addDemoCommand(program: Command, line: CommandLine): void {
   const demo = program
     .command("demo")

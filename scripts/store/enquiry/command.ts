@@ -10,7 +10,7 @@ import { notePage } from "../output/page-note";
 import type { Styles } from "../output/styles";
 import { facts, table } from "../output/table";
 
-/** `enquiries`: they are read here and answered by mail. */
+/** Adds `enquiries`, which shows customers' enquiries. The owner answers them by e-mail. */
 export function addEnquiryCommands(program: Command, line: CommandLine): void {
   const enquiries = addGroup(program, "enquiries", "Read enquiries about products. They are answered by mail.");
   addExamples(enquiries, [["enquiries"], ["enquiries show 0123456789abcdef"]]);

@@ -8,7 +8,7 @@ import { notePage } from "../output/page-note";
 import type { Styles } from "../output/styles";
 import { table } from "../output/table";
 
-/** `feedback`: how customers rate the shop. */
+/** Adds `feedback`, which shows how customers have rated the shop. */
 export function addFeedbackCommand(program: Command, line: CommandLine): void {
   const feedback = program
     .command("feedback")

@@ -12,7 +12,7 @@ import type { Shop } from "../shop";
 
 type NewCard = { kind: "onetime" | "wallet"; months?: number; name: string };
 
-/** `gift-cards`: cards that customers bought or the owner issued by hand. */
+/** Adds `gift-cards`: shows and manages gift cards, whether customers bought them or the owner issued them. */
 export function addGiftCardCommands(program: Command, line: CommandLine): void {
   const cards = addGroup(program, "gift-cards", "List, issue and deactivate gift cards.");
   addExamples(cards, [["gift-cards"], ["gift-cards issue 1000 --months 12"], ["gift-cards deactivate AB23-CD45-EF67"]]);
@@ -86,7 +86,7 @@ async function cardTable({ output }: CommandLine, shop: Shop, cards: readonly Gi
   );
 }
 
-/** The end of the day in that many months, where the store is. */
+/** The end of today's date that many months later, in the store's time zone. */
 function inMonths(months: number, timeZone: string): Date {
   const lastDay = new Date(dayOf(new Date(), timeZone));
   lastDay.setUTCMonth(lastDay.getUTCMonth() + months);

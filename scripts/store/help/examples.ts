@@ -5,7 +5,7 @@ export const PROGRAM = "npm run store --";
 
 const { bold } = stylesFor(true, {});
 
-/** Ends the help of a command with lines to be copied: what follows PROGRAM, and what it is good for. */
+/** Adds examples at the end of a command's help: for each, what to type after PROGRAM, and what it does. */
 export function addExamples(
   command: Command,
   examples: readonly (readonly [line: string, purpose?: string])[],

@@ -1,10 +1,13 @@
 import { type Argument, type Command, Help, type Option } from "commander";
 import { stylesFor } from "../output/styles";
 
-/** Commander takes colours out again where the help is not read on a terminal. */
+/** Colours can always be on here: commander removes them if the help is not printed to a terminal. */
 const { bold } = stylesFor(true, {});
 
-/** Help as owners read it: all commands on one page, and with a group's own help the options of its list. */
+/**
+ * The format of the help: the program's help lists all commands, and the help of a group also lists the options of its
+ * default subcommand `list`.
+ */
 export const HELP_FORMAT: Partial<Help> = {
   showGlobalOptions: true,
   styleTitle: bold,
@@ -24,7 +27,7 @@ function termDescription({ description, argChoices, defaultValue }: Option | Arg
   return extra.length > 0 ? `${description} (${extra.join("; ")})` : description;
 }
 
-/** One line for each command, also for those of groups. */
+/** The overview has one line for each command, including the subcommands of groups. */
 const OVERVIEW: Partial<Help> = {
   visibleCommands: (program) => program.commands.flatMap((command) => leavesOf(command)),
   subcommandTerm: (command) => [pathOf(command), ...neededBy(command)].join(" "),
@@ -43,7 +46,7 @@ function leavesOf(command: Command): readonly Command[] {
   return command.commands.length > 0 ? command.commands : [command];
 }
 
-/** "orders show", and "orders [list]" where the word may be left out. */
+/** The words of a command, such as "orders show"; "orders [list]" if the last word may be left out. */
 function pathOf(command: Command): string {
   return command.parent?.parent ? `${command.parent.name()} ${listName(command)}` : command.name();
 }
@@ -51,7 +54,7 @@ function pathOf(command: Command): string {
 const isList = (command: Command) => command.name() === "list" && command.parent?.parent !== null;
 const listName = (command: Command) => (isList(command) ? "[list]" : command.name());
 
-/** Its arguments, and the options that it cannot do without. */
+/** The arguments and required options of a command. */
 function neededBy(command: Command): string[] {
   const options = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
   return [...command.registeredArguments.map(termOf), ...options];

@@ -2,7 +2,10 @@ import type { Command } from "commander";
 import { refuseUnknownCommand } from "../group";
 import { addExamples } from "./examples";
 
-/** `help orders dispatch` is `orders dispatch --help`; commander's own help command looks one word deep. */
+/**
+ * Adds `help`. `help orders dispatch` shows the same as `orders dispatch --help`; commander's own help command accepts
+ * only one word.
+ */
 export function addHelpCommand(program: Command): void {
   const help = program
     .helpCommand(false)

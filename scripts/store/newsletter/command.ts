@@ -5,7 +5,7 @@ import { addExamples } from "../help/examples";
 import { counted } from "../output/counted";
 import { writeCsvFile } from "../output/write-csv-file";
 
-/** `newsletter`: its subscribers, for the program that sends it. */
+/** Adds `newsletter`, which exports the subscribers for the program that sends the newsletter. */
 export function addNewsletterCommands(program: Command, line: CommandLine): void {
   const newsletter = addGroup(program, "newsletter", "Hand the newsletter's subscribers to the program that sends it.");
   const command = newsletter

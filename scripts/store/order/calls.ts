@@ -5,7 +5,7 @@ import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
 
-/** How a running shop is asked about orders and gift cards. */
+/** The calls to a running shop about orders and gift cards. */
 export function orderCalls(
   call: Asks,
 ): Pick<

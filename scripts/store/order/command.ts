@@ -12,7 +12,7 @@ import { orderTable, orderText } from "./texts";
 
 type ListOptions = { status?: OrderStatus | null; search: string; page: number };
 
-/** `orders`: lists orders and takes them from payment to delivery. */
+/** Adds `orders`, which lists orders and has a command for each step from payment to delivery. */
 export function addOrderCommands(program: Command, line: CommandLine): void {
   const orders = addGroup(
     program,

@@ -91,7 +91,7 @@ export function optionsOf({ variant_types, addon_name }: Pick<Item, "variant_typ
   return joined(...variant_types.map(({ value }) => value), addon_name);
 }
 
-/** The known parts, separated by commas. */
+/** Joins the parts with commas; missing and empty parts are left out. */
 export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part?.trim()).join(", ");
 }
@@ -129,7 +129,7 @@ function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   ];
 }
 
-/** The rate of an order in another currency than the base; empty in the base. */
+/** The exchange rate of an order paid in another currency; empty if it was paid in the base currency. */
 export function rateText(currency: string, rate: number): string {
   return rate === 1 ? "" : `paid in ${currency}, at ${rate}`;
 }

@@ -12,7 +12,7 @@ import { table } from "../output/table";
 const NEWEST = 20;
 const MOST = 1_000;
 
-/** `outbox`: the shop's mails and text messages. */
+/** Adds `outbox`, which shows the e-mails and text messages that the shop sends, and retries failed ones. */
 export function addOutboxCommands(program: Command, line: CommandLine): void {
   const outbox = addGroup(program, "outbox", "See the mails and text messages of the shop, and send them again.");
   addExamples(outbox, [["outbox"], ["outbox show 0123456789abcdef"], ["outbox retry --failed"]]);

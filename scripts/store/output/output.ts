@@ -4,23 +4,23 @@ import { type Styles, stylesFor } from "./styles";
 export type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
 export type Output = {
-  /** With --json the result is one JSON document, and hints are left out. */
+  /** Whether --json is set. Then the result is one JSON document, and hints are not printed. */
   isJson: boolean;
-  /** Prints the result: `value` with --json, else `text`, which may be empty. */
+  /** Prints the result of the command: `value` as JSON if --json is set, otherwise `text`, which may be empty. */
   answer: (value: unknown, text: () => string | Promise<string>) => Promise<void>;
-  /** Prints a hint for people that is no part of the result, such as how to see the next page. */
+  /** Prints a hint for people that is not part of the result, such as how to see the next page. */
   note: (text: string) => void;
   warn: (text: string) => void;
-  /** Prints why the command fails, with the first line in red. */
+  /** Prints why the command has failed, with the first line in red. */
   fail: (text: string) => void;
-  /** For standard output; they change nothing if that is no terminal. */
+  /** Styles for standard output; they have no effect if standard output is not a terminal. */
   styles: Styles;
   stdout: Stream;
   stderr: Stream;
   stderrStyles: Styles;
 };
 
-/** The result goes to `stdout` and everything else to `stderr`, so that a pipe or a file gets only the result. */
+/** Prints the result to `stdout` and all else to `stderr`, so that a pipe or a file receives only the result. */
 export function makeOutput(
   stdout: Stream,
   stderr: Stream,

@@ -4,12 +4,12 @@ type Page = {
   total: number;
   page: number;
   pages: number;
-  /** "order", "enquiry" */
+  /** What the list contains, in the singular: "order", "enquiry". */
   noun: string;
   isFiltered?: boolean;
 };
 
-/** Says that a list is empty, that the page is beyond the last one, or how to see the next one. */
+/** Prints that the list is empty, that `page` is after the last page, or how to see the next page. */
 export function notePage(output: Output, { total, page, pages, noun, isFiltered = false }: Page): void {
   const nouns = noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
   if (total === 0) output.note(isFiltered ? `No ${noun} matches.` : `There are no ${nouns} yet.`);

@@ -4,7 +4,7 @@ const STYLES = ["bold", "dim", "red", "green"] as const;
 
 export type Styles = { hasColours: boolean } & Record<(typeof STYLES)[number], (text: string) => string>;
 
-/** Colours are for people in front of a terminal who have not set NO_COLOR. */
+/** Styles with colours if the output is a terminal and NO_COLOR is not set; otherwise styles without effect. */
 export function stylesFor(isTerminal: boolean, { NO_COLOR }: Readonly<Record<string, string | undefined>>): Styles {
   const hasColours = isTerminal && !NO_COLOR;
   const style = (name: (typeof STYLES)[number]) => (text: string) =>

@@ -3,7 +3,7 @@ import type { Styles } from "./styles";
 export type Column<Row> = {
   heading: string;
   text: (row: Row) => string;
-  /** Right-aligned, as amounts are. */
+  /** Whether the column is right-aligned, as columns of amounts are. */
   isRight?: boolean;
   style?: (text: string, row: Row) => string;
 };
@@ -11,7 +11,7 @@ export type Column<Row> = {
 const GAP = "  ";
 const graphemes = new Intl.Segmenter();
 
-/** Rows under a header row, in aligned columns. A column that is empty in every row is left out. */
+/** Formats a header and rows as aligned columns. A column that is empty in every row is left out. */
 export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[], { bold }: Styles): string {
   const used = columns
     .map((column) => ({ ...column, cells: rows.map((row) => column.text(row).replace(/\s+/g, " ").trim()) }))
@@ -26,14 +26,14 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   return [header, ...lines].map((cells) => cells.join(GAP).trimEnd()).join("\n");
 }
 
-/** One fact per line: "Customer   Asha Menon". Empty facts are left out. */
+/** Formats pairs of label and value, one per line: "Customer   Asha Menon". Pairs with an empty value are left out. */
 export function facts(pairs: readonly (readonly [string, string])[], { dim }: Styles): string {
   const known = pairs.filter(([, fact]) => fact !== "");
   const width = Math.max(0, ...known.map(([name]) => widthOf(name)));
   return known.map(([name, fact]) => `${dim(padded(name, width))}${GAP}${fact}`).join("\n");
 }
 
-/** The amounts of a bill, right-aligned, each with a note if there is one. */
+/** Formats the amounts of a bill, right-aligned; each may be followed by a note. */
 export function sums(
   rows: readonly (readonly [name: string, amount: string, note?: string])[],
   { dim }: Styles,
@@ -52,7 +52,10 @@ function padded(text: string, width: number, isRight = false): string {
   return isRight ? space + text : text + space;
 }
 
-/** The number of visible letters: a vowel sign of Malayalam, say, has no width of its own. */
+/**
+ * The number of columns that the text takes on a terminal. It may be smaller than the number of characters: a vowel
+ * sign of Malayalam, for example, has no width of its own.
+ */
 function widthOf(text: string): number {
   return [...graphemes.segment(text)].length;
 }

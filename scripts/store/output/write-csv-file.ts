@@ -2,17 +2,17 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { fileError } from "../file-error";
 import type { CsvPart } from "../shop";
 
-/** Writes a CSV that comes in parts, and answers the number of rows without the header row. */
+/** Writes a CSV file whose content is read in parts; returns the number of rows without the header. */
 export async function writeCsvFile(
   file: string,
   readPart: (after: string | null) => Promise<CsvPart>,
 ): Promise<number> {
-  // The first part is read before the file is opened, so that a refusal leaves no file behind.
+  // The first part is read before the file is opened, so that no file is created if the shop refuses the request.
   let part = await readPart(null);
   const target = open(file);
   let lines = 0;
   try {
-    // With a byte order mark in front, spreadsheets take the file for UTF-8.
+    // Without a byte order mark, spreadsheet programs may not recognise UTF-8.
     writeSync(target, "\uFEFF");
     for (;;) {
       writeSync(target, part.csv);

@@ -1,6 +1,6 @@
 /**
- * Splits a list into parts, keeping the order. No part has more than `most` items or a total size above `largest`,
- * except a part with a single item.
+ * Splits a list into batches, keeping the order. No batch has more than `most` items or a total size above `largest`,
+ * except that a larger item gets a batch of its own.
  */
 export function inBatches<Item>(
   items: readonly Item[],
@@ -22,7 +22,7 @@ export function inBatches<Item>(
   return batches;
 }
 
-/** Like `inBatches`, for items that arrive one after the other; only one batch is in memory at a time. */
+/** Like `inBatches`, for items read one after the other; only one batch is in memory at a time. */
 export async function* asyncBatches<Item>(
   items: AsyncIterable<Item>,
   limits: { most: number; largest: number },

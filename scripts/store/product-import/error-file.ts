@@ -2,14 +2,15 @@ import { writeFile } from "node:fs/promises";
 import type { ImportRow } from "@/lib/domain/product-import/columns";
 import { fileError } from "../file-error";
 
-/** The file for rows with errors: `products.errors.csv` for `products.csv`. */
+/** The name of the file that the rows with errors are written to: `products.errors.csv` for `products.csv`. */
 export function errorFileOf(file: string): string {
   return `${file.replace(/\.csv$/i, "")}.errors.csv`;
 }
 
 /**
- * Writes the rows that stayed out as they were, with the reason in a last column, so that they can be corrected and
- * imported by themselves. Correct rows of a product that stayed out have no reason.
+ * Writes the rows that were not imported, unchanged except for a new last column with the reason, so that the owner can
+ * correct and import them separately. If one row of a product is wrong, none of its rows is imported; the correct ones
+ * have no reason here.
  */
 export async function writeErrorFile(
   file: string,

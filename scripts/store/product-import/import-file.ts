@@ -13,7 +13,7 @@ import { outcomesText, picturesText, type Report, rowsText, textsByLine } from "
 import { sendPictures, sendProducts } from "./send";
 import { tableText } from "./texts";
 
-/** Imports the file and reports on it. The exit code is 1 if a row is broken. */
+/** Imports the file and prints a report. The exit code is 1 if a row has an error. */
 export async function importFile(line: CommandLine, file: string, where: Whereabouts, dryRun: boolean): Promise<void> {
   const { output } = line;
   const table = await readFileTable(file);
@@ -65,7 +65,10 @@ function rowNotes(notes: ProductsReading["issues"] | ProductsReading["warnings"]
   return [...textsByLine(notes, table)].map(([line, message]) => ({ line, message }));
 }
 
-/** Writes the rows that stayed out into a file beside the imported one, and answers its name; null if there are none. */
+/**
+ * Writes the rows that were not imported to a file next to the imported one. Returns the new file's name; null if all
+ * rows were imported.
+ */
 async function keepBrokenRows(file: string, { issues, leftOut }: ProductsReading, table: ImportTable) {
   if (issues.length === 0) return null;
   const errorFile = errorFileOf(file);

@@ -4,11 +4,11 @@ import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns
 import { FileError } from "../file-error";
 
 /**
- * The cells of a CSV file, which has commas, quotes where needed, UTF-8 with or without a byte order mark, and any line
- * ends.
+ * Reads the cells of a CSV file. Accepted are: commas as separators, quotes where needed, UTF-8 with or without a byte
+ * order mark, and any kind of line break.
  */
 export function readTable(bytes: Buffer): ImportTable {
-  // Only one kind of line end remains, so that the parser counts lines as every editor does.
+  // All line breaks become "\n", so that the parser's line numbers are the same as in the owner's editor.
   const text = decode(bytes).replace(/\r\n?/g, "\n");
   const [header, ...rows] = parseRows(text);
   if (!header) throw new FileError("The file is empty.");
@@ -25,7 +25,7 @@ function decode(bytes: Buffer): string {
       `Line ${firstBrokenLine(bytes)} is not UTF-8. Save the file as CSV with the encoding UTF-8 and import it again.`,
     );
   }
-  // Decoding removes the byte order mark.
+  // TextDecoder also removes the byte order mark.
   return new TextDecoder().decode(bytes);
 }
 
@@ -46,7 +46,7 @@ function parseRows(text: string): ImportRow[] {
   try {
     parse(text, {
       relaxColumnCount: true,
-      // A quote inside a cell without quotes around it is an inch mark.
+      // A quote inside a cell that is not quoted is an inch mark.
       relaxQuotes: true,
       skipEmptyLines: true,
       skipRecordsWithEmptyValues: true,
@@ -63,7 +63,7 @@ function parseRows(text: string): ImportRow[] {
   return rows;
 }
 
-/** How many lines a row has after its first line, because of line breaks in its cells. */
+/** The number of line breaks in the cells of a row, which takes up that many more lines of the file than one. */
 function countBreaks(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
 }

@@ -16,11 +16,11 @@ export type Report = {
   pictures: { fetched: number; failures: readonly PictureFailure[] };
   warnings: readonly RowNote[];
   broken_rows: readonly RowNote[];
-  /** The file with the rows that stayed out; null if there are none. */
+  /** The file with the rows that were not imported; null if all rows were imported. */
   error_file: string | null;
 };
 
-/** `2 new, 0 changed, 0 renamed, 1 unchanged` */
+/** The numbers of products by outcome: `2 new, 0 changed, 0 renamed, 1 unchanged` */
 export function outcomesText({ products, pictures, dry_run }: Report): string {
   const count = (outcome: ProductOutcome["outcome"]) => products.filter((each) => each.outcome === outcome).length;
   const numbers = `${count("created")} new, ${count("updated")} changed, ${count("renamed")} renamed, ${count("unchanged")} unchanged`;
@@ -34,7 +34,7 @@ export function picturesText({ pictures: { failures } }: Pick<Report, "pictures"
   return [heading, ...some(pictureTexts(failures))].join("\n");
 }
 
-/** `line 12: Variant Price "1,299.50": expected a plain amount …`, under a heading. */
+/** A heading, and below it one line per note: `line 12: Variant Price "1,299.50": expected a plain amount …` */
 export function rowsText(heading: string, notes: readonly RowNote[]): string {
   if (notes.length === 0) return "";
   return [heading, ...some(notes.map(({ line, message }) => `line ${line}: ${message}`))].join("\n");

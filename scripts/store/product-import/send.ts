@@ -6,17 +6,20 @@ import type { PictureFailure, ProductOutcome, Shop } from "../shop";
 import { inBatches } from "./batches";
 
 /**
- * Each batch is one transaction and one call: large enough to be fast, small enough for a call. Sizes are in
- * characters.
+ * Each batch is sent in one call and imported in one transaction. Larger batches would be faster but must not exceed
+ * the size allowed for a call. `largest` is in characters of JSON.
  */
 const PRODUCT_BATCH = { most: 200, largest: 2_000_000 };
 const RENAME_BATCH = { most: 2_000, largest: 2_000_000 };
-/** Pictures per call: in the worst case they take four times the timeout of five seconds. */
+/**
+ * `largest` is in pictures. The shop downloads six pictures at a time, so 24 take at most four times the timeout of
+ * five seconds.
+ */
 const PICTURE_BATCH = { most: 100, largest: 24 };
 
 const lengthOf = (value: unknown) => JSON.stringify(value).length;
 
-/** Sends the products to the shop in batches; each batch is saved before the next one is sent. */
+/** Sends the products to the shop in batches; the shop saves each batch before the next one is sent. */
 export async function sendProducts(
   shop: Shop,
   products: readonly ImportedProduct[],
@@ -53,7 +56,7 @@ async function findRenames(shop: Shop, products: readonly ImportedProduct[], slu
   return chooseRenames(candidates, slugsInFile);
 }
 
-/** Makes the shop download the pictures that are still shown from other hosts. */
+/** Makes the shop download the pictures that are still loaded from other hosts. */
 export async function sendPictures(
   shop: Shop,
   products: readonly ProductOutcome[],

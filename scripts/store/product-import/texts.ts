@@ -41,7 +41,10 @@ const PICTURE_TEXTS: Record<PictureFailure["code"], string> = {
 
 const CELL_LENGTH = 60;
 
-/** `Variant Price "1,299.50": expected a plain amount …`; without a field, what is wrong with the row. */
+/**
+ * What is wrong with a row. It begins with the column and the cell if `field` is given:
+ * - `Variant Price "1,299.50": expected a plain amount …`
+ */
 export function rowText({ code, field }: RowIssue | RowWarning, row: ImportRow | undefined, columns: Columns): string {
   const text = { ...ISSUES, ...WARNINGS }[code];
   if (!field || !row) return text;
@@ -57,7 +60,7 @@ export function tableText(issue: TableIssue): string {
     : `The first row has no column "${issue.heading}", so this is no product export.`;
 }
 
-/** A line for each picture, or one for all pictures of a host that does not answer. */
+/** One line for each picture that failed, but only one for all pictures of a host that does not respond. */
 export function pictureTexts(failures: readonly PictureFailure[]): string[] {
   const texts = new Map<string, number>();
   for (const { slug, source, code } of failures) {

@@ -5,7 +5,7 @@ import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
 
-/** How a running shop is asked about quotations. */
+/** The calls to a running shop about quotations. */
 export function quotationCalls(call: Asks): Pick<Shop, "listQuotations" | "showQuotation" | "changeQuotation"> {
   return {
     listQuotations: ({ status, search, page }) => {

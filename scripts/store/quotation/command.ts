@@ -19,7 +19,7 @@ type RevisionOptions = { shipping?: number; message: string };
 const QUOTATION = ["<quotation>", "its number or id"] as const;
 const NUMBER = "Q-1126-4821937";
 
-/** `quotations`: for stores that name prices instead of taking orders at once. */
+/** Adds `quotations`, for stores that offer a price on request before the customer can order. */
 export function addQuotationCommands(program: Command, line: CommandLine): void {
   const quotations = addGroup(program, "quotations", "List quotations and name prices.");
   addExamples(quotations, [

@@ -8,10 +8,10 @@ import { writeStoreFolder } from "./write-folder";
 
 const ISSUES_SHOWN = 20;
 
-/** Writes the whole store into a folder. */
+/** Exports the whole store into a folder. */
 export async function exportFolder({ output }: CommandLine, shop: Shop, folder: string): Promise<void> {
   output.note(`Exporting ${shop.description}`);
-  // Asked first: a store that does not exist leaves no folder behind.
+  // The first part is read before the folder is made, so that no folder is created if the store does not exist.
   const first = await shop.exportPart(null);
   const written = { folder: path.resolve(folder), ...(await writeParts(shop, first, folder)) };
   const { files, uploads, removed } = written;
@@ -40,7 +40,8 @@ async function writeParts(shop: Shop, first: StorePart, folder: string) {
     }
     if (part.next === null) break;
   }
-  // Parts are read one after the other: a product of an early part may name a category that has been removed since.
+  // The store may change between two parts: a product in an early part may refer to a category that is removed before a
+  // later part is read. So the files are checked at the end.
   const { issues } = survey.finish();
   if (issues.length > 0) {
     const lines = issues.slice(0, ISSUES_SHOWN).map((issue) => `  ${issueText(issue)}`);

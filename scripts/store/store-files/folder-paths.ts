@@ -4,12 +4,12 @@ import { MANIFEST, readManifest } from "@/lib/contracts/store-files/manifest";
 import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 
-/** The folder of the store's uploaded files, below the store's folder. */
+/** The name of the subfolder, in the folder of an exported store, that contains the uploaded files. */
 export const UPLOADS = "uploads";
 
 export type Kind = "file" | "folder" | "link" | "other";
 
-/** The kind of thing at `file`, without following a link; null if there is none. */
+/** Whether `file` is a file, a folder, a link (which is not followed) or something else; null if it does not exist. */
 export async function kindOf(file: string): Promise<Kind | null> {
   try {
     const found = await lstat(file);
@@ -23,7 +23,10 @@ export async function kindOf(file: string): Promise<Kind | null> {
   }
 }
 
-/** Whether the folder holds a whole store; null if it is no store folder. A folder that cannot be used is refused. */
+/**
+ * Whether an export of a store into this folder was completed; null if the folder is not a store folder. Throws if this
+ * version of the shop cannot read the folder.
+ */
 export async function readMark(folder: string): Promise<{ complete: boolean } | null> {
   const file = path.join(folder, MANIFEST);
   if ((await kindOf(file)) !== "file") return null;

@@ -15,9 +15,9 @@ import { issueText } from "./texts";
 const UPLOADS_PER_QUESTION = 200;
 
 /**
- * Makes the store what the folder says it is.
+ * Imports a store from a folder. Afterwards the store contains what the files say.
  *
- * Errors: FileError when a file is wrong, with all that is wrong; nothing was written then.
+ * Errors: FileError with all faults if any file is invalid; then nothing has been written.
  */
 export async function importFolder(
   { findShop, output }: CommandLine,
@@ -51,7 +51,10 @@ async function survey(source: StoreFolder): Promise<readonly FileIssue[]> {
   return found.finish().issues;
 }
 
-/** Sends the files that pages show before the pages, without those that the shop has already. */
+/**
+ * Sends the uploaded files that the shop does not have yet. Call it before importing the store's content, because the
+ * pages show these files.
+ */
 async function sendUploads(shop: Shop, source: StoreFolder, dryRun: boolean, output: Output): Promise<number> {
   const progress = showProgress("Files", source.uploads.length, output.stderr);
   let added = 0;

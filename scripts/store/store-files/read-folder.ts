@@ -8,22 +8,22 @@ import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
 import { kindOf, readMark, UPLOADS } from "./folder-paths";
 
-/** Far larger than any page of text, and small enough for one call. */
+/** The maximum size of a file, in bytes: far larger than any page of text, and small enough for one call. */
 const LARGEST_FILE = 10_000_000;
 
 export type StoreFolder = {
-  /** The paths of the store's documents; \`read\` answers the documents in the same order. */
+  /** The paths of the store's JSON files; `read` returns the files in the same order. */
   paths: readonly string[];
   read: () => AsyncGenerator<{ path: string; text: string }>;
-  /** Names of the uploaded files. */
+  /** The names of the uploaded files in the store's folder. */
   uploads: readonly string[];
   readUpload: (name: string) => Promise<{ bytes: Buffer; digest: string }>;
   issues: readonly FileIssue[];
 };
 
 /**
- * Lists a folder that an export has written. Other files beside the store's own are ignored, so that notes and a version
- * control may live there; links are not followed.
+ * Lists the files in a folder that an export has written. Files that do not belong to the store are ignored, so that
+ * the owner can keep notes and version control in the folder. Links are not followed.
  */
 export async function openStoreFolder(folder: string): Promise<StoreFolder> {
   const mark = await readMark(folder);
@@ -97,7 +97,7 @@ async function listUploads(folder: string, below: string, issues: FileIssue[]): 
   return found;
 }
 
-/** The names in a folder of the store, without hidden ones; none if the folder does not exist. */
+/** The names of the files in a subfolder of the store's folder, without hidden ones; empty if it does not exist. */
 async function listFolder(folder: string, below: string, issues: FileIssue[]): Promise<string[]> {
   const kind = await kindOf(path.join(folder, below));
   if (kind === null) return [];

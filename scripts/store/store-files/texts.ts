@@ -1,6 +1,6 @@
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
 
-/** Each is the end of a sentence that begins with the file or with a field of it. */
+/** Each text is the end of a sentence that begins with the name of a file, or of a field in that file. */
 const TEXTS: Record<string, (about: string) => string> = {
   file_missing: () => "is missing",
   file_unknown: () => "is not one of a store's files",
@@ -20,13 +20,15 @@ const TEXTS: Record<string, (about: string) => string> = {
   target_unknown: () => "leads to nothing in the store",
 };
 
-/** `products/indigo-ikat.json: selling_price of variant 1 must be a number such as 12.5, not "12,50"` */
+/**
+ * A sentence such as `products/indigo-ikat.json: selling_price of variant 1 must be a number such as 12.5, not "12,50"`
+ */
 export function issueText({ file, at, problem, about = "" }: FileIssue): string {
   const text = TEXTS[problem]?.(about) ?? problem;
   return `${file}: ${at === "" ? "the file" : placeText(at.split("."))} ${text}`;
 }
 
-/** `variants`, `0`, `selling_price` is "selling_price of variant 1": entries are counted from 1. */
+/** Turns the path `variants`, `0`, `selling_price` into "selling_price of variant 1": readers count from 1. */
 function placeText(path: readonly string[]): string {
   const names: string[] = [];
   for (const [index, part] of path.entries()) {

@@ -11,11 +11,11 @@ import { kindOf, readMark, UPLOADS } from "./folder-paths";
 const DOCUMENT_PATH = /^(?:[a-z]+\/)?[a-z0-9_~-]{1,200}\.json$/;
 
 /**
- * Prepares a folder for a store to be written into: a new one, an empty one, or one that an export has written before.
- * Files that are already right are not touched, and those that the store no longer has are removed at the end; the
- * owner's other files stay.
+ * Prepares a folder to export a store into: a new one, an empty one, or one that an export has written before. In the
+ * last case files that are already right are not written again, files that the store no longer has are removed at the
+ * end, and the owner's other files stay.
  *
- * Errors: FileError for a folder with other things in it.
+ * Errors: FileError if the folder contains other things and no export.
  */
 export async function writeStoreFolder(folder: string) {
   await claim(folder);
@@ -23,7 +23,10 @@ export async function writeStoreFolder(folder: string) {
   const written = new Map<string, string>();
   await write(folder, MANIFEST, manifestText(false));
 
-  /** Some systems take names that differ only in capitals for one file, so the old one is removed first. */
+  /**
+   * On some systems names that differ only in capital letters are the same file, so the former file is removed before
+   * the new one is written.
+   */
   async function put(file: string, bytes: string | Buffer): Promise<void> {
     const key = file.toLowerCase();
     const other = written.get(key);
@@ -42,7 +45,7 @@ export async function writeStoreFolder(folder: string) {
       await put(file, text);
     },
 
-    /** `read` is called only if the folder lacks these bytes. */
+    /** `read` is called only if the folder does not have this file with this digest. */
     async addUpload(name: string, digest: string, read: () => Promise<Buffer>): Promise<void> {
       if (!isUploadName(name)) throw new ShopError(`The shop sent an impossible file name: ${name}`);
       const file = `${UPLOADS}/${name}`;
@@ -53,7 +56,7 @@ export async function writeStoreFolder(folder: string) {
       }
     },
 
-    /** Answers how many files were removed. */
+    /** Removes the files that the store no longer has, and returns how many there were. */
     async finish(): Promise<{ removed: number }> {
       const stale = [...before].filter(([key]) => !written.has(key));
       for (const [, file] of stale) await rm(path.join(folder, file), { force: true });
@@ -76,7 +79,7 @@ async function claim(folder: string): Promise<void> {
   }
 }
 
-/** The files that an export has written into the folder, by their paths in lower case. */
+/** The files in the folder that an earlier export has written. Each key is the file's path in lower case. */
 async function listOwnFiles(folder: string): Promise<Map<string, string>> {
   const found = SINGLE_FILES.map((name) => `${name}.json`);
   const own: string[] = [];
@@ -105,7 +108,10 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => !name.startsWith("."));
 }
 
-/** Writes beside the file and renames, so that there is never half a file, and nothing is written through a link. */
+/**
+ * Writes to a new file in the same folder and then renames it: no file is ever incomplete, and if a link has the file's
+ * name, it is replaced and not followed.
+ */
 async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
   const whole = path.join(folder, file);
   const bytes = Buffer.from(content);

@@ -7,7 +7,7 @@ import { addExamples } from "../help/examples";
 import type { Styles } from "../output/styles";
 import { table } from "../output/table";
 
-/** `list`, `status` and `set origin`: the stores, whether they are open, and their addresses. */
+/** Adds `list`, `status` and `set origin`: the stores, whether they are open, and their addresses. */
 export function addStoreCommands(program: Command, line: CommandLine): void {
   addList(program, line);
   addStatus(program, line);

@@ -20,7 +20,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 }));
 useTestDatabase();
 
-// PGlite has one connection, so these calls run one after the other; on PostgreSQL they really race.
+// On PGlite, which has one connection, these calls run one after the other; only on PostgreSQL do they really race.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ it.each([
   const found = await getDatabase().transaction(async (signingIn) => {
     await lockPasswordHash("nila-loom", customerId, signingIn);
     first = getDatabase().transaction(find);
-    // Gives the other transaction time to take its locks.
+    // Waits long enough for the other transaction to lock its rows.
     await new Promise((resolve) => setTimeout(resolve, 300));
     return find(signingIn);
   });

@@ -27,7 +27,7 @@ useTestDatabase();
 
 beforeAll(async () => {
   await insertStore("nila-loom", anEnquiryStoreRow());
-  // Amounts that appear nowhere else, so that finding one in a response means that a price was revealed.
+  // These amounts appear nowhere else: if a response contains one of them, it has revealed a price.
   await insertProduct({ id: "stole", name: "Silk stole", sellingPrice: 987_654, discountedPrice: 876_543, rank: 2 });
   await insertProduct({ id: "shawl", name: "Silk shawl", sellingPrice: 765_432, discountedPrice: 765_432, rank: 1 });
   await insertVariant({

@@ -1,6 +1,9 @@
 import { PASSWORD } from "../../support/shopper";
 
-/** All data of a customer, by id; `marks` are texts that occur nowhere else, so that finding one reveals a leak. */
+/**
+ * The ids of all data of one customer. `marks` are texts in that data that occur nowhere else: if a response to
+ * somebody else contains one, data has leaked.
+ */
 export type CustomerData = {
   email: string;
   customerId: string;
@@ -18,15 +21,16 @@ type CallInput = {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  /** The expected status for the customer who owns the data; 200 if left out. */
+  /** The status that the customer who owns the data should get; 200 if not given. */
   answers?: number;
 };
 
 const wrongCode = { body: { code: "000000" }, answers: 422 };
 
 /**
- * The input that makes each call refer to a customer's data. A new call needs an entry here: think of what it would let
- * somebody else read or change, and name that. The owner's calls need no input, because nobody else gets past the token.
+ * For each call of the API, input that refers to a customer's data. A new call needs an entry here: think of what it
+ * could let somebody else read or change, and pass the id of that. The owner's calls need no input, because they are
+ * refused without the owner token.
  */
 export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "GET /api/products": () => ({}),
@@ -60,7 +64,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "PATCH /api/wishlist/items/{product_id}": () => ({ params: { product_id: "stole" }, body: { alert: true } }),
   "POST /api/wishlist/items/{product_id}/move": () => ({ params: { product_id: "stole" }, body: { quantity: 1 } }),
   "PUT /api/wishlist/shared": () => ({ body: { shared: false } }),
-  // Everybody with the link may see the wishlist, but not who owns it.
+  // Everybody who has the link may see the wishlist, but not whose it is.
   "GET /api/wishlist/shared/{share_token}": ({ shareToken }) => ({ params: { share_token: shareToken } }),
 
   "POST /api/account/sign-in": ({ email }) => ({ body: { email, password: "not-the-password" }, answers: 422 }),
@@ -82,7 +86,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   }),
   "POST /api/orders/{order_id}/re-order": ({ orderId }) => ({ params: { order_id: orderId } }),
 
-  // The customer's order needs no payment; another test checks who may pay for which order.
+  // This order needs no payment; who may pay for which order is tested elsewhere.
   "POST /api/orders/{order_id}/payments/square": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { source_id: "cnon:card" },
@@ -134,7 +138,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     body: { reference: "Changed" },
   }),
 
-  // Other tests check a store that takes quotations.
+  // This store takes no quotations; a store that does is tested elsewhere.
   "POST /api/quotations": ({ checkoutId }) => ({
     body: { checkout_id: checkoutId, idempotency_key: "one-try-to-ask-for" },
     answers: 422,

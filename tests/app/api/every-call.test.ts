@@ -43,7 +43,7 @@ beforeAll(async () => {
   await insertProduct({ id: "shawl", allowPreorder: true });
 });
 
-/** A store with every feature, because calls of missing features are refused before they could leak anything. */
+/** A store with every feature. If a feature were off, its calls would be refused before they could leak anything. */
 function aStoreWithEverything() {
   const { store_details: details, ys_features } = aStoreAnswer();
   const [properties] = details.store_properties;
@@ -54,10 +54,10 @@ function aStoreWithEverything() {
   };
 }
 
-/** The first test below checks that these are exactly the calls in the OpenAPI document. */
+/** All calls of the API. The first test below checks that the OpenAPI document has exactly these. */
 const calls = CALLS.map(({ method, path, caller }) => ({ name: `${method} ${path}`, method, path, caller }));
 
-/** Every table with a customer id, so that new tables are checked too. */
+/** All tables with a customer id, found in the schema, so that new tables are checked without a change here. */
 const TABLES = Object.values<unknown>({
   ...accountSchema,
   ...authenticationSchema,
@@ -71,8 +71,8 @@ const TABLES = Object.values<unknown>({
   (table): table is PgTable & { customerId: AnyPgColumn } =>
     is(table, PgTable) &&
     "customerId" in getTableColumns(table) &&
-    // Anybody may request a reset link for an address. This adds a row here, but only the address's owner gets the
-    // link.
+    // Anybody may request a reset link for any e-mail address. This adds a row for that customer, but only the customer
+    // gets the link.
     getTableName(table) !== "password_resets",
 );
 
@@ -103,7 +103,7 @@ async function rowsOf(customerId: string) {
 
 let customerCount = 0;
 
-/** A customer with data of every kind, and the ids of that data. */
+/** Creates a customer with data of every kind; returns the customer and the ids of the data. */
 async function aCustomerWithData(): Promise<{ shopper: Shopper; owned: CustomerData }> {
   const mark = `mark${++customerCount}x`;
   const email = `${mark}@example.com`;

@@ -27,7 +27,7 @@ const ask = async (handler: typeof unsubscribe, body: object) =>
   (await aVisitor()).ask(handler, { method: "POST", body });
 const isSubscribed = async (email: string) => (await findNewsletterSubscriber("nila-loom", email))?.isSubscribed;
 
-/** The rows of the owner's export; the first row has the column names. */
+/** The rows of the owner's export of subscribers; the first row has the column names. */
 async function exported(query = ""): Promise<string[][]> {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const answer = await exportAll(new Request(`http://localhost/api/owner/newsletter${query}`, { headers }));
@@ -63,7 +63,7 @@ it("e-mails an unsubscribe link to a subscriber, with the same response for any 
   const { link } = (mail?.content ?? {}) as { link?: string };
   expect((await ask(unsubscribe, { token: tokenOf(link) })).status).toBe(200);
   expect(await isSubscribed("meera@example.com")).toBe(false);
-  // Unsubscribing again changes nothing, and a former subscriber who asks for a link gets no e-mail.
+  // Unsubscribing again changes nothing, and a former subscriber who asks for an unsubscribe link gets no e-mail.
   expect((await ask(unsubscribe, { token: tokenOf(link) })).status).toBe(200);
   await getDatabase().delete(outboxMessages);
   await ask(sendLink, { email: "meera@example.com" });

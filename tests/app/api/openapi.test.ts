@@ -4,13 +4,14 @@ import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 
 /**
- * Not calls of the API: addresses that report on the process or the API itself, and addresses that other services call.
+ * Addresses below `/api` that the OpenAPI document leaves out: those that report on the process or the API itself, and
+ * those that other services call.
  */
 const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];
 
 type Route = { path: string; method: string; isForForms: boolean };
 
-/** All route handlers that the application exports below `/api`, read from its files. */
+/** All route handlers below `/api`, found by reading the application's files. */
 function routes(): Route[] {
   const files = readdirSync("app/api", { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith("route.ts"),
@@ -33,7 +34,7 @@ it("documents every call, and no others", () => {
   const documented = CALLS.map(named);
   expect(new Set(documented).size).toBe(documented.length);
   const made = routes()
-    // A handler for plain HTML forms is documented with the call that has the same address.
+    // Handlers for plain HTML forms need no entry if a documented call has the same address.
     .filter((route) => !route.isForForms || documented.includes(named(route)))
     .map(named);
   expect(made.sort()).toEqual([...documented].sort());

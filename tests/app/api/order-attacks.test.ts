@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let guests = 0;
-/** A guest with an IP address of their own, and with a checkout of ₹1,080 that lacks only the payment method. */
+/** A guest with an own IP address and a checkout of ₹1,080 in which only the payment method is missing. */
 async function aGuestAtReview() {
   guests += 1;
   const network = { "x-forwarded-for": `198.51.100.${guests}` };
@@ -164,7 +164,7 @@ describe("a code for cash on delivery", () => {
     const refused = await ask(guest);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
-    // Another visitor with the same number is refused too.
+    // The limit is per mobile number, so another visitor who enters the same number is refused too.
     const other = await aGuestAtReview();
     expect((await ask({ ...other, mobile: guest.mobile })).status).toBe(429);
   });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 let made = 0;
-/** A guest with the last two pieces in the cart, and a complete checkout. */
+/** A guest who has the last two pieces of a product in the cart, and a checkout that is ready to order. */
 async function aGuestWithCheckout(): Promise<{ shopper: Shopper; checkout_id: string; productId: string }> {
   const productId = `ordered-${++made}`;
   await insertProduct({ id: productId, stock: 200 });

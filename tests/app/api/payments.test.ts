@@ -33,7 +33,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals of the service are logged, so the console is silenced. */
+/** Silences the console: these tests cause refusals by the provider on purpose, which the code under test logs. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -42,7 +42,7 @@ afterAll(() => {
 });
 
 let shoppers = 0;
-/** A shopper in a browser, with an order that is not paid yet. */
+/** A shopper's browser, and an order of this shopper that is not paid yet. */
 async function aPayer() {
   const email = `payer-${++shoppers}@example.com`;
   const shopper = await aCustomer(email);

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe("another tab", () => {
   const visitorIs = (kind: string) => server.use(http.get("*/api/session", () => HttpResponse.json({ kind })));
   const lookAgain = async () => {
-    // SWR waits at least a second before it refetches.
+    // On focus, SWR fetches again only if the last fetch was at least a second ago.
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
     await act(async () => void window.dispatchEvent(new Event("focus")));
   };

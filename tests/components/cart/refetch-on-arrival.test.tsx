@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 /**
- * Renders a page below a header with the cart link. `known` is the number of items saved in the browser, `now` the cart
- * on the server.
+ * Shows a page below a header with the cart link. `known` is the number of cart items that the browser remembers, `now`
+ * the cart that the server returns.
  */
 function show(page: React.ReactNode, { known, now }: { known: number; now: CartWire }) {
   server.use(

@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 5_000 });
 let cart: CartWire;
 let sent: unknown[];
 let next: (() => Response | Promise<Response>) | null;
-/** The carts that the responses to the next writes contain, in order. */
+/** The carts that the server returns for the next writes, in order. */
 let later: CartWire[];
 const refused = (code: string) => () =>
   HttpResponse.json({ code }, { status: 422, headers: { "Content-Type": "application/problem+json" } });
@@ -133,7 +133,7 @@ it("removes an item, and restores it as it was", async () => {
   expect(screen.getByRole("button", { name: /^Undo/ })).toHaveFocus();
   await waitFor(() => expect(sent).toEqual([["DELETE", "/api/cart/items/item-1", ""]]));
   await press(/^Undo/);
-  // The browser first shows an estimate, which the cart from the server then replaces.
+  // The browser first shows its own estimate; the cart that the server returns then replaces it.
   await waitFor(() => expect(screen.getByRole("heading", { name: "Blue stole" })).toBeVisible());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual([

@@ -6,7 +6,7 @@ import { aStore } from "../../factories/store";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({ push: jest.fn() }) }));
 
-// jsdom has no layout, so it has no ResizeObserver either.
+// jsdom has no layout and therefore no ResizeObserver, which this component needs.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -24,18 +24,18 @@ jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
   useRouter: () => ({ push: jest.fn(), back: jest.fn(), prefetch: jest.fn() }),
 }));
-// This component loads its behaviour on the first interaction, which is tested in a browser.
+// The component loads this module at the first interaction; here it is replaced, because browser tests cover it.
 jest.mock("../../../components/enquiry/behaviour", () => ({
   EnquiryBehaviour: jest.requireActual("../../../components/enquiry/sender").EnquirySender,
 }));
-// Calls can take a while on a busy machine.
+// The elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const today = new Date("2030-03-15T00:00:00Z");
 const NO_PRICE = { sellingPrice: null, discountedPrice: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
-/** A product without prices, as the data layer returns it for an enquiry store. */
+/** A product as code gets it in an enquiry store: without prices. */
 const kurta = aProduct({
   ...NO_PRICE,
   id: "kurta",
@@ -87,7 +87,7 @@ async function fillIn() {
   await userEvent.type(field("Your question"), "What does it cost?");
 }
 
-/** Mocks the call for enquiries; returns the bodies that were sent to it. */
+/** Mocks the API call that sends an enquiry; returns the bodies of the requests that it receives. */
 function answerWith(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(

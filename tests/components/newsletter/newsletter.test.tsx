@@ -15,7 +15,7 @@ beforeEach(() => {
   window.localStorage.clear();
   server.use(
     http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
-    // After a failed call, the component makes this call to check whether there is a network at all.
+    // After a failed call the component sends this request to find out whether the browser is online.
     http.head("*/api/health", () => new HttpResponse()),
   );
 });
@@ -36,7 +36,7 @@ function showFooter(newsletter: Newsletter = aNewsletter()) {
 }
 function showDialog(newsletter: Newsletter = aNewsletter()) {
   render(<NewsletterDialog storeId="nila-loom" newsletter={newsletter} />);
-  // jsdom does not support modal dialogs, so the dialog stays hidden here; opening it is tested in a browser.
+  // jsdom does not support modal dialogs, so the dialog stays hidden here; browser tests open it.
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
   dialog.open = true;
   return within(dialog);

@@ -21,7 +21,7 @@ const setting = {
 beforeEach(() => {
   Reflect.deleteProperty(window, "Square");
   jest.mocked(goTo).mockReset();
-  // Runs the fake of Square's script, as a browser does when it loads the script.
+  // Runs the fake of Square's script, as loading the real script would do in a browser.
   jest.mocked(loadScript).mockImplementation(async () => {
     new Function(SQUARE_SCRIPT)();
     return true;

@@ -169,7 +169,7 @@ describe("adding to the bag", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   let sent: unknown[];
 
-  /** Makes the API respond with `status` and `body`, and records what it was sent. */
+  /** Makes the API respond with `status` and `body`; the request bodies it receives are added to `sent`. */
   function answer(status: number, body: object) {
     sent = [];
     answerStock(null);
@@ -182,8 +182,8 @@ describe("adding to the bag", () => {
       }),
     );
   }
-  // The component loads these modules when they are first needed. They are loaded here in advance, so that no test has
-  // to wait for them.
+  // The component imports these modules when it first needs them. Importing them in advance keeps the tests from timing
+  // out.
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
     for (const write of pendingCartWrites()) removeCartWrite(write);

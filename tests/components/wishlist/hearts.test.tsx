@@ -33,7 +33,7 @@ function show(...slugs: string[]) {
   );
 }
 const count = () => document.querySelector(".count")?.textContent ?? null;
-/** Waits until the session has loaded. */
+/** Waits long enough for the session to be loaded and the hearts to be updated. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(async () => {
@@ -165,7 +165,7 @@ it("is undone when there is no response", async () => {
   await userEvent.click(heart("saree"));
   expect(await screen.findByRole("alert")).toHaveTextContent("We could not connect.");
   expect(isSaved("saree")).toBe(false);
-  // The failed request may still have reached the server, so the next page asks the server for the list.
+  // The request failed, but the server may have received it, so the next page fetches the list from the server.
   expect(pressedHearts()).toEqual({ saree: true });
 });
 it("shows no refusal for a product that another tab has already removed", async () => {
@@ -183,7 +183,7 @@ it("follows changes made in another tab", async () => {
   const shop = wishlistShop();
   show("saree", "stole");
   await settled();
-  // In another tab a product has been saved, which has updated the number of saved products.
+  // Another tab has saved a product and therefore updated the number of saved products in localStorage.
   shop.list = { ...shop.list, list: [aWishlistItem("saree")] };
   saveCount({ visitor: "pair", count: 1, changedAt: 2 });
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KNOWN_WISHLIST_KEY })));

@@ -68,7 +68,7 @@ const sent = (form: HTMLFormElement | null) =>
     Object.fromEntries([...form.querySelectorAll("input")].map(({ name, value }) => [name, value])),
   ];
 
-/** Clears the SWR cache, as happens when a new document is loaded. */
+/** Clears the SWR cache, which in a browser happens whenever a new document is loaded. */
 const newDocument = () => mutate(() => true, undefined, { revalidate: false });
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ type StoreFile = { path: string; text: string };
 let server: Server;
 let files: StoreFile[];
 
-/** Serves a third-party chat, whose script shows on the page that it has run. */
+/** Serves a fake of a third-party chat script, which adds something to the page to show that it has run. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   server = createServer((request, response) => {
     if (request.url !== "/chat.js") return response.writeHead(404).end();
@@ -50,7 +50,7 @@ async function importStore(api: APIRequestContext, sent: readonly StoreFile[]) {
   const response = await api.post("/api/owner/store/import", { headers, data: { import_id, files: sent.length } });
   expect(await response.json()).toMatchObject({ is_new_store: false });
 }
-/** The files of the store as exported, with a chat of type `third_party` added. */
+/** The exported files of the store, with a chat of type `third_party` added. */
 function withChat(chat: { url: string; only_on_home: boolean }): StoreFile[] {
   let isFound = false;
   const changed = files.map(({ path, text }) => {
@@ -100,6 +100,6 @@ test("a chat whose script fails counts as not loaded, and the page keeps working
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining("the page works without it"));
   await page.getByRole("link", { name: "STITCH GARMENT" }).click();
   await expect(page.getByRole("dialog", { name: "STITCH GARMENT" })).toBeVisible();
-  // The browser reports that the file is missing; our script must not report anything.
+  // The browser reports the missing file, which is expected; our own code must not report anything.
   expect(faults.splice(0).every((fault) => /404|MIME type/.test(fault))).toBe(true);
 });

@@ -12,7 +12,7 @@ const SLUGS = ["madras-check-kannur-twill", "night-ikat", "moss-overshirt", "gre
 const PRODUCT = "/product/madras-check-kannur-twill";
 
 let origin = "";
-/** The prices of this store's products, as displayed in the demo store. */
+/** The prices of this store's products as the demo store shows them; the enquiry store must not reveal them. */
 let amounts: readonly string[] = [];
 
 test.beforeAll(async ({ playwright }, { project }) => {
@@ -48,7 +48,7 @@ const PAGES = [
   "/account/sign-in",
 ];
 
-/** Matches anything that reveals a price, in text, in structured data or in the data of the page's scripts. */
+/** Matches anything that reveals a price, whether in text, in structured data or in data for the page's scripts. */
 const REVEALS_PRICE =
   /<data |product:price|"offers"|"price"|\\"(?:selling|discounted)Price\\":\d|data-currencies="[^"]*INR|\/api\/cart|Add to bag/;
 

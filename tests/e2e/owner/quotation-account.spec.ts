@@ -8,7 +8,7 @@ import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 insertQuotationStore();
 
-/** Creates an account through the store's pages. */
+/** Creates an account in the store, using its sign-up pages. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(inQuoteStore("/account/sign-up"));
   await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
@@ -21,7 +21,10 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/account(\?|$)/);
 }
 
-/** From the quote list to the sent request; returns its number. `look` runs on each page on the way. */
+/**
+ * Goes from the product page over the quote list to a sent request; returns the number of the quotation. `look` is
+ * called on each page on the way.
+ */
 async function sendRequest(page: Page, look = async () => {}): Promise<string> {
   await askForQuote(page);
   await look();

@@ -63,7 +63,7 @@ for (const { name, viewport } of [
           .getByText(/pay(?!able)/i)
           .locator("visible=true"),
       ).toHaveCount(0);
-      // At the top, so that the bar with the button covers no field.
+      // Scrolls to the top, where the bar with the button covers no field; covered fields would count as a fault.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundPage(page);
       await button(page, "Send request").dblclick();
@@ -96,7 +96,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
       await expectSoundPage(page);
-      // Opening the link must not have changed the quotation.
+      // The shopper has opened the link in the mail but has not confirmed, so the quotation must still be unanswered.
       await page.goto(summary);
       await expect(main(page).getByRole("link", { name: "Approve our prices" })).toBeVisible();
       await expectSoundPage(page);
@@ -145,7 +145,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
     await main(page).getByRole("link", { name: "Approve our prices after all" }).click();
 
-    // The prices change while the page is open. Prices the shopper has not seen must not be approved.
+    // The owner changes the prices while the page is open. The shopper must not be able to approve unseen prices.
     await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
     await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();

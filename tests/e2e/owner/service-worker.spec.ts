@@ -11,7 +11,7 @@ test("a shop that closes removes its worker and its saved pages from the browser
   try {
     expect((await setStatus("inactive")).ok()).toBe(true);
     const answer = await page.goto("/");
-    // The service worker must pass the redirect and its status on unchanged.
+    // The service worker must return the redirect as it is, with its status.
     expect(new URL(page.url()).pathname).toBe("/others/service-unavailable");
     expect(answer?.status()).toBe(503);
     await expect

@@ -5,16 +5,19 @@ export const button = (page: Page, name: string | RegExp) => main(page).getByRol
 export const email = (page: Page) => main(page).getByLabel("E-mail address", { exact: true });
 export const password = (page: Page) => main(page).getByLabel("Password", { exact: true });
 
-/** Checks the path of the page, whatever its query. */
+/** Checks the path of the page's address and ignores the query. */
 export const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path);
 
-/** The browser logs every refused call as an error, a moment after the page shows it; these are expected. */
+/**
+ * Waits until the browser has logged `count` refused calls as errors, a moment after the page shows the refusals, and
+ * removes them from `faults`, because they are expected.
+ */
 export async function expectRefusals(faults: string[], count: number) {
   await expect.poll(() => faults.length).toBe(count);
   expect(faults.splice(0)).toEqual(Array(count).fill(expect.stringMatching(/status of 4\d\d/)));
 }
 
-/** Gives the test its own IP address, so that rate limits reached by one test do not affect the others. */
+/** Gives the test its own IP address. Otherwise the requests of other tests would count towards its rate limits. */
 export async function useOwnNetwork(page: Page) {
   const network = `203.0.113.${Math.floor(Math.random() * 250)}, 198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
   await page.route("**/api/account/**", (route) =>

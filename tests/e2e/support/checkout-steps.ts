@@ -8,7 +8,7 @@ export const onStep = (page: Page, step: string) =>
   expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
 export const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
 
-/** Prices, in rupees, above the minimum order value and below the maximum for cash on delivery. */
+/** Products for test orders cost this many rupees: more than the minimum order value, less than the COD maximum. */
 const PRICE = { lowest: 300, highest: 2_400 };
 
 type Listed = {
@@ -21,14 +21,14 @@ type Listed = {
   unit: string;
 };
 
-/** The headers that the page's own calls send. */
+/** The header with the cross-site token, which the pages send with each of their own calls. */
 export async function headersOf(request: APIRequestContext) {
   await request.get("/api/session");
   const { cookies } = await request.storageState();
   return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
 }
 
-/** A product that is sold in pieces and has enough stock. */
+/** Finds a product that is sold in pieces and has enough stock. */
 export async function aPiece({ request }: Page): Promise<Listed> {
   const { list }: { list: Listed[] } = await (await request.get("/api/products?limit=100&sort_by=price_asc")).json();
   const piece = list.find(
@@ -43,14 +43,14 @@ export async function aPiece({ request }: Page): Promise<Listed> {
   return piece;
 }
 
-/** Adds one product, as `aPiece` finds it, to the cart. */
+/** Adds the product found by `aPiece` to the cart. */
 export async function fillCart(page: Page): Promise<void> {
   const { request } = page;
   const data = { product_id: (await aPiece(page))._id, quantity: 1 };
   await expect(await request.post("/api/cart/items", { headers: await headersOf(request), data })).toBeOK();
 }
 
-/** Starts the checkout from the cart, as a guest. */
+/** Starts a guest's checkout from the cart. Returns the e-mail address. */
 export async function startAsGuest(page: Page, email = newEmail()): Promise<string> {
   await fillCart(page);
   await page.goto("/cart");
@@ -61,12 +61,12 @@ export async function startAsGuest(page: Page, email = newEmail()): Promise<stri
   return email;
 }
 
-/** A mobile number that no other test uses, because only a few codes per hour are sent to each number. */
+/** A new mobile number for each call, because the shop sends only a few codes per hour to one number. */
 export function newMobile(): string {
   return `98${Math.floor(10_000_000 + Math.random() * 89_999_999)}`;
 }
 
-/** Fills in an address and returns the mobile number. */
+/** Fills in the address form; returns the mobile number that it entered. */
 export async function fillAddress(page: Page): Promise<string> {
   const mobile = newMobile();
   await main(page).getByLabel("Name", { exact: true }).fill("Asha Rao");
@@ -78,7 +78,7 @@ export async function fillAddress(page: Page): Promise<string> {
   return `+91${mobile}`;
 }
 
-/** Goes from the first step of a guest's checkout to its review, with a delivery address; returns the mobile number. */
+/** Goes from the first step of a guest's checkout to the review, with delivery; returns the mobile number entered. */
 export async function toReviewAsGuest(page: Page): Promise<string> {
   await main(page)
     .getByRole("link", { name: /^Delivery/ })
@@ -91,7 +91,7 @@ export async function toReviewAsGuest(page: Page): Promise<string> {
   return mobile;
 }
 
-/** Gives a page its own IP address, so that rate limits reached by one test do not affect the others. */
+/** Gives a page its own IP address. Otherwise the requests of other tests would count towards its rate limits. */
 export async function fromOwnNetwork(page: Page): Promise<void> {
   const part = () => Math.floor(Math.random() * 250);
   const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;

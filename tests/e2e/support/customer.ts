@@ -4,14 +4,14 @@ import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 
 export const PASSWORD = "seven looms at dusk";
 
-/** An e-mail address that has no account yet. */
+/** A new e-mail address for each call, so that no account has it yet. */
 export function newEmail(): string {
   return `journey-${randomUUID().slice(0, 13)}@example.com`;
 }
 
 type Message = { message_id: string; recipient: string; template: string };
 
-/** The text of the newest message to `recipient` with this template; waits until it has been delivered. */
+/** Waits until a message to `recipient` with this template has been delivered; returns the text of the newest one. */
 export async function messageTo(
   request: APIRequestContext,
   recipient: string,
@@ -32,7 +32,7 @@ export async function messageTo(
   return text ?? "";
 }
 
-/** The code in the newest message with this template. */
+/** The code in the newest message to `recipient` with this template. */
 export async function codeTo(
   request: APIRequestContext,
   recipient: string,
@@ -43,7 +43,7 @@ export async function codeTo(
   return code;
 }
 
-/** Creates an account through the API, after which `page` is signed in. */
+/** Creates an account through the API and signs `page` in to it. */
 export async function becomeCustomer(page: Page, email = newEmail(), name = "Asha Rao"): Promise<string> {
   const { request } = page;
   await request.get("/api/session");

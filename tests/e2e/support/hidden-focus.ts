@@ -1,4 +1,4 @@
-/** The focused element if it is covered or its focus is not visible (WCAG 2.4.7 and 2.4.11); else null. */
+/** Describes the focused element if it is covered or its focus is invisible (WCAG 2.4.7 and 2.4.11); else null. */
 export function hiddenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

@@ -3,7 +3,9 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 
 type Listed = { _id: string; unit: string; variant_status: boolean; stock: number | null };
 
-/** Orders one piece by transfer through the API, as the customer signed in on `page`. Returns the order number. */
+/**
+ * Orders one piece through the API, paid by transfer, as the customer signed in on `page`. Returns the order number.
+ */
 export async function placeOrder(page: Page): Promise<string> {
   const { request } = page;
   const { cookies } = await request.storageState();

@@ -11,11 +11,11 @@ const run = promisify(execFile);
 export const NAPKINS = "indigo-napkins";
 const NUMBER = /Q-\d{4}-\d+/;
 
-/** The address of the shop for API calls; browsers find its second store at `origin`. */
+/** The base URL for API calls. Browsers open the quotation store at another host, `origin`. */
 let shop = "";
 let origin = "";
 
-/** Opens the quotation store before a file's tests, and gives each page a network address of its own. */
+/** Before the tests of a file, creates the quotation store; before each test, gives the page its own IP address. */
 export function insertQuotationStore(): void {
   test.beforeAll(async ({ playwright }, { project }) => {
     shop = project.use.baseURL ?? "";
@@ -28,10 +28,10 @@ export function insertQuotationStore(): void {
   test.beforeEach(({ page }) => fromOwnNetwork(page));
 }
 
-/** The address of a path in the quotation store. */
+/** The full address of a path in the quotation store. */
 export const inQuoteStore = (path: string): string => `${origin}${path}`;
 
-/** Puts a product on the quote list; `page` may be anybody's. */
+/** Adds a product to the quote list. `page` may belong to a guest or a customer. */
 export async function askForQuote(page: Page): Promise<void> {
   await page.goto(inQuoteStore(`/product/${NAPKINS}`));
   const added = page.waitForResponse(
@@ -42,11 +42,11 @@ export async function askForQuote(page: Page): Promise<void> {
   await page.goto(inQuoteStore("/cart"));
   await expect(main(page).getByRole("heading", { level: 1, name: "Your quote list" })).toBeVisible();
   await expect(main(page).getByText("at checkout")).toHaveCount(0);
-  // Wait until the item being added has arrived on the list.
+  // While an item is being added the list shows ₹0 for it; wait until the server has confirmed the item.
   await expect(main(page).getByText("₹0", { exact: true })).toHaveCount(0);
 }
 
-/** The owner offers a price for the first item on the command line. */
+/** Acts as the owner: offers a price for the first item with the command line. */
 export async function revise(number: string, price: number, message = ""): Promise<void> {
   const words = ["quotations", "revise", number, `1=${price}`, "--shipping", "200"];
   const where = ["--store", QUOTE_STORE.id, "--url", shop];
@@ -60,7 +60,7 @@ export async function revise(number: string, price: number, message = ""): Promi
   );
 }
 
-/** The link in a mail for this answer. */
+/** The link in a mail with which the shopper approves the quotation or asks for a revision. */
 export function linkIn(mail: string, answer: "approve" | "revision"): string {
   const [link = ""] = new RegExp(inQuoteStore(`/quote-status/\\S+?/${answer}\\?[^\\s"<>)]+`)).exec(mail) ?? [];
   expect(link).not.toBe("");

@@ -13,14 +13,14 @@ type Opened = {
   store: SecondStore;
   slugs: readonly string[];
   details?: Details;
-  /** Features in addition to those of the demo store. */
+  /** Features that the store has in addition to those of the demo store. */
   features?: readonly string[];
-  /** Files in addition to those of the demo store. */
+  /** Files that the store has in addition to those of the demo store. */
   files?: readonly StoreFile[];
   baseURL: string;
 };
 
-/** The origin of the second store: its own host, at the port of `baseURL`. */
+/** The origin of the second store: the store's own host with the port of `baseURL`. */
 export function originOf({ host }: SecondStore, baseURL: string): string {
   const url = new URL(baseURL);
   url.hostname = host;
@@ -28,9 +28,9 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
 }
 
 /**
- * Opens a second store in the same deployment: the demo store's pages with a few of its products and their pictures,
- * and with changed `details`. Calling this again changes nothing. `api` must use an address that every machine can
- * resolve: names that end in ".localhost" work only in browsers.
+ * Creates a second store in the same running shop: the demo store's pages with a few of its products and their
+ * pictures, and with changed `details`. Calling this again changes nothing. `api` must use the shop's normal address,
+ * because names that end in ".localhost" are resolved by browsers but not by every machine.
  */
 export async function openSecondStore(
   api: APIRequestContext,

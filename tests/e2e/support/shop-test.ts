@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** Fails a test if the browser reports an error: an exception, a failed hydration, a failed request. */
+/** Fails a test if the browser reports an error, such as an exception, a failed hydration or a failed request. */
 export const test = base.extend<{
   faults: string[];
   isCutOff: boolean;
@@ -8,8 +8,8 @@ export const test = base.extend<{
   newsletterAnswered: undefined;
 }>({
   /**
-   * True for tests of the newsletter dialog. For all other tests the dialog is switched off, because it would interrupt
-   * those that stay on the home page.
+   * True for tests of the newsletter dialog. In all other tests the dialog is switched off, because it would cover the
+   * home page some time after opening.
    */
   isNewToNewsletter: [false, { option: true }],
   newsletterAnswered: [
@@ -23,7 +23,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** True for tests that disconnect the network, because failed requests are expected there. */
+  /** True for tests that disconnect the network; then failed requests are not reported as errors. */
   isCutOff: [false, { option: true }],
   faults: [
     async ({ page, isCutOff }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(error.message));
       page.on("console", (message) => {
-        // If a test opens a missing page on purpose, the browser also reports that page's status.
+        // The browser also logs 404 and 503 responses, which some tests cause on purpose.
         if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
       });
       await use(faults);
@@ -43,15 +43,15 @@ export const test = base.extend<{
   ],
 });
 /**
- * Moves the mouse until the first interaction has taken effect, because an interaction before the page listens has
- * none.
+ * Moves the mouse repeatedly until the page has noticed the first interaction; it notices none before its scripts
+ * listen.
  */
 export async function wakeUp(page: Page): Promise<void> {
   let turn = 0;
   await expect(async () => {
     turn += 1;
     await page.mouse.move(200 + turn, 300);
-    // This button appears with everything else that waits for the first interaction.
+    // The first interaction has taken effect if this button is there, because it is added only then.
     await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }

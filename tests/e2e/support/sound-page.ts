@@ -1,23 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Not in TypeScript's DOM types yet. */
+/** The type of layout-shift entries, which TypeScript's DOM types do not have yet. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-/** Records the layout shifts of all pages opened from now on. */
+/** Records the layout shifts of all pages that are opened after this call. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        // A shift right after input is expected.
+        // Layout shifts shortly after a user's input are expected and do not count.
         if (entry.hadRecentInput) continue;
-        // Only text inside a form field has moved, because the field's value changed; the field itself has not.
+        // The element itself has not moved; only the text inside a form field has, because its value changed.
         if (entry.sources.every(({ previousRect: from, currentRect: to }) => from.x === to.x && from.y === to.y))
           continue;
         const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Expects no accessibility faults, no layout shifts and no horizontal overflow on the current page. */
+/** Checks that the current page has no accessibility faults, no layout shifts and no horizontal scrolling. */
 export async function expectSoundPage(page: Page): Promise<void> {
   await hasAppeared(page);
   const { violations } = await new AxeBuilder({ page })
@@ -50,7 +50,7 @@ export async function expectSoundPage(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Waits until parts that fade in are fully visible, because before that their text has too little contrast. */
+/** Waits until fade-in animations have ended, because half-transparent text has too little contrast. */
 async function hasAppeared(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document

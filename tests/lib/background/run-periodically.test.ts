@@ -3,7 +3,7 @@ import { runPeriodically } from "@/lib/background/run-periodically";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A task that runs until the test ends it. */
+/** A task that keeps running until the test ends it. */
 function aTask() {
   const ends: (() => void)[] = [];
   const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

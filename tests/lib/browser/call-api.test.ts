@@ -13,8 +13,8 @@ const setPair = (value: string) => {
 beforeEach(clearCookies);
 
 /**
- * Mocks a shop that sets the cross-site token `fresh` as a cookie and accepts only writes that send it back in a
- * header.
+ * Mocks a shop that sets a cookie with the cross-site token `fresh`. It accepts a write only if its header has that
+ * token.
  */
 function openShop() {
   const calls: string[] = [];

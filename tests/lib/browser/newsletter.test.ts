@@ -101,7 +101,7 @@ describe("subscribing", () => {
     const sent: unknown[] = [];
     server.use(
       http.get("*/api/session", () => HttpResponse.json({ kind: "anonymous" })),
-      // After a failed call, the browser makes this call to check whether it is online.
+      // After a failed call the browser sends this request to find out whether it is online.
       http.head("*/api/health", () => new HttpResponse()),
       http.post("*/api/newsletter", async ({ request }) => {
         sent.push(await request.json());

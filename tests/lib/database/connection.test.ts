@@ -60,7 +60,7 @@ describe("the embedded database", () => {
   });
 });
 
-/** Queries that use the database features the shop uses; returns the results as the driver returns them. */
+/** Runs queries that use each database feature the shop needs; returns the results in the form the driver returns. */
 async function runSampleQueries(database: Database) {
   await database.insert(stores).values(aStore);
   const [row] = await database.select().from(stores).where(eq(stores.storeId, "a"));

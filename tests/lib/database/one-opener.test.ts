@@ -42,7 +42,7 @@ it("works below a path that is too long for a socket", async () => {
 });
 
 it.each([true, false])("takes over after killed processes (exclusively: %s)", async (exclusive) => {
-  // To `connect`, a plain file looks like the socket of a process that has died: the connection is refused.
+  // For `connect`, a plain file is like the socket that a killed process leaves behind: the connection is refused.
   await writeFile(path.join(dataDir, "opener-1-0a0b0c0d.sock"), "");
   await writeFile(path.join(dataDir, "opener-2-0a0b0c0d.sock"), "");
   const claim = await claimDataFolder(dataDir, null, exclusive);

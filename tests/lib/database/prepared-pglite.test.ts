@@ -22,7 +22,7 @@ it("returns the same for a repeated statement as the first time", async () => {
   const answers = await opened.database.transaction(async (database) => {
     await database.insert(stores).values([aStore("one"), aStore("two")]);
     const found = [];
-    // From the sixth execution of a statement on, PostgreSQL may use a generic plan.
+    // After five executions PostgreSQL may use another plan (a generic one) for a prepared statement.
     for (let times = 0; times < 8; times++) {
       for (const id of ["one", "none"]) {
         found.push(

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 it("syncs commits to disk before it acknowledges them, and a new database completely", async () => {
   const fsync = jest.spyOn(fs, "fsyncSync");
   const { database, close } = await openPglite(path.join(folder, "database"));
-  // The database has some thousand files and folders.
+  // The database consists of some thousand files and folders, each of which must be synced.
   expect(fsync.mock.calls.length).toBeGreaterThan(500);
   await database.execute(sql`create table notes (text text)`);
 
@@ -27,7 +27,7 @@ it("syncs commits to disk before it acknowledges them, and a new database comple
   await database.execute(sql`select text from notes`);
   expect(fsync).not.toHaveBeenCalled();
 
-  // Writes everything to disk, folders too.
+  // A checkpoint makes PGlite write everything to disk, including folders.
   await database.execute(sql`checkpoint`);
   expect(fsync.mock.calls.length).toBeGreaterThan(3);
   await close();

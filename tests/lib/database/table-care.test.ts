@@ -5,7 +5,7 @@ import { maintainTables } from "@/lib/database/table-care";
 import { insertStore } from "../../factories/store-row";
 import { openOwnPglite } from "../../support/database";
 
-// Always runs on PGlite, because a PostgreSQL server does this by itself and its planner has other costs.
+// Always runs on PGlite: a PostgreSQL server updates statistics by itself, and its planner makes other choices.
 beforeAll(async () => registerDatabase(await openOwnPglite()), 60_000);
 afterAll(closeDatabase);
 
@@ -14,7 +14,7 @@ async function signUp(count: number, name: string): Promise<void> {
     const customer = { name, email: `${name}-${index}@example.com`, passwordHash: null, dialCode: "", mobile: "" };
     await insertCustomer("loom", customer, new Date(), getDatabase());
   }
-  // PostgreSQL normally updates these statistics some time after a transaction; this makes it do so immediately.
+  // PostgreSQL normally updates these statistics some time after a transaction; this call makes it do so immediately.
   await getDatabase().execute(sql`select pg_stat_force_next_flush()`);
 }
 

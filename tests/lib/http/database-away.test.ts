@@ -101,7 +101,7 @@ it("does not mistake other faults for it", () => {
 });
 
 const postgres = process.env.TEST_DATABASE_URL;
-// Runs only with a PostgreSQL server, because PGlite cannot be lost in the middle of a transaction.
+// Runs only with a PostgreSQL server, because PGlite has no connection that could be lost during a transaction.
 if (postgres) {
   it("gets back connections that were lost before their transaction began", async () => {
     const own = await createOwnPostgres(postgres);

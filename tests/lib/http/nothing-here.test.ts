@@ -27,7 +27,7 @@ it("stands wherever the middleware does not look, so that no address falls into 
     for (const url of [`/${first}`, `/${first}/x/y/z`])
       expect([url, unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })]).toEqual([url, false]);
     const folder = `app/${first.replace(/^_/, "%5F")}`;
-    // `uploads` has a handler of its own for all below it.
+    // The folder must have a catch-all route handler: in `uploads` it serves files, elsewhere it answers 404.
     const catches = folders(folder).some(({ name }) => name === "[[...path]]" || name === "[...path]");
     expect([first, catches]).toEqual([first, true]);
   }

@@ -9,7 +9,7 @@ import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
 
 const CURRENCIES = [RUPEE, DOLLAR, EURO];
 
-/** Runs the script in the head, then adds the body of the page, as a browser does when a page loads. */
+/** Runs the first-paint script, then adds the body of the page, in the order in which a browser does it. */
 async function arrive(body: string) {
   new Function(FIRST_PAINT_SCRIPT)();
   document.body.innerHTML = body;

@@ -20,7 +20,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.keepSilent(false);
 });
-/** Failures of the service are logged, so the console is silenced. */
+/** Silences the console: these tests cause failures of the provider on purpose, which the code under test logs. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 

@@ -13,7 +13,7 @@ function anInvoice(overrides: Parameters<typeof anOrder>[0] = {}): Invoice {
 
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-/** The characters that the embedded fonts contain and the PDF needs. */
+/** The characters for which the PDF has glyphs: those that the embedded fonts contain and that the text uses. */
 function writtenCharacters(pdf: Buffer): string {
   const file = pdf.toString("latin1");
   const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = ""]) => {

@@ -13,7 +13,7 @@ const actual = jest.requireActual<typeof import("@/lib/integrations/public-addre
 );
 beforeEach(() => jest.mocked(isPublicAddress).mockImplementation(actual.isPublicAddress));
 
-// These tests are about real connections.
+// These tests need real connections, so the server that intercepts requests is switched off.
 beforeAll(() => outsideServices.close());
 afterEach(() => jest.restoreAllMocks());
 
@@ -40,7 +40,7 @@ const LIMITS = { timeoutMilliseconds: 2_000, largestBytes: 1_000, redirects: 3, 
 const fetchOne = (address: string, trustedHosts: readonly string[] = []) =>
   fetchPublic(address, { ...LIMITS, trustedHosts: new Set(trustedHosts) });
 
-/** Every name leads to these addresses. */
+/** Mocks DNS: every host name resolves to these addresses. */
 function resolveNamesTo(...addresses: string[]) {
   const answer = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   return jest
@@ -250,7 +250,8 @@ it("is made in this one place", () => {
   const files = ["app", "lib"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
   );
-  // In the browser it is the browser that fetches, and the front makes the first request to itself.
+  // These files need not use our `fetch` wrapper: browser code uses the browser's `fetch`, and the front server makes
+  // its first request to itself.
   const others = /^lib[/](?:browser[/]|inline[/]|server[/]front[/]intercept-requests)/;
   const ours = files.filter((file) => /[.]tsx?$/.test(file) && !others.test(file));
   expect(ours.length).toBeGreaterThan(500);

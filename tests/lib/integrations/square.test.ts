@@ -14,7 +14,7 @@ jest.mock("@/lib/server/env", () => {
 
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  // A small page size, so that looking up a payment needs several pages.
+  // With two payments per page, looking up a payment needs several pages.
   service = await startSquare({ pageSize: 2 });
 });
 afterAll(() => service.close());
@@ -24,7 +24,7 @@ beforeEach(() => {
   service.behave("succeeds");
   logged.mockClear();
 });
-/** Refusals and missing answers are logged, so the console is silenced. */
+/** Silences the console: these tests cause refusals and missing answers on purpose, which are all logged. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 const warned = jest.spyOn(console, "warn").mockImplementation(() => {});
 afterAll(() => {

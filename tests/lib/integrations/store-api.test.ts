@@ -89,7 +89,7 @@ it("falls back to the last good details when the answer takes over three seconds
   expect(await nameAt(MINUTE)).toBe("Good");
   expect(performance.now() - started).toBeGreaterThan(2_900);
   expect(performance.now() - started).toBeLessThan(4_000);
-  // After the failure the last good details are used for another minute, in which visitors do not wait.
+  // After a failed request the last good details are used for another minute without a request, so no visitor waits.
   expect(await nameAt(2 * MINUTE - 1)).toBe("Good");
 }, 10_000);
 

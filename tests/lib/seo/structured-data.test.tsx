@@ -11,7 +11,7 @@ import { StructuredData } from "@/lib/seo/structured-data";
 import { aProduct } from "../../factories/product";
 import { aStore } from "../../factories/store";
 
-/** The contents of the scripts as a browser parses them. */
+/** The structured data of all scripts in the HTML, parsed. */
 const readAll = (markup: string) =>
   [...markup.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gis)].map(([, json = ""]) =>
     JSON.parse(json),

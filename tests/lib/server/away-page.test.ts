@@ -9,7 +9,10 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("storefront.database-away"));
 });
 
-/** What a browser gets from a server that answers so, behind what explains faults. */
+/**
+ * Requests a page from a test server that replies with `answer`. `explainFault` wraps the response, as in the real
+ * server, and may replace it by an error page.
+ */
 async function ask(answer: RequestListener, path = "/", method = "GET"): Promise<Response & { page: string }> {
   const shop = createServer((request, response) => {
     explainFault(request, response);

@@ -1,6 +1,6 @@
 import { isDatabaseLost, keepLogShort, logDatabaseAway, noteDatabaseAway } from "@/lib/server/database-away";
 
-/** As if nothing had been away before. */
+/** Removes the record of earlier failures, which is kept in a global variable, so that each test starts without any. */
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for("storefront.database-away"));
 });

@@ -10,8 +10,8 @@ import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";
 import { runStore } from "./run-store";
 
-// While no shop runs, the command line opens the database itself.
-// Starting the command line takes some seconds on a busy machine.
+// No shop is running in these tests, so the command line opens the database itself. Starting the command line takes
+// some seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));
@@ -25,10 +25,10 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-/** The text of the fixture file with its invalid row corrected. */
+/** The fixture file as the owner would correct it: the invalid price has no thousands separator any more. */
 const mended = () => readFileSync(FIXTURE, "utf8").replace('"1,800.00"', "1800");
 
-/** Opens the database between two commands and closes it again, because only one process may have it open. */
+/** Reads the database between two commands. It is closed after that, because only one process may have it open. */
 async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   registerDatabase(await openPglite(path.join(folder, "database")));
   return read().finally(closeDatabase);

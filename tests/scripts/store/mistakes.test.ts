@@ -1,6 +1,6 @@
 import { typed } from "./typed";
 
-/** None of these gets as far as a shop. */
+/** All commands here fail before they use the shop, so the test's shop has no methods. */
 const shop = {};
 
 it.each([

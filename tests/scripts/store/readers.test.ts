@@ -11,7 +11,7 @@ import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { typed, typedJson } from "./typed";
 
-// Who reads the newsletter, and what customers say.
+// Tests of the commands for newsletter subscribers and for customers' feedback.
 const folder = mkdtempSync(path.join(os.tmpdir(), "readers-"));
 afterAll(() => rm(folder, { recursive: true }));
 process.env.DATA_DIR = folder;

@@ -4,20 +4,20 @@ import type { Shop } from "@/scripts/store/shop";
 
 export type Typed = {
   code: number;
-  /** What a pipe gets. */
+  /** What the command wrote to standard output. */
   out: string;
-  /** What the person at the keyboard reads beside it. */
+  /** What the command wrote to standard error. */
   err: string;
 };
 
 type Surroundings = {
   shop?: Partial<Shop>;
-  /** Whether a person looks at both streams. */
+  /** Whether standard output and standard error are a terminal. */
   isTTY?: boolean;
   environment?: Record<string, string>;
 };
 
-/** Runs the command line in this process, on the suite's database or on another shop. */
+/** Runs the command line in the process of the test, by default on the suite's database, otherwise on `shop`. */
 export async function typed(
   words: readonly string[],
   { shop, isTTY = false, environment = {} }: Surroundings = {},
@@ -35,7 +35,7 @@ async function ownShop(): Promise<Shop> {
   return openDirectShop("nila-loom");
 }
 
-/** What a command answers, as JSON. */
+/** Runs a command with --json and returns the parsed result. */
 export async function typedJson(words: readonly string[], surroundings?: Surroundings): Promise<unknown> {
   const { out } = await typed([...words, "--json"], surroundings);
   return JSON.parse(out);

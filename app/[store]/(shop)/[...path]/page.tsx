@@ -12,7 +12,10 @@ import { contentPageMetadata } from "@/lib/seo/page-metadata";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
 
-/** The slug of the content page at an address; null when no content page can have that address. */
+/**
+ * Converts the path segments of an address to the slug of a content page; null if no content page can have that
+ * address.
+ */
 function slugOf(path: readonly string[]): string | null {
   const [first = "", second, ...rest] = path;
   if (second === undefined) return ROOT_PAGES.includes(first) ? first : null;
@@ -26,7 +29,10 @@ export async function generateMetadata({ params }: PageProps<"/[store]/[...path]
   return store && page ? contentPageMetadata(store, page) : {};
 }
 
-/** A content page. All addresses without a route of their own end here; those without a page get the 404 page. */
+/**
+ * A content page. This catch-all route gets every address that no other route matches, so an unknown slug gets the 404
+ * page.
+ */
 export default async function Page({ params }: PageProps<"/[store]/[...path]">) {
   const { store: storeId, path } = await params;
   const store = await getStore(storeId);

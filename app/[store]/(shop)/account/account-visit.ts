@@ -13,8 +13,8 @@ import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 
 /**
- * The customer who opens an account page. Visitors who are not signed in are redirected to sign in first. Null if the
- * store does not exist.
+ * Returns the customer who opens an account page, or null if the store does not exist. Redirects visitors who are not
+ * signed in to the sign-in page.
  */
 export async function visitAccount(
   storeId: StoreId,
@@ -32,8 +32,8 @@ export async function visitAccount(
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The visitor who opens a sign-in page, and the page to continue to. Customers who are already signed in are redirected
- * to that page.
+ * Returns the visitor who opens a sign-in page, and the page to continue to after signing in; null if the store does
+ * not exist. Redirects customers who are already signed in to the page to continue to.
  */
 export async function visitSignIn(
   storeId: StoreId,
@@ -50,7 +50,7 @@ export async function visitSignIn(
   return { store, visitor, next };
 }
 
-/** The metadata of an account page; `params` are those of the page. */
+/** The metadata of an account page. `params` are the route parameters of that page, as Next.js passes them. */
 export async function accountMetadata(params: Promise<{ store: string }>, title: string) {
   const store = await getStoreWithFreshSeo((await params).store);
   return store ? visitorPageMetadata(store, title) : {};

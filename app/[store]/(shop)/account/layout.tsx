@@ -1,7 +1,7 @@
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Account pages are rendered in full for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of an account page comes from a cache (decision 1).
 export const instant = false;
 
 export async function generateViewport({ params }: LayoutProps<"/[store]/account">) {

@@ -9,7 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 
-/** `page` counts from 1. */
+/** `page` is the number of the page; the first page is 1. */
 type BlogsAddress = { storeId: StoreId; page: number };
 
 const PATH = "/blogs";
@@ -19,7 +19,9 @@ const CRUMBS = [
 ];
 const hrefOf = (page: number) => (page === 1 ? PATH : `${PATH}/page/${page}`);
 
-/** Search engines may crawl the pages after the first but not index them, as for any list. */
+/**
+ * Search engines may index only the first page of the blog. They may follow the links on later pages, as for any list.
+ */
 export async function blogsPageMetadata({ storeId, page }: BlogsAddress) {
   const store = await getStore(storeId);
   if (!store) return {};

@@ -9,8 +9,8 @@ import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 
 /**
- * The category at `slug`. If there is none, redirects to the category's new address if it has moved, else to the 404
- * page.
+ * Returns the category with this slug. If the slug has been renamed, redirects to the new address; otherwise redirects
+ * to the 404 page.
  */
 export async function categoryAt(storeId: StoreId, slug: string): Promise<Category> {
   const category = await getCategory(storeId, slug);
@@ -23,7 +23,8 @@ export async function categoryAt(storeId: StoreId, slug: string): Promise<Catego
 type CategoryPageProps = ListOnPage & { category: Category };
 
 /**
- * A category page, with or without filters. Without filters it is rendered once for everyone, with filters per request.
+ * A category page, with or without filters. Without filters, one rendering is cached for all visitors; with filters,
+ * the page is rendered for each request.
  */
 export function CategoryPage({ category, ...shown }: CategoryPageProps) {
   const { name, slug, seo, intro, headerContent, picture, faqs } = category;

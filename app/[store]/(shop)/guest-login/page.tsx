@@ -7,7 +7,7 @@ import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
 
-// Rendered in full for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of the page comes from a cache (decision 1).
 export const instant = false;
 
 export const generateMetadata = ({ params }: PageProps<"/[store]/guest-login">) =>

@@ -24,7 +24,7 @@ export async function productPageMetadata({ storeId, slug, sku }: ProductAddress
   return store && product ? productMetadata(store, product, sku) : {};
 }
 
-/** The product at `slug`, with the variant `sku` selected, or its first variant if `sku` is not given. */
+/** The product with this slug. It shows the variant `sku`, or the first variant if `sku` is not given. */
 export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
   if (!store) return null;
@@ -34,7 +34,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
     redirect("/404");
   }
   const variant = sku === undefined ? undefined : product.variants.find((candidate) => candidate.sku === sku);
-  // The variant does not exist any more, but the product does.
+  // The product still exists but this variant does not, so the visitor is redirected to the product without a variant.
   if (sku !== undefined && !variant) redirect(productPath(product.slug));
 
   const [related, sizeChart, customization, today] = await Promise.all([

@@ -66,7 +66,8 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
 }
 
 /**
- * Shown before a search or after one without results: similar spellings or popular searches, categories, favourites.
+ * Suggestions for a visitor who has not searched yet or whose search found nothing: similar spellings or popular
+ * searches, categories, and featured products.
  */
 async function Starters({ store, text }: { store: StoreDetails; text?: string }) {
   const [suggestions, categories, products, today] = await Promise.all([

@@ -15,7 +15,7 @@ import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { readWishlist } from "@/lib/workflows/wishlist/read";
 
-// Rendered in full for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of the page comes from a cache (decision 1).
 export const instant = false;
 
 export async function generateMetadata({ params }: PageProps<"/[store]/wishlist">) {

@@ -4,7 +4,7 @@ import { visitCheckout } from "../checkout-visit";
 
 export const instant = false;
 
-/** Redirects to the first incomplete step. */
+/** Redirects to the first checkout step that is not yet complete. */
 export default async function CheckoutRoute(props: PageProps<"/[store]/checkout/[checkout_id]">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;

@@ -6,7 +6,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
 export const metadata = { title: unknownHostTexts.title, robots: { index: false, follow: false } };
 
-/** Shown on a host name that belongs to no store of this deployment. */
+/** Shown if the request's host name belongs to no store of this deployment. */
 export default function InvalidDomainPage() {
   return (
     <main>

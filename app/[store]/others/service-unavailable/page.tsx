@@ -8,12 +8,12 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
 export const metadata = { title: closedTexts.title, description: null, robots: { index: false, follow: false } };
 
-/** Shown with status 503 while the store is not active; it reveals nothing about the store. */
+/** Shown with status 503 while the store is closed. It reveals nothing about the store. */
 export default function ServiceUnavailablePage() {
   return (
     <main>
       <EmptyState heading={closedTexts.title} text={closedTexts.text}>
-        {/* Loads a new document, so that the middleware checks again whether the store is open. */}
+        {/* A plain link, which loads a new document, so that the middleware checks again whether the store is open. */}
         <a href="/" className={buttonClass("quiet")}>
           {closedTexts.tryAgain}
         </a>

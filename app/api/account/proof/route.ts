@@ -5,7 +5,10 @@ import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendProof } from "@/lib/workflows/authentication/verify-proof";
 
-/** The pages with forms that ask customers to prove who they are; the form's field `page` names the page it is on. */
+/**
+ * The pages that ask customers to prove who they are. The form's field `page` says which of them it was sent from, and
+ * the outcome is shown there.
+ */
 const PAGES: readonly string[] = [ACCOUNT_PAGES.profile, ACCOUNT_PAGES.data];
 
 export const POST = handleForCustomer(

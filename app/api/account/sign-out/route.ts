@@ -9,7 +9,8 @@ export const POST = handle(
   signOutCall,
   async ({ store, visitor, body }) => {
     await signOut(store.id, visitor, body);
-    // A guest's cart belongs to the browser; a new token hides it from the next person who uses the browser.
+    // A guest's cart belongs to the browser. After signing out, the browser gets a new token, so that the next person
+    // who uses it does not see that cart.
     const anonymous = visitor.kind === "guest" && { anonymous: newToken() };
     return { ok: true, value: { done: true }, visitor: { session: null, ...anonymous } };
   },

@@ -9,8 +9,8 @@ import { env } from "@/lib/server/env";
 import { hashToken } from "@/lib/server/tokens";
 
 /**
- * Runs one background task once, for hosts without background processes. A scheduler calls it with CRON_SECRET as
- * bearer token; Vercel's scheduler does so without further set-up. Overlapping calls do no harm.
+ * Runs one background task once, for hosting without background processes. A scheduler must send CRON_SECRET as bearer
+ * token; Vercel's does so without further set-up. Overlapping calls are safe.
  */
 export const GET = withDatabaseFallback(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
   if (!isScheduler(request)) return problem({ ok: false, code: "cron_secret_wrong" });
@@ -24,7 +24,10 @@ export const GET = withDatabaseFallback(async (request: Request, { params }: Rou
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 });
 
-/** Always false if no secret is set. Compares digests, so that the response time reveals nothing about the secret. */
+/**
+ * Whether the request has the scheduler's secret; always false if none is configured. It compares digests, so that the
+ * response time reveals nothing about the secret.
+ */
 function isScheduler(request: Request): boolean {
   const { CRON_SECRET } = env();
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];

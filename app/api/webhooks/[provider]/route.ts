@@ -11,9 +11,9 @@ import { admitWebhook } from "@/lib/workflows/payment/admit";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 
 /**
- * Receives the webhooks of payment providers. Only providers call this route, so it checks their signature over the raw
- * body instead of the pair of cross-site tokens. Closed stores receive webhooks too, because their orders may still be
- * paid.
+ * Receives the webhooks of payment providers. The caller is a provider, not a browser, so it is checked by its
+ * signature over the raw body instead of by the pair of cross-site tokens. Closed stores still receive webhooks,
+ * because their open orders may still be paid.
  */
 export const POST = withDatabaseFallback(
   async (request: Request, { params }: RouteContext<"/api/webhooks/[provider]">) => {

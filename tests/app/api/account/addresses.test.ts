@@ -154,7 +154,8 @@ it("accepts plain forms to add, replace and remove addresses", async () => {
     form: { ...form, _method: "PUT", mobile: "1" },
   });
   expect(refused.headers.get("location")).toBe("/account/address?refusal=mobile_invalid&field=mobile");
-  // If the form is on another page (`back`), the refusal is shown there and the next page is kept.
+  // If the form was sent from another page (`back`), the redirect goes there with the refusal, and keeps `next`, the
+  // page to show after success.
   const elsewhere = { back: "/checkout/c1/address?part=delivery&edit=a1", next: "/checkout/c1/address?part=delivery" };
   const told = await shopper.ask(postOne, {
     method: "POST",

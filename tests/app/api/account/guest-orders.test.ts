@@ -24,7 +24,7 @@ beforeAll(async () => {
   await insertStore("other-loom");
 });
 
-/** A guest order with this e-mail address. */
+/** Inserts an order that a guest has placed with this e-mail address. */
 async function guestOrder(id: string, email: string, overrides: Partial<Order> = {}, storeId = "nila-loom") {
   const order = anOrder({ id, number: `${id}-1126`, invoiceNumber: null, customerId: null, email, ...overrides });
   await insertOrder(storeId, order, order.createdAt, getDatabase());

@@ -19,7 +19,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));
 
-/** Counts how often a password is compared with a hash; the comparison itself is real. */
+/** Counts the comparisons of a password with a hash. The mocked function also makes the real comparison. */
 const compared = jest.fn();
 jest.mock("@node-rs/argon2", () => {
   const argon2 = jest.requireActual("@node-rs/argon2");
@@ -174,7 +174,7 @@ describe("1,000 wrong passwords", () => {
     const last = await tryPassword(attacker, { from: "192.0.2.66" });
     expect(await last.clone().json()).toMatchObject({ code: "too_many_attempts" });
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    // The customer can still sign in from another network, in a browser the shop does not know.
+    // The customer can still sign in from another network, even in a browser the shop does not know.
     expect((await tryPassword(await aVisitor())).status).toBe(200);
   }, 60_000);
 
@@ -254,7 +254,8 @@ it("does not accept the old password while it is being changed", async () => {
     }),
   ]);
   const devices = (await (await shopper.ask(listDevices)).json()).device_list;
-  // The sign-in was either refused because it came too late, or accepted and its session ended with all others.
+  // Both orders are possible: the sign-in was refused because it came too late, or it was accepted and its session was
+  // then ended with all others.
   expect([200, 422]).toContain(signedIn.status);
   expect(devices).toHaveLength(1);
 });

@@ -34,17 +34,17 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 beforeEach(async () => {
-  // The fake provider is a separate service on this machine.
+  // The fake provider is a server on this machine, so requests to it must not be intercepted.
   server.use(http.all(/^http:\/\/127\.0\.0\.1:/, passthrough));
   useSettings(provider.settings);
   await getDatabase().delete(rateLimits);
   logged.mockClear();
 });
-/** Failures of a provider are logged, so the console is silenced. */
+/** Silences the console: these tests cause failures of the provider on purpose, which the code under test logs. */
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-/** Follows the link to the provider and returns the response with which the provider sends the visitor back. */
+/** Starts the sign-in, lets the fake provider answer as `person`, and returns the response to the visitor's return. */
 async function goTo(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
   provider.signIn(person);
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;

@@ -49,7 +49,7 @@ describe("a customer", () => {
     expect(await bookOf()).toHaveLength(before);
     await choose(customer, id, { shipping_address: typed, save_address: true });
     expect((await bookOf())[0]).toMatchObject({ city: "Thalassery" });
-    // A refused address is not saved.
+    // An address that is refused is not saved to the address book.
     await change(customer, id, { shipping_address: typed, save_address: true, shipping_id: "air" });
     expect(await bookOf()).toHaveLength(before + 1);
   });

@@ -54,7 +54,8 @@ describe("a plain form", () => {
     });
     const isGivenBack = (answer: Response) => answer.headers.getSetCookie().join().includes("refused_form");
     expect(isGivenBack(await post({ ...form, "collector.mobile": "9876543210", gift_card_codes: "" }))).toBe(false);
-    // Browsers drop cookies of that size, so input that long is not given back.
+    // Refused input is given back in a cookie. Browsers drop cookies of this size, so input that long is not given
+    // back.
     expect(isGivenBack(await post({ ...form, "collector.name": "x".repeat(5_000) }))).toBe(false);
   });
   it("redirects to the next step, or back to its own with the refusal", async () => {

@@ -45,7 +45,7 @@ const cards = [
 let guest: Shopper;
 let id: string;
 beforeAll(async () => {
-  // Silences the warning about the offer that cannot be parsed.
+  // Silences the warning about an offer that cannot be parsed, which a test stores on purpose.
   jest.spyOn(console, "warn").mockImplementation(() => {});
   await insertCheckoutStore();
   await insertProduct({ id: "stole" });
@@ -107,7 +107,7 @@ describe("an offer", () => {
     expect((await choose(guest, id, { offer_code: "FEW" })).bill.offer?.code).toBe("FEW");
     await getDatabase().update(offerCounts).set({ used: 2 });
     expect(await refusal({ offer_code: "FEW" })).toEqual([422, "offer_used_up", "offer_code"]);
-    // The checkout that already has the code shows the refusal, and its bill has no discount.
+    // A checkout in which the code was entered before it was used up shows the refusal and gives no discount.
     expect(await look(guest, id)).toMatchObject({ offer_refusal: "offer_used_up", bill: { offer: null } });
   });
   it("valid once per customer is refused for those who have used it only", async () => {
@@ -166,7 +166,7 @@ describe("codes cannot be guessed", () => {
       await change(guest, id, { gift_card_codes: [code] });
     }
     expect(await refusal({ gift_card_codes: ["AAAA-AAAA-AAA2"] })).toEqual([429, "too_many_attempts", undefined]);
-    // A code that is already entered does not count as an attempt.
+    // Sending a code that the checkout already has does not count as an attempt.
     expect((await change(guest, id, { gift_card_codes: ["AAAA-AAAA-AAA1"] })).status).toBe(200);
   });
   it("by many codes in one request", async () => {

@@ -22,7 +22,7 @@ jest.mock("@/lib/workflows/authentication/password-cost", () => ({
 useTestDatabase();
 beforeAll(() => insertProduct({ id: "stole" }));
 
-/** Replaces the settings of the only store. */
+/** Replaces the only store of this suite with one that has these settings. */
 async function aStoreWith(overrides: Parameters<typeof insertCheckoutStore>[1]) {
   await getDatabase().delete(stores);
   await getDatabase().delete(sharedLists);
@@ -85,7 +85,7 @@ it("starts no checkout in a store for enquiries", async () => {
   await aStoreWith({});
   const guest = await aGuest();
   await putIntoCart(guest);
-  // Such a store has no cart, but this cart was filled before the store's type was changed.
+  // Stores of this type have no cart, but this cart was filled before the store's type was changed.
   await aStoreWith({ details: { sub_type: "enquiry" } });
   expect(await told(await guest.ask(start, { method: "POST", body: {} }))).toEqual([422, "ordering_off"]);
 });

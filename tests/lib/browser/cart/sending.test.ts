@@ -25,7 +25,7 @@ const withSaree = aCart({ items: [aCartItem(), aCartItem({ item_id: "item-2", pr
 
 let keys: (string | null)[];
 
-/** Mocks the server's responses to the writes, in this order. Returns the requests it received. */
+/** Mocks the server's responses to the writes, in this order. Returns the requests that arrive. */
 function serverAnswers(...answers: (() => Response | Promise<Response>)[]) {
   const requests: string[] = [];
   let isBusy = false;
@@ -120,7 +120,7 @@ it("saves changes made without a network, sends them when there is one, and repo
   expect(cartEvents().refusals).toEqual([{ write: addition, code: "sold_out" }]);
   warn.mockRestore();
 });
-/** Saves writes as a page does that was closed before it could send them. */
+/** Stores unsent writes in localStorage, as if the page had been closed before it could send them. */
 function leftBehind(...writes: { id: string; write: CartWrite; isSent: boolean; keptAt?: number }[]): void {
   for (const { id, ...write } of writes) {
     localStorage.setItem(`bag_write.${id}`, JSON.stringify({ id, keptAt: Date.now(), ...write }));

@@ -10,7 +10,7 @@ const THIRD = { countryCode: "IN", countryName: "India" };
 let called: string[];
 
 type Answer = (() => Response | Promise<Response>) | object;
-/** Mocks the responses of the shop's session call and of each geolocation service. */
+/** Mocks the responses of the shop's session call (`session`) and of each geolocation service, in order. */
 function respondWith(session: object, ...services: Answer[]) {
   server.use(
     http.get("/api/session", () => HttpResponse.json({ kind: "anonymous", ...session })),

@@ -3,7 +3,8 @@ import { onceReachable, reportFailedCall } from "@/lib/browser/site/connection";
 import { server } from "../../../mocks/server";
 
 /**
- * Makes the shop return these responses in turn and then repeat the last one. Returns a function that counts the calls.
+ * Makes the shop return these responses one after the other, and the last one for all further calls. Returns a function
+ * that counts the calls.
  */
 function shopAnswers(...answers: (() => Response)[]) {
   let calls = 0;

@@ -4,7 +4,7 @@ it("shows the pictures in view until it is stopped", () => {
   let see: (entries: { isIntersecting: boolean; target: Element }[]) => void = () => undefined;
   const disconnect = jest.fn();
   const observed: Element[] = [];
-  // jsdom has no layout, so the test decides which pictures are in the viewport.
+  // jsdom has no layout, so this fake lets the tests decide which pictures are in the viewport.
   globalThis.IntersectionObserver = class {
     constructor(callback: typeof see) {
       see = callback;

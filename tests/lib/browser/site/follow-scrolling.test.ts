@@ -14,7 +14,7 @@ beforeEach(() => {
     run(0);
     return 0;
   });
-  // jsdom does not support the selector `:popover-open`.
+  // The code under test uses the selector `:popover-open`, which jsdom does not support.
   HTMLElement.prototype.querySelector = jest.fn(() => null);
   document.body.innerHTML = "<header><a href='/'>Shop</a></header><button hidden>Up</button>";
   header = document.getElementsByTagName("header")[0] as HTMLElement;

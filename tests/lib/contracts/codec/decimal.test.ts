@@ -3,7 +3,7 @@ import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decima
 
 it.each([
   [1299.5, 2, 129_950],
-  [0.285, 2, 29], // 28.5 in decimal; binary multiplication gives 28.499999999999996
+  [0.285, 2, 29], // 28.5 in decimal; binary: 28.499999999999996
   [1.005, 2, 101],
   [0.0049, 2, 0],
   ["3.5", 2, 350],

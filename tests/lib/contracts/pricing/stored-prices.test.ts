@@ -10,7 +10,7 @@ describe("numbers used for money", () => {
   it.each([
     { sent: 450.5, scaled: 45_050 },
     { sent: "450.5", scaled: 45_050 },
-    { sent: 0.285, scaled: 29 }, // calculated exactly (28.5), halves are rounded up
+    { sent: 0.285, scaled: 29 }, // 28.5 in decimal, and halves are rounded up
     { sent: 0, scaled: 0 },
   ])("reads $sent as $scaled hundredths", ({ sent, scaled }) => {
     for (const read of [requiredScaled(2), storedScaled(2), optionalScaled(2)]) expect(read.parse(sent)).toBe(scaled);

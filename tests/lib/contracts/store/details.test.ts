@@ -106,7 +106,7 @@ it("keeps amounts, quantities and weights exact", () => {
     giftWrappingCharges: 4_950,
     maxShippingWeightGrams: 12_345,
     minQuantity: { Pcs: 100, Mts: 50, Kgs: 100 },
-    // A step of zero is replaced by the default, because with it cart items could have the quantity zero.
+    // A step of zero would allow cart items with the quantity zero, so it is replaced by the default step.
     stepQuantity: { Pcs: 100, Mts: 25, Kgs: 100 },
   });
 });

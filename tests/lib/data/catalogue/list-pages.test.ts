@@ -35,7 +35,7 @@ beforeAll(async () => {
       categoryIds: cloth.isInCotton ? ["cotton"] : [],
     });
   }
-  // Drafts and products of other stores must not count.
+  // Drafts and products of other stores must not be counted.
   await insertProduct({ id: "draft", status: "draft", filterKeys: ["colour:red"] });
   await insertProduct({ id: "theirs", storeId: "another", filterKeys: ["colour:red"], sellingPrice: 1 });
 });
@@ -53,7 +53,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.constant(1),
 });
 
-/** The products that a query should find, computed in a slow and simple way. */
+/** The products that a query should find, computed in memory in a slow and simple way, to compare with the database. */
 function expectedProducts({ scope, filters, minPrice, maxPrice }: ListQuery, exceptGroup?: string): Cloth[] {
   return cloths.filter(
     (cloth) =>

@@ -26,7 +26,7 @@ const slotsAt = (plans: DeliveryPlan[], now: string) =>
       `${day.format(date)} ${slots.map(({ start, price }) => `${Number(time.format(start))} for ${price / 100}`).join(", ")}`,
   );
 
-// 17 June 2030 is a Monday. 03:30Z is nine o'clock in the morning in Kolkata, 06:30Z is noon.
+// 17 June 2030 is a Monday. In Kolkata 03:30Z is nine o'clock in the morning, 06:30Z is noon.
 const NINE = "2030-06-17T03:30:00Z";
 const NOON = "2030-06-17T06:30:00Z";
 

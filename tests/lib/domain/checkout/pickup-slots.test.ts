@@ -7,7 +7,7 @@ const open = (weekday: number, ...hours: [string, string][]) => ({
   isOpen: true,
   hours: hours.map(([from, to]) => ({ from, to })),
 });
-/** Pickup on weekdays from ten to one o'clock. */
+/** Pickup from ten to one o'clock, Monday to Friday. */
 const rules: PickupRules = {
   openingDays: [1, 2, 3, 4, 5].map((weekday) => open(weekday, ["10:00", "13:00"])),
   slotMinutes: 60,
@@ -27,7 +27,7 @@ const first = (given: PickupRules, now: string) => slotsAt(given, now)[0];
 
 const ALL = ["10:00-11:00", "11:00-12:00", "12:00-13:00"];
 
-// 17 June 2030 is a Monday. Kolkata is five and a half hours ahead of UTC.
+// 17 June 2030 is a Monday. Times are in UTC; in Kolkata it is five and a half hours later.
 it.each<[string, Partial<PickupRules>, string, { day: string; slots: string[] }]>([
   ["before the shop opens", {}, "2030-06-17T01:00:00Z", { day: "Mon 17", slots: ALL }],
   ["two hours before a slot", {}, "2030-06-17T03:30:00Z", { day: "Mon 17", slots: ALL.slice(1) }],
@@ -86,7 +86,7 @@ it("follows daylight saving time in both directions", () => {
   const sundays = { ...rules, openingDays: [open(0, ["00:00", "04:00"])], delayMinutes: 0, timeZone: "Europe/Berlin" };
   const starts = (now: string) =>
     pickupSlots(sundays, new Date(now)).flatMap(({ slots }) => slots.map(({ start }) => start.toISOString()));
-  // The clocks go forward from two to three o'clock, so this hour does not exist.
+  // On 31 March the clocks go forward from two to three o'clock, so there is no slot at two.
   expect(starts("2030-03-30T12:00:00Z")).toEqual([
     "2030-03-30T23:00:00.000Z",
     "2030-03-31T00:00:00.000Z",

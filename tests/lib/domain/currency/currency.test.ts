@@ -14,7 +14,7 @@ it.each([
   { amount: 499_900, currency: EURO, shown: 5_761 },
   { amount: 99_900, currency: RUPEE, shown: 99_900 },
   { amount: 0, currency: DOLLAR, shown: 0 },
-  { amount: 101, currency: DOLLAR, shown: 1 }, // 1.28 cents, rounded to the nearest cent and not up
+  { amount: 101, currency: DOLLAR, shown: 1 }, // 1.28 cents: rounded to the nearest, not up
 ])("shows $amount paise as $shown hundredths of $currency.code, charge included", ({ amount, currency, shown }) => {
   expect(convertFromBase(amount, currency)).toBe(shown);
 });
@@ -44,7 +44,7 @@ it.each([
 });
 it.each([
   { amount: 250_000, shown: 4_000 },
-  { amount: 83_000, shown: 1_000 }, // exactly 10 dollars is not rounded up further
+  { amount: 83_000, shown: 1_000 }, // exactly 10 dollars, so not rounded up
   { amount: 83_001, shown: 2_000 },
   { amount: 1, shown: 1_000 },
   { amount: 0, shown: 0 },

@@ -6,7 +6,7 @@ it.each([
   { dividend: 3n, nearest: 2, above: 2 },
   { dividend: 1n, nearest: 1, above: 1 },
   { dividend: 0n, nearest: 0, above: 0 },
-  { dividend: -1n, nearest: 0, above: 0 }, // halves are rounded up, also below zero
+  { dividend: -1n, nearest: 0, above: 0 }, // -0.5: halves are rounded up, below zero too
   { dividend: -3n, nearest: -1, above: -1 },
   { dividend: -4n, nearest: -2, above: -2 },
 ])("rounds half of $dividend to $nearest, or up to $above", ({ dividend, nearest, above }) => {

@@ -13,7 +13,9 @@ import { aStore } from "@/tests/factories/store";
 
 const store = aStore();
 
-/** The order after cancelling these items, or all remaining items if null, with the credit note for them. */
+/**
+ * Cancels these items, or all remaining ones if `positions` is null; returns the order with the credit note for them.
+ */
 function without(order: Order, positions: readonly number[] | null): Order {
   const cancelled = cancelItems(order, positions);
   if (!cancelled.ok) throw new Error(cancelled.code);
@@ -29,7 +31,7 @@ function without(order: Order, positions: readonly number[] | null): Order {
 }
 
 const notes = ({ creditNotes }: Order) => creditNotes.map(creditedAmount);
-/** The amount, the taxable value and each tax of a tax group as a list. */
+/** The numbers of a tax group as a list: the amount, the taxable value, then each tax. */
 const figures = ({ amount, taxable, components }: TaxGroup) => [
   amount,
   taxable,
@@ -119,7 +121,7 @@ it("leaves the tax on the remaining items, to the paisa at each rate", () => {
           const left = credited.reduce(less, figures(group));
           expect(left).toEqual(order.status === "cancelled" ? left.map(() => 0) : figures(kept[index] ?? group));
         });
-        // The refund is what customers paid in money; the rest of the credit goes back to gift cards.
+        // What customers paid in money is refunded; the rest of the credit notes goes back to gift cards.
         const toGiftCards = order.creditNotes.reduce((sum, note) => sum + note.toGiftCards, 0);
         const all = notes(order).reduce((sum, amount) => sum + amount, 0);
         expect(all - toGiftCards).toBe(order.refundAmount);

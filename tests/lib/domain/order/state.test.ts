@@ -36,7 +36,7 @@ const EVENTS: Record<string, OrderEvent> = {
   refund: { kind: "refunded" },
 };
 
-/** Every state of an order, with the next state for each possible event. */
+/** All possible states of an order. Each maps the events that can occur to the state that follows. */
 const LIFE: Record<string, Record<string, string>> = {
   "pending pending": {
     paid: "placed paid",
@@ -180,7 +180,7 @@ it("never reaches a state outside the table", () => {
         if (next.ok) states.push(next.value);
       }
       expect(Object.keys(LIFE)).toEqual(expect.arrayContaining(states.map(named)));
-      // An order that has been refunded must not be open any more.
+      // An order that has been refunded must not accept any further steps.
       const end = states.at(-1);
       if (end?.paymentStatus === "refunded") expect(isOpen(end)).toBe(false);
     }),

@@ -8,10 +8,10 @@ const order = (finalPrice: number, code: string, rateMillionths: number) => ({
 
 it.each([
   { of: order(129_950, "INR", 1_000_000), amount: 129_950 },
-  // The order's price already includes the additional charge of the currency.
+  // The order's price already includes the additional charge of the currency, so only the rate is applied.
   { of: order(129_950, "USD", 80_000_000), amount: 1_624 },
   { of: order(0, "USD", 80_000_000), amount: 0 },
-  // The order shows ¥2,320.54, but hundredths of a yen cannot be paid.
+  // The order shows ¥2,320.54, but yen have no hundredths that can be paid, so the amount is rounded.
   { of: order(129_950, "JPY", 560_000), amount: 2_321 },
   { of: order(27_000, "KWD", 270_000_000), amount: 1_000 },
 ])("charges $amount minor units of $of.currency.code", ({ of, amount }) => {

@@ -146,7 +146,7 @@ describe("by amount", () => {
 });
 
 it.each([
-  { price: 33, off: 17 }, // 16.5; an exact half is rounded up
+  { price: 33, off: 17 }, // 16.5: the half is rounded up
   { price: 41, millionths: percent(30), off: 12 }, // 12.3
 ])("reduces $price by $off paise", ({ price, millionths = percent(50), ...expected }) => {
   const bag = [anItem({ discountedPrice: price, quantity: 200 })];

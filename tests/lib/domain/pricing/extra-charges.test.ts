@@ -17,8 +17,8 @@ it.each([
   ({ value, minimum, ...expected }) => {
     const setting = { type: "percentage", millionths: percent(value), minimum } as const;
     const { amount, reason } = packagingCost(setting, expected.listSubTotal, charged(500));
-    // The currency's additional charge is not added again: the list price already includes it, and the minimum is
-    // without it.
+    // The base of the percentage already includes the currency's additional charge, and the minimum is without that
+    // charge, so the charge must not be added here.
     expect({ amount, code: reason.code }).toEqual({ amount: expected.amount, code: expected.code });
   },
 );
@@ -42,7 +42,7 @@ it("never charges less than the minimum or the percentage", () => {
 
 it("charges gift wrapping per unit, rounded before it is multiplied", () => {
   expect(giftWrappingCost(30, 300, charged(500))).toEqual({
-    amount: 96, // 31.5 is rounded to 32, then multiplied by 3
+    amount: 96, // three pieces at 32 (31.5, rounded up)
     reason: { code: "per_unit", each: 32, bagQuantity: 300 },
   });
   expect(giftWrappingCost(rupees(60), 150, RUPEE).amount).toBe(rupees(90));

@@ -125,7 +125,7 @@ describe("buying a card", () => {
     { price: flexible, shown: 49_900, currency: RUPEE, refusal: "value_below_minimum" },
     { price: flexible, shown: 5_000_100, currency: RUPEE, refusal: "value_above_maximum" },
     { price: flexible, shown: 60_050, currency: RUPEE, refusal: "value_not_whole" },
-    { price: flexible, shown: 1_000, currency: DOLLAR, refusal: null }, // 6.02 dollars, shown rounded up to 10
+    { price: flexible, shown: 1_000, currency: DOLLAR, refusal: null }, // 6.02 dollars are shown as 10
     { price: flexible, shown: 900, currency: DOLLAR, refusal: "value_below_minimum" },
   ])("answers $refusal to $shown hundredths of $currency.code", ({ price, shown, currency, refusal }) => {
     expect(giftCardValueRefusal(price, shown, currency)).toBe(refusal);

@@ -10,7 +10,7 @@ import { anItem, anOffer, NOW, percent, rupees } from "../../../factories/pricin
 
 const PERCENT_10 = { type: "percentage", millionths: percent(10) } as const;
 
-/** An order whose shipping costs ₹80 within the country. */
+/** An order with an offer. Shipping within the country costs ₹80. */
 function anOrder(overrides: Partial<OfferedOrder> = {}): OfferedOrder {
   const items = overrides.items ?? [anItem({ discountedPrice: rupees(8_000) })];
   const shipping = { amount: rupees(80), direction: "domestic" } as const;
@@ -64,7 +64,7 @@ describe("the examples of docs/domain.md#offers", () => {
 });
 
 it.each([
-  { amount: 105, millionths: percent(10), off: 11 }, // 10.5; an exact half is rounded up
+  { amount: 105, millionths: percent(10), off: 11 }, // 10.5: the half is rounded up
   { amount: 104, millionths: percent(10), off: 10 },
   { amount: 333, millionths: percent(100), off: 333 },
   { amount: 333, millionths: percent(150), off: 333 },

@@ -87,7 +87,7 @@ it("adds every part of an order to its price", () => {
 it("adds the charge of a foreign currency once, to the sum, and spreads it over the items", () => {
   const items = [1, 2, 3].map((id) => anItem({ id: String(id), discountedPrice: 10 }));
   const bill = priceOrder(anOrderToPrice({ items, currency: DOLLAR }));
-  expect(bill.subTotal).toBe(32); // 31.5 rounded once, not 10.5 rounded three times
+  expect(bill.subTotal).toBe(32); // 31.5 rounded once, not 10.5 three times
   expect(bill.items.map(({ charged }) => charged)).toEqual([11, 11, 10]);
   expect(bill.items.map(({ total }) => total)).toEqual([10, 10, 10]);
   expect(

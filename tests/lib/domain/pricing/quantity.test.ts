@@ -3,9 +3,9 @@ import { quantityRefusal, withExtraCloth } from "@/lib/domain/pricing/quantity";
 const RULES = { minQuantity: { Pcs: 100, Mts: 75, Kgs: 25 }, stepQuantity: { Pcs: 100, Mts: 50, Kgs: 20 } };
 
 it.each([
-  { chosen: 225, extra: 0, bought: 225 }, // quantities in quarter metres are not rounded
+  { chosen: 225, extra: 0, bought: 225 }, // no extra cloth, so not rounded to 2.3 m
   { chosen: 250, extra: 30, bought: 280 },
-  { chosen: 225, extra: 20, bought: 250 }, // 2.45 m; an exact half is rounded up
+  { chosen: 225, extra: 20, bought: 250 }, // 2.45 m; the half is rounded up to 2.5 m
   { chosen: 225, extra: 19, bought: 240 },
   { chosen: 250, extra: 1, bought: 250 },
   { chosen: 225, extra: 1, bought: 230 },

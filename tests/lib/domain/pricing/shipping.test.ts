@@ -32,7 +32,7 @@ const send = (method: ShippingMethod, parcel = {}, destination = KERALA) =>
 describe("the example of docs/domain.md#shipping-cost", () => {
   it.each([
     { weightGrams: 1_400, price: 280, upToGrams: 2_000 },
-    { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // heavier than all rows, so the heaviest row counts
+    { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // heavier than all rows: the last row counts
     { weightGrams: 500, price: 80, upToGrams: 500 },
     { weightGrams: 510, price: 160, upToGrams: 1_000 },
     { weightGrams: 0, price: 80, upToGrams: 500 },
@@ -49,7 +49,7 @@ it("rounds the zone's price, then the charge", () => {
   const method = aShippingMethod({ zones: [{ ...SOUTH, pricePerKilogram: 333, rates }] });
   expect(send(method)).toMatchObject({ value: { amount: 500 } }); // 499.5
   expect(shippingCost(to(method), PARCEL, "India", aCurrency({ chargeBasisPoints: 50 }))).toMatchObject({
-    value: { amount: 503 }, // 500 + 0.5 % is 502.5
+    value: { amount: 503 }, // 500 + 0.5 %: 502.5, rounded up
   });
 });
 it("rounds the zone's price down below the half", () => {

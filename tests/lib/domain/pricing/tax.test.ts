@@ -8,7 +8,7 @@ const FIVE = aTaxRate(5, { isPrimary: true });
 const EIGHTEEN = aTaxRate(18);
 const RATES = [EIGHTEEN, FIVE];
 const paid = (amount: number, taxRateId = ""): TaxedItem => ({ taxRateId, charged: amount, net: amount });
-/** `CGST 250` for short. */
+/** The taxes of each group in a short form, with each tax as text: "CGST 250". */
 const taxes = (groups: ReturnType<typeof splitTax>) =>
   groups.map(({ rateId, taxable, components }) => [
     rateId,
@@ -143,8 +143,8 @@ describe("spreading an amount", () => {
     { amount: 100, weights: [1, 1, 1], shares: [34, 33, 33] },
     { amount: 10, weights: [5, 3, 2], shares: [5, 3, 2] },
     { amount: 10, weights: [33, 33, 34], shares: [3, 3, 4] },
-    { amount: 2, weights: [1, 1, 5], shares: [0, 0, 2] }, // 0.29, 0.29, 1.43: the largest remainder gets the rest
-    { amount: 10, weights: [7, 6, 4], shares: [4, 4, 2] }, // 4.12, 3.53, 2.35: the heaviest does not get the rest
+    { amount: 2, weights: [1, 1, 5], shares: [0, 0, 2] }, // 0.29, 0.29, 1.43: .43 is the largest remainder
+    { amount: 10, weights: [7, 6, 4], shares: [4, 4, 2] }, // 4.12, 3.53, 2.35: .53 is the largest remainder
     { amount: 0, weights: [1, 2], shares: [0, 0] },
     { amount: 5, weights: [0, 0], shares: [0, 0] },
     { amount: 5, weights: [0, 1], shares: [0, 5] },

@@ -107,12 +107,12 @@ it("reads the headings of the newer template in any case and order", () => {
       variants: [
         {
           sku: "G1",
-          sellingPrice: 30_000, // a list price below the price would be no discount
+          sellingPrice: 30_000, // the list price in the file is lower, so it is ignored
           discountedPrice: 30_000,
           taxRateId: "exempt",
           stock: 400,
           allowBackorder: true,
-          weightGrams: 0, // a gift card is never shipped
+          weightGrams: 0, // gift cards are not shipped, so the weight is ignored
         },
       ],
     },

@@ -36,6 +36,6 @@ it("names the products that enter or leave lists of a store that hides sold-out 
   expect(productsChangingLists([aChange(100, 0)], RULES)).toEqual(["stole"]);
   expect(productsChangingLists([aChange(0, 100)], RULES)).toEqual(["stole"]);
   expect(productsChangingLists([aChange(200, 100)], RULES)).toEqual([]);
-  // One size sells out while others are still available.
+  // If one size sells out while others are still available, the product stays in its lists.
   expect(productsChangingLists([aChange(100, 0, { isProduct: false }), aChange(300, 200)], RULES)).toEqual([]);
 });

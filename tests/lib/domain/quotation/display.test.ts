@@ -13,7 +13,7 @@ it("has no shipping row before the first offer", () => {
 it("shows items and totals in its currency at the rate of the request, charge included", () => {
   const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
   const shown = showQuotation(aPricedQuotation({ currency, subTotal: 945_000, shippingCost: 0, finalPrice: 945_000 }));
-  // ₹900 plus the charge of 5 % is ₹945, at 80 rupees to the dollar.
+  // The offered ₹900 become ₹945 with the charge of 5 %, which is $11.81 at 80 rupees to the dollar.
   expect(shown.items).toEqual([{ position: 0, unitPrice: 1_181, askedUnitPrice: 1_313, addonPrice: 0, total: 11_813 }]);
   expect(shown.rows.at(-1)).toMatchObject({ part: "final_price", shown: 11_813 });
 });

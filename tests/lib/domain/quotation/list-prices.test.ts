@@ -29,7 +29,7 @@ it("counts the addon of a length once, and the length to the hundredth", () => {
 it("shows list prices in the currency and with the charge of the request", () => {
   const currency = { code: "USD", rateMillionths: 80_000_000, chargeBasisPoints: 500 };
   const { items, subTotal } = listedPrices(aPricedQuotation({ currency, subTotal: 945_000 }));
-  // ₹1,000 plus the charge of 5 %, at 80 rupees to the dollar.
+  // ₹1,000 become ₹1,050 with the charge of 5 %, which is $13.13 at 80 rupees to the dollar.
   expect(items.get(0)).toMatchObject({ unitPrice: 1_313, total: 13_125 });
   expect(subTotal).toBe(13_125);
 });

@@ -4,7 +4,7 @@ import { chargedItems, quotationAmounts, quotedTotal } from "@/lib/domain/quotat
 it.each([
   { unit: "Pcs", quantity: 1_000, unitPrice: 89_950, addonPrice: 0, total: 899_500 },
   { unit: "Pcs", quantity: 100, unitPrice: 0, addonPrice: 0, total: 0 },
-  // A metre costs 40,000 paise; the addon is paid only once.
+  // 2.5 metres at 40,000 paise each; the addon is paid only once.
   { unit: "Mts", quantity: 250, unitPrice: 40_000, addonPrice: 25_000, total: 125_000 },
   { unit: "Kgs", quantity: 33, unitPrice: 101, addonPrice: 0, total: 33 }, // 33.33 paise
   { unit: "Mts", quantity: 50, unitPrice: 101, addonPrice: 0, total: 51 }, // an exact half goes up

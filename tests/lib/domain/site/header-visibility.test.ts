@@ -1,10 +1,10 @@
 import { nextHeaderVisibility } from "@/lib/domain/site/header-visibility";
 
 it.each([
-  { isHidden: false, from: 0, to: 100, hides: false }, // the offset has not been exceeded yet
+  { isHidden: false, from: 0, to: 100, hides: false }, // the header hides only after 150 pixels
   { isHidden: false, from: 0, to: 150, hides: false },
   { isHidden: false, from: 0, to: 151, hides: true },
-  { isHidden: false, from: 300, to: 305, hides: false }, // within the tolerance
+  { isHidden: false, from: 300, to: 305, hides: false }, // scrolled down too little to hide the header
   { isHidden: false, from: 300, to: 306, hides: true },
   { isHidden: true, from: 300, to: 295, hides: true },
   { isHidden: true, from: 300, to: 294, hides: false },

@@ -10,7 +10,7 @@ const facts: PolicyFacts = {
   isDevelopment: false,
 };
 
-/** The directives of a policy, each with its sources. */
+/** Parses a policy: maps the name of each directive to its sources. */
 function read(changed: Partial<PolicyFacts> = {}): Record<string, string> {
   const parts = contentSecurityPolicy({ ...facts, ...changed }).split("; ");
   return Object.fromEntries(parts.map((part) => [part.split(" ")[0] ?? "", part.split(" ").slice(1).join(" ")]));

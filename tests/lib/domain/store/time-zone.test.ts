@@ -6,10 +6,10 @@ it.each([
   ["2030-06-17", 600, "Asia/Kolkata", "2030-06-17T04:30:00.000Z"],
   ["2030-06-17", 0, "Asia/Kolkata", "2030-06-16T18:30:00.000Z"],
   ["2030-06-17", 1_439, "America/New_York", "2030-06-18T03:59:00.000Z"],
-  // The clocks go forward at two o'clock.
+  // On this day in Berlin the clocks go forward from two to three o'clock: one case before the change, one after it.
   ["2030-03-31", 90, "Europe/Berlin", "2030-03-31T00:30:00.000Z"],
   ["2030-03-31", 180, "Europe/Berlin", "2030-03-31T01:00:00.000Z"],
-  // The clocks go back at three o'clock.
+  // On this day in Berlin the clocks go back from three to two o'clock: one case before the change, one after it.
   ["2030-10-27", 60, "Europe/Berlin", "2030-10-26T23:00:00.000Z"],
   ["2030-10-27", 240, "Europe/Berlin", "2030-10-27T03:00:00.000Z"],
 ])("finds the moment on %s, %i minutes after midnight in %s", (date, minutes, zone, moment) => {

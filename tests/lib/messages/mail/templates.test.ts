@@ -30,7 +30,7 @@ const { link: quotationLink, ...quotation } = quotationContent(
   "https://shop.example/in/checkout/order-summary/quotation/quotation?key=a&b",
 );
 
-/** Content for each template; the type requires an entry for every new template. */
+/** Content for the mails below. The type of `CONTENT` makes sure that no template is missing. */
 const email = "asha@example.com";
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
@@ -128,7 +128,7 @@ describe.each(mails)("the mail $name", ({ name, write }) => {
       .replaceAll("&gt;", ">")
       .replaceAll("&amp;", "&");
     for (const paragraph of paragraphs) {
-      // Label and amount of a row are separate cells.
+      // Labels and amounts are separate table cells in HTML, so they are looked for separately.
       for (const line of paragraph.split(/:\n|\n| {2,}/)) expect(shown).toContain(line.trim());
     }
   });

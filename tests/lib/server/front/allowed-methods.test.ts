@@ -4,7 +4,10 @@ import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allo
 import type { Handler } from "@/lib/server/front/collected-response";
 import { readAnswer, requestText } from "@/tests/support/raw-http";
 
-/** As Next answers: a handler that reads and adds, and pages, of which the middleware refuses every other method. */
+/**
+ * Imitates Next.js: an API route that allows GET and POST, and pages, for which the middleware refuses all methods but
+ * GET and HEAD.
+ */
 const next: Handler = ({ method = "", url = "" }, response) => {
   if (["TRACE", "PROPFIND"].includes(method)) throw new Error("Next breaks on it");
   const isCall = url.startsWith("/api");

@@ -5,7 +5,7 @@ import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { tellTags, until, useFront } from "@/tests/support/front-server";
 import { requestText } from "@/tests/support/raw-http";
 
-/** Like a page of Next: what it shows, and then the same again as data for React. */
+/** HTML like that of Next.js, which contains the text twice: as HTML, and as data for React. */
 function pageText(words: number): string {
   let state = 7;
   const parts: string[] = [];
@@ -91,7 +91,7 @@ it("makes brotli without stopping others for more than 20 ms", async () => {
     end();
   };
   const stops: number[] = [];
-  // A machine that does other things stops everybody now and then, but not five times in a row.
+  // Other processes may delay a single measurement, but not five in a row.
   for (const path of ["/1", "/2", "/3", "/4", "/5"]) {
     await ask(path, BOTH);
     await ask(path, BOTH);
@@ -100,7 +100,7 @@ it("makes brotli without stopping others for more than 20 ms", async () => {
     const heard = new Promise((resolve) => socket.once("data", resolve));
     const delays = monitorEventLoopDelay({ resolution: 1 });
     delays.enable();
-    // Only its head: to read and unpack the body would stop this thread.
+    // HEAD, because reading and decompressing the body would itself block this thread and distort the measurement.
     socket.write(requestText(path, { method: "HEAD", ...BOTH }));
     await heard;
     await delay(200);

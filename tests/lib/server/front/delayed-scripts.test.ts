@@ -15,7 +15,8 @@ afterEach(() => {
   compresses = false;
 });
 const server = http.createServer((_, response) => {
-  // As in the front: compression first, so that the scripts are looked for in what it has not yet compressed.
+  // In the same order as in the front server: `compress` is applied first, so that `delayScripts` gets the HTML before
+  // it is compressed.
   if (compresses) compress(response);
   delayScripts(response);
   answer(response);
@@ -26,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Over a socket of its own: requests of `http` and `fetch` are stopped in tests. */
+/** Sends a request over a plain socket, because requests with `http` or `fetch` are intercepted in tests. */
 async function ask(): Promise<{ head: string; body: Buffer }> {
   const socket = net.connect((server.address() as AddressInfo).port);
   socket.write("GET / HTTP/1.0\r\nhost: shop.example\r\nconnection: close\r\n\r\n");
@@ -37,7 +38,7 @@ async function ask(): Promise<{ head: string; body: Buffer }> {
   return { head: answered.toString("latin1", 0, end), body: answered.subarray(end + 4) };
 }
 
-/** What is written goes through a stream, after the head, and on to what the methods were before. */
+/** Makes the response compress its body with gzip; the compressed parts are written with the original methods. */
 function compress(response: http.ServerResponse) {
   const { write, end } = response;
   const stream = zlib.createGzip();

@@ -23,7 +23,7 @@ function reply(response: ServerResponse, status: number, headers: Record<string,
   response.setHeaders(new Map(Object.entries(headers))).end(body);
 }
 
-/** Answers that wait until they are let go. */
+/** Holds all requests without answering them, until the test ends their responses. */
 function heldAnswers() {
   const held: { request: IncomingMessage; response: ServerResponse }[] = [];
   answer = (request, response) => void held.push({ request, response });
@@ -169,7 +169,7 @@ it("removes the pages that carry an expired tag, and no others", async () => {
   await visitAll();
   expect(await visitAll()).toEqual([]);
   expireKeptPages(["product:nila:shawl"]);
-  // Of a page without tags nobody knows what it shows.
+  // Nobody knows what a page without tags shows, so every change expires it.
   expect(await visitAll()).toEqual(["/", "/product/shawl", "/untagged"]);
   expireKeptPages(["product:nila:ಶ", "product:other:sari"]);
   expect(await visitAll()).toEqual(["/product/%E0%B2%B6", "/untagged"]);

@@ -2,11 +2,14 @@ import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { tellTags, useFront } from "@/tests/support/front-server";
 import { faultOf, shuffled, USUAL_CLIENTS, VARIANTS, type Variant } from "@/tests/support/request-variants";
 
-/** Hundreds of connections take their time on a busy machine. */
+/** These tests open hundreds of connections, which is slow on a busy machine. */
 jest.setTimeout(60_000);
 
 let rendered = 0;
-/** Shows all that it has heard of the request, so whatever gets through to it would be seen in somebody else's page. */
+/**
+ * The page shows every header that the front server passes on. If a header of one visitor's request got into a page
+ * that is cached for everybody, the tests would find it there.
+ */
 const { ask } = useFront((request, response) => {
   rendered += 1;
   tellTags(request, ["store:nila"]);
@@ -57,7 +60,7 @@ it.each(Array.from({ length: 10 }, (_, seed) => seed + 1))(
     const found: string[] = [];
     for (const variant of shuffled(VARIANTS, seed)) found.push(...(await faults([variant])));
     expect(found).toEqual([]);
-    // Four pages, each in no more encodings than there are.
+    // There are four pages and three encodings, and no page may be rendered more than once per encoding.
     expect(rendered).toBeLessThanOrEqual(4 * 3);
   },
 );

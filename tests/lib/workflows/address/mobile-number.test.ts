@@ -26,6 +26,6 @@ it.each([
 it("sends no text message to a landline", () => {
   expect(readMobileNumber("+91", "022 2788 1234").ok).toBe(false);
   expect(readMobileNumber("+91", "98765 43210").ok).toBe(true);
-  // In the US, mobile numbers cannot be told from landline numbers.
+  // US mobile numbers look like landline numbers, so every US number is accepted.
   expect(readMobileNumber("+1", "201-555-0123").ok).toBe(true);
 });

@@ -54,7 +54,7 @@ it("judges any password in a time in which nobody else waits", async () => {
     const started = process.cpuUsage();
     await checkPassword(password, asha);
     const { user, system } = process.cpuUsage(started);
-    // Measured: 50 to 90 ms.
+    // Measured on a normal machine: 50 to 90 ms. The limit leaves room for slower ones.
     expect((user + system) / 1_000).toBeLessThan(400);
   }
 });

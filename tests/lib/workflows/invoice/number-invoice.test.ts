@@ -14,7 +14,7 @@ beforeAll(() => insertStore("nila-loom"));
 const NOW = new Date("2026-11-22T10:00:00Z");
 const store = aStore();
 
-/** The invoice number of a paid order in a store with these numbering settings. */
+/** Returns the invoice number that a paid order gets in a store with these numbering settings. */
 function number(numbering: Partial<Numbering> = {}, order: Partial<Order> = {}, areEnabled = true) {
   const own = { ...store.invoices.numbering, ...numbering };
   const paid = { ...anOrder({ invoiceNumber: null, invoicedAt: null }), ...order };

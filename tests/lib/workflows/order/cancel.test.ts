@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** An order of two different products, by transfer. */
+/** Places an order of two different products, to be paid by transfer. */
 async function anOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}) {
   const [one, other] = [`cancelled-${++made}`, `cancelled-${++made}`];
   const visitor = await aBuyer();
@@ -94,7 +94,7 @@ it("cancels some items, and the rest continues", async () => {
   expect(await cancel(order, [7])).toMatchObject({ code: "item_unknown" });
   await recordRefund(store, order.id);
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "paid", refundedAmount: 100_000 });
-  // Cancelling the last item cancels the order.
+  // Position 1 is the last item that is not cancelled yet, so cancelling it cancels the order.
   await cancel(order, [1]);
   expect(await inDatabase(order)).toMatchObject({
     status: "cancelled",

@@ -4,8 +4,8 @@ import { placeOrder } from "@/lib/workflows/order/place";
 import { aGuest, anOrderRequest, aReadyCheckout, putIntoCart, testStore } from "@/tests/support/buyer";
 
 /**
- * Opens the database in DATA_DIR and places orders until the process is killed, using the gift card while it has a
- * balance. Prints the id of each acknowledged order.
+ * A script that a test starts and kills: it opens the database in DATA_DIR and places orders without end, using the
+ * gift card while it has a balance. It prints the id of each order that `placeOrder` has confirmed.
  */
 await openDatabase("http://localhost:4323");
 const store = await testStore();
@@ -22,6 +22,6 @@ for (;;) {
     continue;
   }
   process.stdout.write(`${answer.value.order.id}\n`);
-  // PGlite runs in microtasks only, so no other code in this process would run without this pause.
+  // PGlite only uses microtasks, so without this pause the loop would let nothing else in this process run.
   await setImmediate();
 }

@@ -16,7 +16,7 @@ import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertGiftCard, insertSellingStore } from "@/tests/support/buyer";
 
-// Processes are slow to start on a busy machine.
+// Each test starts several processes, which takes long on a busy machine.
 jest.setTimeout(240_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "orders-"));
@@ -26,7 +26,9 @@ const PROCESS = path.resolve("tests/lib/workflows/order/ordering-process.ts");
 const NO_CACHE = path.resolve("tests/setup/no-next-cache.cjs");
 const STOCK = 1_000_000;
 const ON_THE_CARD = 2_000_000;
-/** The number of orders each process acknowledges before it is killed; one more may then be under way. */
+/**
+ * For each process, the number of orders it confirms before it is killed. At that moment it may be placing one more.
+ */
 const LIVES = [13, 1, 29, 20, 17];
 
 async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
@@ -34,7 +36,10 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   return read().finally(closeDatabase);
 }
 
-/** Places orders until `acknowledged` orders are acknowledged; the process is killed `moment` milliseconds later. */
+/**
+ * Starts a process that places orders. When it has confirmed `acknowledged` orders, it is killed `moment` milliseconds
+ * later. Returns the ids of all confirmed orders.
+ */
 async function orderAndDie(acknowledged: number, moment: number): Promise<string[]> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -69,7 +74,8 @@ it("loses no acknowledged order, and leaves none half done, whenever it is kille
     const kept = await database.select().from(orders);
     const ids = kept.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
-    // Each killed process may have committed at most one order without acknowledging it.
+    // Each process may have been killed between saving an order and printing its id, so one more per process is
+    // allowed.
     expect(kept.length - acknowledged.length).toBeLessThanOrEqual(LIVES.length);
 
     const items = await database.select().from(orderItems);

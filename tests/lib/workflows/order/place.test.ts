@@ -43,7 +43,7 @@ async function aProduct(overrides: Partial<typeof products.$inferInsert> = {}): 
 const stockOf = async (id: string) =>
   (await getDatabase().select({ stock: products.stock }).from(products).where(eq(products.id, id)))[0]?.stock;
 
-/** A buyer with two pieces of this product in the cart, and a complete checkout. */
+/** A buyer with two pieces of this product in the cart, and a checkout that is ready to order. */
 async function aBuyerOf(productId: string, checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   const visitor = await aBuyer();
   await putIntoCart(visitor, { productId, quantity: 200 });
@@ -182,7 +182,7 @@ it("holds stock for a provider's payment, without a mail and without emptying th
   expect(await messagesTo(made.email)).toEqual([]);
   expect(await stockOf(productId)).toBe(800);
 
-  // Ordering again with another payment method releases the first order.
+  // Ordering the same checkout again with another payment method releases the stock of the first order, which lapses.
   const { order: other } = await placed(visitor, checkoutId);
   expect(other.status).toBe("placed");
   expect(await findOrder("nila-loom", made.id)).toMatchObject({ status: "lapsed", paymentStatus: "failed" });

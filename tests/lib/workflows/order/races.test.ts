@@ -27,7 +27,7 @@ import {
 import { useTestDatabase } from "@/tests/support/database";
 import { insertAttempt } from "@/tests/support/payment-attempt";
 
-// On PGlite the calls run one after the other; on PostgreSQL they run in parallel, up to the number of connections.
+// On PGlite the calls run one after the other. On PostgreSQL as many run in parallel as there are connections.
 jest.setTimeout(120_000);
 useTestDatabase();
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
-/** Guests who each have these products in the cart and are ready to order. */
+/** Creates guests who each have these products in the cart and a checkout that is ready to order. */
 function guestsWith(count: number, chosen: readonly Chosen[], checkout: Parameters<typeof aReadyCheckout>[1] = {}) {
   return Promise.all(
     times(count, async () => {
@@ -51,7 +51,7 @@ function guestsWith(count: number, chosen: readonly Chosen[], checkout: Paramete
 }
 type Ready = Awaited<ReturnType<typeof guestsWith>>[number];
 
-/** Places an order, and retries if a busy machine had no database connection in time. */
+/** Places an order. If no database connection was free in time, as happens on a busy machine, it tries again. */
 async function order({ visitor, request }: Ready): ReturnType<typeof placeOrder> {
   try {
     return await placeOrder({ store, visitor }, request);
@@ -127,8 +127,8 @@ it("never takes more from a gift card than its balance", async () => {
   await insertProduct({ id: "carded", stock: null });
   await insertGiftCard("RACE-RACE-RACE", { price: 1_000_000, balance: 300_000 });
   const ready = await guestsWith(20, [{ productId: "carded" }], { giftCardCodes: ["RACE-RACE-RACE"] });
-  // Each order costs ₹1,080, so the balance of ₹3,000 covers two orders and only part of a third, whose total then
-  // differs from the one seen.
+  // Each order costs ₹1,080, which the buyers want to pay with the card (`seenTotal` 0). The card's ₹3,000 cover two
+  // orders but not a third, so all others are refused, because the total or the card has changed.
   const { placed, codes } = await orderAll(ready, { paymentName: "Bank Payment", seenTotal: 0 });
   expect(placed).toHaveLength(2);
   expect(new Set(["total_changed", "gift_card_changed"])).toEqual(

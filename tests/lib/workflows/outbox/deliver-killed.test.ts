@@ -11,7 +11,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";
 
-// Processes take some seconds to start on a busy machine.
+// These tests start processes, which takes some seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "outbox-"));
@@ -43,7 +43,7 @@ it("sends an e-mail once more if its process was killed during delivery", async 
     return text(child.stdout);
   };
   try {
-    // The mail server has the e-mail, but the shop's process dies before the mail server responds.
+    // The mail server has received the mail, but the shop's process dies before the mail server's confirmation.
     smtp.whenMailArrives(() => {
       running[0]?.kill("SIGKILL");
     });

@@ -172,7 +172,7 @@ describe("several workers", () => {
   it("do not overwrite the result of the worker that took over", async () => {
     await queue(welcome());
     smtp.whenMailArrives(async () => {
-      // While this worker waits for a response, its claim on the message expires, and another worker sends the message.
+      // While this worker waits for the mail server, its claim on the message expires and another worker sends it.
       smtp.whenMailArrives(() => {});
       expect(await deliver(2)).toMatchObject({ sent: 1 });
     });
@@ -184,7 +184,7 @@ describe("several workers", () => {
 it("sends a message once more after a crash, and not a third time", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   await queue(welcome());
-  // A worker that dies after the claim may have sent the message.
+  // The first two workers die after claiming the message. Each may have sent it, so there must be no third attempt.
   expect(await claimMessages(START)).toMatchObject([{ attempts: 1, wasInterruptedTwice: false }]);
   expect(await claimMessages(after(2))).toMatchObject([{ attempts: 2, wasInterruptedTwice: false }]);
   expect(await deliver(4)).toEqual({ sent: 0, postponed: 0, failed: 1 });

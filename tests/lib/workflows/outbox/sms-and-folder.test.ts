@@ -105,7 +105,7 @@ describe("without a mail server and a gateway", () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     await queue(welcome());
     await queue(welcome());
-    // DATA_DIR is a file here, because writing to a folder inside a file fails for every user, even for root.
+    // DATA_DIR is a file here, so that writing below it fails for every user, even for root.
     const settings = { DATA_DIR: path.resolve("package.json") };
     expect(await deliverOutbox({ clock: () => START, settings })).toMatchObject({ sent: 0, postponed: 2 });
     expect(log).toHaveBeenCalledTimes(1);

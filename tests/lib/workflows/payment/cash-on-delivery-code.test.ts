@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 let numbers = 0;
-/** A different mobile number for each test, as a shopper types it. */
+/** A new mobile number for each test, typed as a shopper would. */
 const aNumber = () => ({ dialCode: "+91", mobile: `98765 ${String(10_000 + ++numbers)}` });
 const international = ({ mobile }: { mobile: string }) => `+91${mobile.replace(" ", "")}`;
 const requesterOf = async (visitor: Visitor, address = "203.0.113.7") => ({
@@ -48,7 +48,7 @@ async function aBuyerWithCart(quantity = 100) {
   const checkoutId = await aReadyCheckout(visitor);
   return { asker: await requesterOf(visitor), checkoutId };
 }
-/** Ends the pause between two codes, as if a minute had passed; the limit per hour still applies. */
+/** Removes the pause between two codes, as if a minute had passed. The limit per hour still counts earlier codes. */
 const waitAMinute = async () => {
   await getDatabase().delete(rateLimits).where(eq(rateLimits.name, "cod_pause"));
 };

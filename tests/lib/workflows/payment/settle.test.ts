@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 let orderCount = 0;
-/** A pending order of two pieces, with an open payment attempt. */
+/** A pending order of two pieces of a product, with a payment attempt whose outcome is not known yet. */
 async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, stock = 1_000) {
   const name = `settled-${++orderCount}`;
   await insertProduct({ id: name, stock });
@@ -189,7 +189,7 @@ it("refuses payments that were never started", async () => {
   expect(await settlePayment("nila-loom", { ...reported, provider: "foloosi" })).toMatchObject({
     code: "payment_unknown",
   });
-  // A payment with an unknown reference is refused; the attempt does not take over that reference.
+  // A payment with an unknown reference is refused, and that reference is not saved with the open attempt.
   expect(await settlePayment("nila-loom", { ...reported, reference: "unknown" })).toMatchObject({
     code: "payment_unknown",
   });

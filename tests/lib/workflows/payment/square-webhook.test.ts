@@ -32,7 +32,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals, missing answers and refunds due are logged, so the console is silenced. */
+/** Silences the console: these tests cause refusals, missing answers and refunds on purpose, which are all logged. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -114,7 +114,8 @@ describe("Square's webhook", () => {
       return receiveWebhook(secondShop, "square", { body: call.body, headers: new Headers(call.headers) });
     };
     expect(await signedWith("square-key")).toEqual({ kind: "forged" });
-    // Signed with the second store's own key, the webhook is accepted, but the payment does not belong to that store.
+    // The second store's webhook is accepted if it is signed with its own key, but the payment is not one of that
+    // store.
     expect(await signedWith("second-key")).toEqual({ kind: "received", touched: [] });
     expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
   useSettings(service.settings);
   service.behave("succeeds");
 });
-/** Refusals, missing answers and refunds due are logged, so the console is silenced. */
+/** Silences the console: these tests cause refusals, missing answers and refunds on purpose, which are all logged. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
 );
@@ -98,7 +98,7 @@ it("does not charge again while the outcome of the last attempt is unknown", asy
   expect(await pay(ordered, key)).toMatchObject({ ok: false, code: "payment_under_way" });
   expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "pending" });
   service.behave("succeeds");
-  // Before the new card is charged, the open attempt is checked, which turns out to have succeeded.
+  // Before charging the new card, the shop checks the open attempt and finds that it has succeeded.
   expect(await pay(ordered)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
   expect(await paymentsFor(service, ordered)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ import { server } from "@/tests/mocks/server";
 import { useTestDatabase } from "@/tests/support/database";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "pictures-"));
-// Settings are read when they are first used, which happens after this line.
+// This takes effect although imports come first, because settings are only read when they are first used.
 process.env.DATA_DIR = folder;
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -36,7 +36,8 @@ const kurta = anImportedProduct({
 });
 
 /**
- * A photograph that is stored 3,000 pixels wide but marked as taken upright, so that it is displayed 3,000 pixels high.
+ * A photograph taken upright. As cameras do, its file has a picture 3,000 pixels wide with a note (EXIF) to turn it, so
+ * it is displayed 3,000 pixels high.
  */
 const photograph = () =>
   sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#7a3b2e" } })
@@ -190,7 +191,7 @@ it("does not wait for every picture of a dead host", async () => {
   await importProducts("loom", [anImportedProduct({ pictures })]);
   const result = await importPictures("loom", ["rust-kurta"]);
   expect(result.unreachableHosts).toEqual(["dead.example"]);
-  // Downloads run in parallel, so up to six are still running when the third one fails.
+  // After three failures the host is skipped, but six downloads run in parallel, so up to five more have been started.
   expect(calls).toBeLessThanOrEqual(8);
   expect(result.failures).toHaveLength(40);
 });

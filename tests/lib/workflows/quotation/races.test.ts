@@ -17,7 +17,7 @@ import { insertPricedQuotation } from "@/tests/factories/quotation-row";
 import { aBuyer, aGuest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
 
-// On PGlite the calls run one after the other; on PostgreSQL they run in parallel, up to the number of connections.
+// On PGlite the calls run one after the other. On PostgreSQL as many run in parallel as there are connections.
 jest.setTimeout(120_000);
 useTestDatabase();
 
@@ -30,7 +30,7 @@ const times = <Value>(count: number, make: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => make(i));
 
 let made = 0;
-/** A quotation that awaits the shopper's answer, and the key of a link to it. */
+/** A quotation that awaits the shopper's answer, and the key in a link to it. */
 async function aWaiting(productId: string, quantity: number) {
   made += 1;
   const item = aQuotationItem({ productId, slug: productId, quantity, unitPrice: 90_000, total: 900 * quantity });
@@ -40,7 +40,7 @@ async function aWaiting(productId: string, quantity: number) {
   return { quotationId: id, key: await insertQuotationLink(store.id, id, new Date()), revision: 1 };
 }
 
-/** Calls `ask`, and retries if a busy machine had no database connection in time. */
+/** Calls `ask`. If no database connection was free in time, as happens on a busy machine, it calls again. */
 async function insisting<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -105,7 +105,8 @@ it("orders at the approved prices, even while the owner changes them", async () 
       .select()
       .from(orders)
       .where(eq(orders.id, quotation?.orderId ?? ""));
-    // The quotation was either approved with its first revision, or cancelled before that, so that it has no order.
+    // Either the approval came first, then the order has the prices of revision 1; or the cancellation, then there is
+    // no order.
     if (quotation?.status === "confirmed") expect([quotation.revision, order?.finalPrice]).toEqual([1, 900_000]);
     else expect([quotation?.status, order]).toEqual(["cancelled", undefined]);
   }

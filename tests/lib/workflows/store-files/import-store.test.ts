@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 useTestDatabase();
 
 let number = 0;
-/** A store that was imported from files, with a category and two products, one of which has variants. */
+/** Creates a store by importing files: with a category and two products, one of which has variants. */
 async function aStore() {
   number += 1;
   const storeId = `store-${number}`;

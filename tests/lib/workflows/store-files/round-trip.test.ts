@@ -24,7 +24,7 @@ beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
 const SCHEMA = { ...storeSchema, ...catalogueSchema, ...productSchema, ...contentSchema };
 const { blogPosts, categories, contentPages, filterGroups, layouts, menus } = SCHEMA;
 const { productCategories, products, sharedLists, slugRedirects, variants } = SCHEMA;
-/** Tables whose rows are exported; of the stores table only the public columns are. */
+/** The tables whose rows are exported. Of the stores table only the public columns are. */
 const DESIGN = {
   blogPosts,
   categories,
@@ -106,7 +106,7 @@ function aRow(storeId: string, id: string, address: string) {
   return { storeId, id, slug: address, sku: address, name: address, description: `<p>${id}</p>`, ...prices };
 }
 
-/** All rows of the store in a fixed order, without the columns that are not exported. */
+/** The store's rows in a table, each as text, in a fixed order and without the columns that are not exported. */
 async function rowsOf(table: PgTable, storeId: string): Promise<string[]> {
   const rows: Record<string, unknown>[] = await getDatabase().select().from(table);
   return rows

@@ -17,7 +17,7 @@ async function scriptFor(shell: "bash" | "zsh"): Promise<string> {
 
 const STORE = ["npm", "run", "store", "--"];
 
-/** What Tab is asked after, and what it offers. */
+/** The words typed before Tab is pressed, and the words that completion then offers. */
 const CASES: readonly (readonly [words: readonly string[], offered: readonly string[]])[] = [
   [["npm", "run", "store", ""], ["--"]],
   [[...STORE, "or"], ["orders"]],
@@ -89,7 +89,7 @@ it("prints a script for zsh whose words are the same, and whose syntax zsh accep
   const script = await scriptFor("zsh");
   const { error, status, stderr } = spawnSync("zsh", ["-n", script], { encoding: "utf8" });
   if (!error) expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  // What zsh reserves may not be set.
+  // The zsh script must not assign to variables that zsh uses itself.
   const { out } = await typed(["completion", "zsh"], { shop: {} });
   expect(out).not.toMatch(/\b(?:path|commands|options|words)=/);
   expect(out).toContain("compdef _npm_store_npm npm\n");

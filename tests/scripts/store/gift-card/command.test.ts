@@ -32,7 +32,7 @@ it("issues gift cards in the store's own currency, lists and deactivates them", 
 it("lets a card expire at the end of the day where the store is", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-22T03:00:00Z"), advanceTimers: true });
   const { out } = await cards("issue", "50", "--months", "6");
-  // In New York it is still the 21st.
+  // At the time of this test it is still the 21st in New York, the store's time zone.
   expect(out).toMatch(/ {2}2027-05-21\n$/);
 });
 

@@ -5,7 +5,7 @@ import { makeProgram } from "@/scripts/store/program";
 import { ShopError } from "@/scripts/store/shop";
 import { typed } from "../typed";
 
-/** No shop is needed for help. */
+/** Help must work without a shop, so the test's shop has no methods. */
 const shop = {};
 
 it.each([["--help"], ["help"], ["-h"]])("lists all commands under headings, a line for each: %s", async (word) => {
@@ -57,10 +57,13 @@ function newProgram(): Command {
   return makeProgram({ output: makeOutput(quiet, quiet, {}), findShop, exitCode: 0 });
 }
 
-/** Runs a line of a text as far as the shop, which the command line only looks for once it has understood the line. */
+/**
+ * Checks that an example in the help can be parsed. The command must fail only when it looks for a shop, which it does
+ * after parsing the line.
+ */
 async function expectToBeUnderstood(example: string): Promise<void> {
   const words = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
-  // These need no shop, and other tests run them.
+  // These commands do not look for a shop, so this check does not work for them; other tests run them.
   if (["demo", "import", "completion"].includes(words[0] ?? "")) return;
   const isHelp = words[0] === "help" || words.includes("--help");
   const code = isHelp ? "commander.help" : undefined;

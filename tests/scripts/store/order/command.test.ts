@@ -20,7 +20,7 @@ beforeAll(async () => {
   await insertStore("nila-loom");
   const items = [anOrderItem(), anOrderItem({ position: 1, name: "Shawl", options: ["Indigo"] })];
   const order = anOrder({ id: "first", number: "111111-1126", invoiceNumber: null, paymentStatus: "awaited", items });
-  // In Kerala it is the 22nd already.
+  // 20:00 UTC on the 21st is already the 22nd in Kerala, the store's time zone.
   await insertOrder(
     "nila-loom",
     { ...order, createdAt: new Date("2026-11-21T20:00:00Z") },

@@ -7,7 +7,7 @@ import { typed } from "../typed";
 const folder = mkdtempSync(path.join(os.tmpdir(), "import-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Takes every product as new. */
+/** A shop for which every imported product is new. */
 const shop: Partial<Shop> = {
   description: "the shop at http://localhost:3000",
   findRenames: async () => [],

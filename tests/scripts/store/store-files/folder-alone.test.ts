@@ -15,14 +15,15 @@ import { openPglite } from "@/lib/database/drivers";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { runStore } from "../run-store";
 
-// Exports and imports store files while no shop runs. Starting the command line takes some seconds on a busy machine.
+// No shop is running in these tests of exporting and importing store files. Starting the command line takes some
+// seconds on a busy machine.
 jest.setTimeout(120_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const below = (name: string) => path.join(folder, name);
 
-/** The content of every file in a folder, by its path. */
+/** The content of all files in a folder, each as base64, by their relative paths. */
 function contentOf(place: string): Map<string, string> {
   const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name));

@@ -15,7 +15,8 @@ import { takeExpiredTags } from "@/tests/mocks/next-cache";
 import { useTestDatabase } from "@/tests/support/database";
 import { OWNER_TOKEN, runStore } from "../run-store";
 
-// Exports and imports store files through the API of a running shop, so that its pages show the changes immediately.
+// A shop is running in these tests: store files are exported and imported with its API, so that its pages show changes
+// immediately.
 jest.setTimeout(120_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));

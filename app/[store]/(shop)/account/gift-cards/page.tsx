@@ -14,7 +14,7 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/gift-cards">) =>
   accountMetadata(params, sectionTexts.giftCards.name);
 
-/** Also shown in a shop that no longer offers gift cards, because customers keep their balances. */
+/** The page also exists in a shop that no longer offers gift cards, because customers may still have a balance. */
 export default async function GiftCardsPage({ params, searchParams }: PageProps<"/[store]/account/gift-cards">) {
   const visit = await visitAccount((await params).store, ACCOUNT_PAGES.giftCards);
   if (!visit) return null;

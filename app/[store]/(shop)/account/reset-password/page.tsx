@@ -12,7 +12,9 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/account/reset-password">) =>
   accountMetadata(params, resetPasswordTexts.title);
 
-/** The page that the link in the password e-mail opens. Customers who are already signed in see it too. */
+/**
+ * The page behind the link in the password e-mail. Customers who are already signed in are not redirected away from it.
+ */
 export default async function ResetPasswordPage({ searchParams }: PageProps<"/[store]/account/reset-password">) {
   await connection();
   const query = await searchParams;

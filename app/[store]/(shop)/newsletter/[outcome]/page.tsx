@@ -9,7 +9,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];
 export const metadata = { title: newsletterOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** The page shown after the newsletter form was submitted without script. */
+/** The page after the newsletter form was sent without script. `outcome` in its address says what came of it. */
 export default async function NewsletterOutcomePage({ params }: PageProps<"/[store]/newsletter/[outcome]">) {
   const { store: storeId, outcome: slug } = await params;
   const store = await getStore(storeId);

@@ -7,7 +7,7 @@ import { UNSUBSCRIBE_QUERY } from "@/lib/domain/newsletter";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 
-// Rendered in full for each visitor, without a cached shell (decision 1).
+// Rendered in full for each visitor; no part of the page comes from a cache (decision 1).
 export const instant = false;
 
 type Props = PageProps<"/[store]/newsletter/unsubscribe">;
@@ -22,7 +22,10 @@ export async function generateViewport({ params }: Props) {
   return store ? storeViewport(store) : {};
 }
 
-/** Unsubscribes from the newsletter. Opening the link changes nothing, because mail programs open links too. */
+/**
+ * The page behind the unsubscribe link. Opening it changes nothing, because mail programs open links too; its button
+ * unsubscribes.
+ */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   await connection();
   if (!(await getStore((await params).store))) return null;

@@ -52,8 +52,8 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
 }
 
 /**
- * The part of the address step that the query names; otherwise delivery or pickup, as chosen before. A kind of order
- * that the shop does not offer is replaced by the other kind.
+ * Which form the address step shows: the one that the query names, otherwise delivery or pickup, as the shopper chose
+ * before. If the shop offers only one of delivery and pickup, that one is shown.
  */
 function partOf({ priced: { checkout, offers }, query }: CheckoutVisit): AddressPart {
   const requested = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));

@@ -12,7 +12,7 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[checkout_id]/pay">) =>
   checkoutMetadata(params, payPageTexts.title);
 
-/** The payment page of a pending order. Redirects to the review if there is no pending order. */
+/** The page where the shopper pays a pending order. If no order is pending, redirects to the review step. */
 export default async function PayPage(props: PageProps<"/[store]/checkout/[checkout_id]/pay">) {
   const visit = await visitCheckout(props);
   if (!visit) return null;

@@ -39,8 +39,8 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
 }
 
 /**
- * The mobile number a code was just sent to; if none was sent, the collector's, the billing address's or the
- * customer's.
+ * The mobile number for the cash-on-delivery code: the number a code was just sent to; if none was sent, the number of
+ * the collector, of the billing or delivery address, or of the customer.
  */
 async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit): Promise<CashOnDeliveryMobile> {
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;

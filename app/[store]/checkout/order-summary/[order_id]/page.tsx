@@ -20,7 +20,7 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/[order_id]">) =>
   checkoutMetadata(params, orderSummaryTexts.title);
 
-/** An order, shown to its customer and to visitors whose link contains the order's key. Everybody else gets a 404. */
+/** An order, shown only to its customer and to visitors whose link contains the order's key. All others get a 404. */
 export default async function OrderSummaryPage({
   params,
   searchParams,

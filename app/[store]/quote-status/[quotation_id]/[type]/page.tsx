@@ -17,7 +17,10 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/quote-status/[quotation_id]/[type]">) =>
   checkoutMetadata(params, quotationTexts.title);
 
-/** The page behind the links of a quotation e-mail. Opening it changes nothing, because virus scanners open links too. */
+/**
+ * The page behind the links in a quotation e-mail. Opening it changes nothing, because virus scanners open links too;
+ * the shopper answers with the form on it.
+ */
 export default async function QuoteStatusPage({
   params,
   searchParams,

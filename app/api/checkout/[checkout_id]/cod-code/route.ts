@@ -15,14 +15,14 @@ export const POST = handle(
   },
   {
     form: {
-      // The fields of this call are part of the order form, where they have other names.
+      // The order form sends these two fields too, under other names.
       parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       redirectTo,
     },
   },
 );
 
-/** Redirects to the review, which asks for the code, or shows why none was sent. */
+/** Redirects to the review step, which asks for the code just sent, or shows why no code was sent. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const { done, refusal, field } = CHECKOUT_QUERY;
   const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);

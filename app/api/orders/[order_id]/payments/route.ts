@@ -17,8 +17,8 @@ export const DELETE = handle(
 export const POST = formMethods({ DELETE });
 
 /**
- * If a payment is under way, redirects back to the payment page and shows the refusal there. All other refusals
- * redirect to the checkout, which then redirects to the right page.
+ * Where a form sent without script continues. If cancelling is refused because a payment is under way, the payment page
+ * shows that refusal. All other refusals redirect to the checkout, which finds the step to show.
  */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";

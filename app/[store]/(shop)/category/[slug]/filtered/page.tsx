@@ -17,7 +17,8 @@ export async function generateMetadata({ params }: PageProps<"/[store]/category/
 }
 
 /**
- * `/category/x` with a page, sort order or filter in its address; the middleware rewrites such addresses to this route.
+ * The category page with a page number, sort order or filter in its query. The middleware rewrites such addresses from
+ * `/category/x` to this route.
  */
 export default async function Page({ params, searchParams }: PageProps<"/[store]/category/[slug]/filtered">) {
   await connection();

@@ -13,7 +13,7 @@ import { readSharedWishlist } from "@/lib/workflows/wishlist/read";
 
 type SharedWishlistProps = PageProps<"/[store]/wishlist/shared/[share_token]">;
 
-// Rendered for each request, so that the link stops working as soon as the owner stops sharing the wishlist.
+// Rendered for each request, so that the link stops working as soon as the customer stops sharing the wishlist.
 export const instant = false;
 
 export async function generateMetadata({ params }: SharedWishlistProps) {
@@ -26,7 +26,7 @@ export async function generateViewport({ params }: SharedWishlistProps) {
   return store ? storeViewport(store) : {};
 }
 
-/** A shared wishlist, for anyone with the link. */
+/** A customer's shared wishlist. Anyone who has the link may see it. */
 export default async function SharedWishlistPage({ params }: SharedWishlistProps) {
   await connection();
   const { store: storeId, share_token } = await params;

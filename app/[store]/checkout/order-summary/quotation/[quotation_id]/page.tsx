@@ -16,7 +16,10 @@ export const instant = false;
 export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/order-summary/quotation/[quotation_id]">) =>
   checkoutMetadata(params, quotationTexts.title);
 
-/** A quotation, shown to its customer and to visitors whose link contains its key. Everybody else gets a 404. */
+/**
+ * A quotation, shown only to its customer and to visitors whose link contains the quotation's key. All others get a
+ * 404.
+ */
 export default async function QuotationSummaryPage({
   params,
   searchParams,

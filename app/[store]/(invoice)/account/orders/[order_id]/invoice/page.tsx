@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function InvoicePage({ params }: Props) {
   const { store, order_id } = await params;
-  // Redirects visitors who are not signed in to sign in; they then return to this page.
+  // A visitor who is not signed in is redirected to the sign-in page, which returns them here afterwards.
   await visitAccount(store, invoicePath(order_id));
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");

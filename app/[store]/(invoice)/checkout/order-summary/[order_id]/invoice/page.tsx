@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return store ? visitorPageMetadata(store, invoicePageTexts.invoiceTitle) : {};
 }
 
-/** The invoice for guests, who open this page by the link in an e-mail. */
+/** The invoice for guests, who have no account: they open this page with the link in an e-mail. */
 export default async function SummaryInvoicePage({ params, searchParams }: Props) {
   const { order_id } = await params;
   const keyParam = (await searchParams)[CHECKOUT_QUERY.key];

@@ -10,7 +10,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, outcome: PLACEHOLDER }];
 export const metadata = { title: enquiryOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** The page shown after the enquiry form was submitted without script. */
+/** The page after the enquiry form was sent without script. `outcome` in its address says what came of it. */
 export default async function EnquiryOutcomePage({ params }: PageProps<"/[store]/product/[slug]/enquiry/[outcome]">) {
   const { store: storeId, slug, outcome: part } = await params;
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function CreditNotePage({ params }: Props) {
   const { store, order_id, ordinal } = await params;
   const path = creditNotePath(order_id, Number(ordinal));
-  // Redirects visitors who are not signed in to sign in; they then return to this page.
+  // A visitor who is not signed in is redirected to the sign-in page, which returns them here afterwards.
   await visitAccount(store, path);
   const invoiceDocument = await visitInvoice(await params, null);
   if (!invoiceDocument) redirect("/404");

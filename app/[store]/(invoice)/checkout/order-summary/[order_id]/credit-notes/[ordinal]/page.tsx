@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return store ? visitorPageMetadata(store, invoicePageTexts.creditNoteTitle) : {};
 }
 
-/** The credit note for guests, who open this page by the link in an e-mail. */
+/** A credit note for guests, who have no account: they open this page with the link in an e-mail. */
 export default async function SummaryCreditNotePage({ params, searchParams }: Props) {
   const { order_id, ordinal } = await params;
   const keyParam = (await searchParams)[CHECKOUT_QUERY.key];
