@@ -1,4 +1,7 @@
-/** The result of a delivery attempt. After a final failure another attempt would be pointless. */
+/**
+ * The result of an attempt to deliver a message. If `isFinal` is true, the message is not sent again, because every
+ * further attempt would fail too.
+ */
 export type Delivery = { ok: true } | { ok: false; reason: string; isFinal: boolean };
 
 const MINUTE = 60_000;
@@ -7,8 +10,8 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When to retry a message that has failed `attempts` times; null if it is given up. A message is not sent after
- * `messageExpiry`.
+ * When to send a message again that has failed `attempts` times. Returns null if there are no attempts left, or if the
+ * message would have expired by then (`messageExpiry`).
  */
 export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
   const pause = RETRY_MINUTES[attempts - 1];

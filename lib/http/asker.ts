@@ -4,7 +4,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
 
-/** The caller's store, visitor, IP address and device, for rate limits and the customer's list of devices. */
+/**
+ * What workflows need to know about the caller. The IP address is for rate limits, the device for the customer's list
+ * of signed-in devices.
+ */
 export function requesterOf<Kind extends Visitor>({
   store,
   visitor,

@@ -14,7 +14,7 @@ import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
 import { readVisitorTokens } from "./visitor-tokens";
 
-/** What a handler gets to know about its caller, for each kind of caller that a call may admit. */
+/** What a handler gets to know about its caller, depending on the kind of caller that the call allows. */
 export type CallerFacts = {
   owner: object;
   shop: { store: StoreDetails };
@@ -23,17 +23,17 @@ export type CallerFacts = {
 };
 
 /**
- * The tokens of a visitor's browser. A new browser is assigned its anonymous token here; the response to a write sets
- * it as a cookie.
+ * The tokens of a visitor's browser. If the browser has no anonymous token yet, a new one is made; the response to a
+ * write sends it to the browser as a cookie.
  */
 type BrowserTokens = { anonymous: string; session: string | null };
 
-/** Identifies the caller; returns a response if the call is refused. */
+/** Determines the caller of a request. Returns a response instead if the caller may not make this call. */
 export async function checkCaller<CallerKind extends Caller>(
   { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
-  // TypeScript cannot infer that in each branch the facts belong to the kind of caller, hence the cast.
+  // The cast is needed because TypeScript cannot infer that `found` has the type for this kind of caller.
   const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
     facts: found as CallerFacts[CallerKind],
     tokens,
@@ -59,7 +59,10 @@ export async function checkCaller<CallerKind extends Caller>(
 
 const refusal = (code: string) => problem({ ok: false, code });
 
-/** Compares digests, which all have the same length, so that the duration reveals nothing about the token. */
+/**
+ * Whether the request has the owner's token. Digests of the tokens are compared, because they all have the same length,
+ * so that the duration of the comparison reveals nothing about the token.
+ */
 async function isOwner(request: Request): Promise<boolean> {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -8,20 +8,21 @@ import { crossSiteToken, type VisitorTokens } from "./visitor-tokens";
 const CROSS_SITE_HEADER = "x-xsrf-token";
 
 /**
- * Whether a write comes from one of our pages. Our scripts send the token in a header. A plain form cannot set
- * headers, so for forms we rely on the Origin header, which the browser sends with every post and no page can forge.
+ * Whether a write comes from one of our own pages. Our scripts send the cross-site token in a header. A form without
+ * script cannot set headers, so for such a form the Origin header is checked, which browsers send with every POST and
+ * no page can forge.
  */
 export function isFromOurPage(request: Request, tokens: VisitorTokens): boolean {
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   if (origin !== null && !isOurOrigin(origin, request)) return false;
-  // Browsers do not send this header over plain http; then only the origin is checked.
+  // Over plain http, browsers send no `Sec-Fetch-Site`; then only the checks below apply.
   if (site !== null && site !== "same-origin") return false;
   if (isForm(request)) return origin !== null;
   return tokens.anonymous !== null && isSame(request.headers.get(CROSS_SITE_HEADER) ?? "", crossSiteToken(tokens));
 }
 
-/** Compares hosts only: behind a proxy the scheme that reaches us may differ from the one in the address bar. */
+/** Compares only the hosts, not the schemes: a proxy may receive the request over https and pass it on over http. */
 function isOurOrigin(origin: string, request: Request): boolean {
   const host = request.headers.get("host");
   return URL.canParse(origin) && host !== null && new URL(origin).host === host.toLowerCase();

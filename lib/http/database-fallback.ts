@@ -6,8 +6,8 @@ import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
 /**
- * Answers 503 if the database cannot be reached, so that the caller can repeat the request; nothing was written. A
- * plain form was posted by a person, so its response is a page instead of problem details.
+ * Answers 503 if the database cannot be reached. Nothing was written then, so the caller can safely repeat the request.
+ * A form without script gets a page for people instead of problem details.
  */
 export function withDatabaseFallback<Input extends [Request, ...unknown[]]>(
   respond: (...input: Input) => Promise<Response>,

@@ -17,8 +17,8 @@ type CustomerInput = CallerFacts["customer"] & {
 };
 
 /**
- * Makes a route handler for calls about the signed-in customer. `respond` gets the customer's row and the caller's IP
- * address.
+ * Makes a route handler for calls about the signed-in customer. In addition to the input, `respond` gets the customer's
+ * database row and the caller's IP address.
  */
 export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType>(
   call: Call<"customer", Params, Query, Body>,
@@ -29,7 +29,7 @@ export function handleForCustomer<Params extends z.ZodType, Query extends z.ZodT
     call,
     async (input) => {
       const customer = await findCustomer(input.store.id, input.visitor.customerId);
-      // The account was deleted after the session was read.
+      // There is a session but no customer, because the account was deleted after the session was read.
       if (!customer) return { ok: false, code: "sign_in_needed" };
       return respond({ ...input, asker: requesterOf(input), customer });
     },

@@ -14,43 +14,52 @@ import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
 
 /**
- * The outcome of a call: a JSON value with the cache tags of the data that a write changed, or a refusal with its
- * code.
+ * What a handler returns for a call: a JSON value or, if the call is refused, a `Refusal`. `touched` lists the cache
+ * tags of the data that a write has changed.
  */
 export type Answer =
   | {
       ok: true;
       value: unknown;
       touched?: readonly string[];
-      /** Signs the browser in or out, or gives it a new anonymous token; tokens left out do not change. */
+      /**
+       * New tokens for the browser, to sign it in or out or to replace its anonymous token. Tokens that are left out do
+       * not change.
+       */
       visitor?: Partial<NewVisitorTokens>;
-      /** Redirects to this address, which may be on another site; for calls that people open as links. */
+      /**
+       * Redirects to this address, which may be on another site. Used by calls whose address people open in the
+       * browser.
+       */
       redirectTo?: string;
     }
   | Refusal;
 
 export type Options = {
-  /** A read sets the visitor's cookies only if this is given; writes always set them. */
+  /** Makes the response to a read set the visitor's cookies, too; the response to a write always does. */
   keepsVisitor?: true;
   form?: Form;
 };
 
 /**
- * How to convert a plain form to the call's body, and which page to redirect to. Without it the call accepts only
- * JSON.
+ * How a form sent without script is handled: converted to the call's body, and answered with a redirect. Calls without
+ * this accept only JSON.
  */
 type Form = {
   parseForm: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
-  /** Fields to fill in again after a refusal. Never secrets such as passwords and codes. */
+  /**
+   * Whether a field is filled in again when the form is shown after a refusal. Must be false for secrets such as
+   * passwords and codes.
+   */
   keepsField?: (name: string) => boolean;
 };
 
 /**
- * Makes a route handler from a call and its `respond`. The handler checks the caller, parses the input, and sends a
- * refusal as problem details or, for a plain form, as a redirect to the page that shows it. After a write it expires
- * the pages that show the changed data. It answers 503 if the database is unreachable; it does not catch any other
- * error.
+ * Makes a route handler for a call. The handler checks the caller, parses the input and passes it to `respond`. A
+ * refusal is sent as problem details or, for a form without script, as a redirect to the page that shows the reason.
+ * After a write, cached pages that show the changed data expire. If the database cannot be reached, the status is 503;
+ * other errors are not caught.
  */
 export function handle<
   CallerKind extends Caller,
@@ -65,7 +74,8 @@ export function handle<
   return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
-      // A plain form is posted by a person, who is redirected to sign in.
+      // A form without script was sent by a person, who is redirected to the sign-in page instead of getting problem
+      // details.
       return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
@@ -89,8 +99,8 @@ export function handle<
 }
 
 /**
- * HTML forms can only send GET and POST, so a form for another method names that method in `_method`. A form without
- * this field calls `POST` itself, if that method exists.
+ * The handler for forms without script at an address that has several methods. HTML forms can send only GET and POST,
+ * so a form for another method names it in the field `_method`; without this field the method is POST.
  */
 export function formMethods(
   handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", ReturnType<typeof handle>>>,

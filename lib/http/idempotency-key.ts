@@ -4,13 +4,15 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 
 const HEADER = "Idempotency-Key";
 
-/** The idempotency key of a write: from the header or, for a plain form, from a field. */
+/**
+ * The idempotency key of a write that requires one: from the header or, for a form without script, `sent` in a field.
+ */
 export function idempotencyKeyOf(request: Request, sent: string | undefined): Result<string> {
   const key = idempotencyKeySchema.safeParse(request.headers.get(HEADER) ?? sent);
   return key.success ? ok(key.data) : fail("idempotency_key_missing", "idempotency_key");
 }
 
-/** For writes that also work without a key: null if none was sent. */
+/** The idempotency key of a write for which it is optional; null if the request has none. */
 export function optionalIdempotencyKeyOf(request: Request): Result<string | null> {
   return request.headers.has(HEADER) ? idempotencyKeyOf(request, undefined) : ok(null);
 }

@@ -2,8 +2,9 @@ import "server-only";
 import { problem, UNCACHED } from "./problem";
 
 /**
- * For addresses outside the shop's pages that have no handler: without one of their own they would fall into the pages,
- * whose first segment is the store that the middleware puts there.
+ * The response for addresses such as `/api/…` that are not pages and for which there is no handler. Without this
+ * handler Next.js would take their first segment for a store id, because the middleware puts the store id in front of
+ * the path of every page.
  */
 export async function nothingHere(request: Request): Promise<Response> {
   const isCall = /^\/api(?:\/|$)/.test(new URL(request.url).pathname);

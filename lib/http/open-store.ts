@@ -5,8 +5,9 @@ import { withDatabaseFallback } from "./database-fallback";
 import { tenantOfRequest } from "./tenancy";
 
 /**
- * Responds for the active store of the request. The status is 404 on a host that belongs to no store, and 503 while
- * the store is closed or its settings cannot be read, so that crawlers come back later instead of dropping its pages.
+ * Runs `respond` for the active store to which the request's host belongs. The status is 404 if the host belongs to no
+ * store. It is 503 if the store is closed or its settings cannot be read, so that crawlers come back later instead of
+ * removing its pages from their index.
  */
 export const withOpenStore = withDatabaseFallback(async (request: Request, respond: Respond) => {
   const tenant = await tenantOfRequest(request);

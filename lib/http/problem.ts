@@ -4,8 +4,8 @@ import "server-only";
 export const UNCACHED = { "Cache-Control": "no-store" };
 
 /**
- * Why a call is refused. `errors` lists all invalid parts of the input; `field` is used if only one part can be
- * invalid.
+ * Why a call is refused. `field` names the invalid part of the input if there can be only one; otherwise `errors` lists
+ * all of them.
  */
 export type Refusal = {
   ok: false;
@@ -15,7 +15,9 @@ export type Refusal = {
   retryAfterSeconds?: number;
 };
 
-/** HTTP statuses by refusal code. Every other refusal is 422: the request was understood, but cannot be carried out. */
+/**
+ * The HTTP status by refusal code. Codes that are not listed have 422: the request is valid but cannot be carried out.
+ */
 const STATUS: Record<string, number> = {
   request_invalid: 400,
   owner_token_wrong: 401,
@@ -51,7 +53,10 @@ const STATUS: Record<string, number> = {
   database_away: 503,
 };
 
-/** A refusal as problem details (RFC 9457). The client chooses the text for people by the code. */
+/**
+ * The response for a refusal: problem details (RFC 9457). It contains no text for people; the client chooses that by
+ * the code.
+ */
 export function problem({ code, field, errors, retryAfterSeconds }: Refusal): Response {
   const status = STATUS[code] ?? 422;
   const title = code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());

@@ -23,7 +23,10 @@ export async function readJson(request: Request, limit: number): Promise<{ ok: t
   }
 }
 
-/** The body exactly as it was sent, because its signature is checked; null if it is longer than `limit` bytes. */
+/**
+ * Reads the body as text without changing it, because the caller checks its signature; null if it is longer than
+ * `limit` bytes.
+ */
 export async function readText(request: Request, limit: number): Promise<string | null> {
   const bytes = await readBytes(request, limit);
   return bytes && new TextDecoder().decode(bytes);

@@ -5,7 +5,7 @@ import { ok } from "@/lib/domain/result";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";
 
-/** The parsed path parameters, query and body of a request. */
+/** The path parameters, query and body of a request, after they were checked. */
 export type Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -17,7 +17,10 @@ export type RouteContext = { params: Promise<Record<string, string | string[] | 
 
 export const USUAL_BODY_LIMIT = 100_000;
 
-/** Parses all parts of a request; `fromForm` is the body made from a plain form, if one was posted. */
+/**
+ * Checks all parts of a request against the call's schemas. `fromForm` is the body made from a form without script; if
+ * it is missing, the body is read as JSON.
+ */
 export async function readInput<
   CallerKind extends Caller,
   Params extends z.ZodType,
@@ -50,7 +53,7 @@ function parse<Schema extends z.ZodType>(
   if (!parsed?.error) return ok(parsed?.data as z.output<Schema>);
   const errors = parsed.error.issues.slice(0, 50).map(({ path, code, message }) => ({
     path: path.join("."),
-    // Our own zod rules carry the refusal code as their message.
+    // For our own zod rules the message is the refusal code.
     code: code === "custom" ? message : code,
   }));
   return { ok: false, code: "request_invalid", errors };

@@ -10,9 +10,9 @@ const MAX_AGE_SECONDS = 10 * 60;
 const MAX_VALUE_LENGTH = 3_800;
 
 /**
- * The cookie that passes the fields of a refused form to the page that shows the form again. The cookie is sent to
- * that page only; the fields cannot be in its address, which would end up in histories and logs. Null if the fields
- * are too long.
+ * The cookie that passes the fields of a refused form to the page that shows the form again; the browser sends it to
+ * that page only. The fields are not passed in the page's address, because addresses are stored in histories and logs.
+ * Null if the fields are too long for a cookie.
  */
 export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: boolean): string | null {
   const value = Buffer.from(JSON.stringify(refused)).toString("base64url");
@@ -23,8 +23,8 @@ export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: 
 }
 
 /**
- * The fields of the refused form whose redirect led to this page; null if there are none or the cookie cannot be
- * parsed.
+ * The fields of the refused form after which the visitor was redirected to this page. Null if there are none, or if the
+ * cookie is invalid.
  */
 export async function getRefusedForm(): Promise<RefusedForm | null> {
   const value = (await cookies()).get(COOKIE_NAME)?.value;
@@ -32,7 +32,7 @@ export async function getRefusedForm(): Promise<RefusedForm | null> {
   try {
     return refusedFormSchema.parse(JSON.parse(Buffer.from(value, "base64url").toString()));
   } catch {
-    // The cookie comes from a browser, so it may contain anything.
+    // A browser can send any text as cookie, so an invalid one is no error.
     return null;
   }
 }

@@ -7,7 +7,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { hostName, rememberLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
-/** The store of a host. A store whose settings cannot be read counts as inactive and is not shown. */
+/**
+ * A host's store. If the settings of a store cannot be read, the store counts as inactive, and its pages are not shown.
+ */
 export type Tenant = Omit<StoreFacts, "look"> & { storeId: StoreId };
 
 /** The store of the request's host; null if the host belongs to no store. */
@@ -15,7 +17,10 @@ export function tenantOfRequest(request: Request): Promise<Tenant | null> {
   return findTenant(hostOf(request));
 }
 
-/** Reads the Host header, because inside Next.js the request's URL names the interface on which the server listens. */
+/**
+ * Reads the Host header. Inside Next.js, the URL of the request contains the server's own network interface instead of
+ * the host that the visitor asked for.
+ */
 function hostOf(request: Request): string {
   return hostName(request.headers.get("host"));
 }
@@ -29,13 +34,14 @@ async function readTenant(host: string): Promise<Tenant | null> {
   const storeId = await findStoreId(host);
   if (storeId === null) return null;
   const { look, ...facts } = await readStoreFacts(storeId);
-  // Nothing is shown of a store that is not active.
+  // The look of a store that is not active is not remembered, because nothing of such a store is shown.
   if (facts.isActive && look) rememberLook(host, look);
   return { storeId, ...facts };
 }
 
 /**
- * Looks in STORE_HOSTS, then among the stores' own domains. If neither lists any host, every host belongs to STORE_ID.
+ * Finds a host's store, first in the setting STORE_HOSTS, then in the stores' own domains. If neither of them contains
+ * any host, every host belongs to STORE_ID.
  */
 async function findStoreId(host: string): Promise<StoreId | null> {
   const { STORE_HOSTS, STORE_ID } = env();

@@ -3,11 +3,12 @@ import { stringifySetCookie } from "cookie";
 import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import { hashToken } from "@/lib/server/tokens";
 
-/** The secrets that identify a browser; null if the browser did not send the cookie. */
+/** The secret tokens that identify a browser; a token is null if the browser did not send its cookie. */
 export type VisitorTokens = { anonymous: string | null; session: string | null };
 
 /**
- * Over https the names get a prefix, which guarantees that this very host set the cookie, not one of its subdomains.
+ * The cookies' names over http. Over https they get the prefix `__Host-`, with which browsers accept a cookie only from
+ * this host itself and not from its subdomains.
  */
 const NAMES = { anonymous: "visitor", session: "session" } as const;
 const SECURE_NAMES = { anonymous: "__Host-visitor", session: "__Host-session" } as const;
@@ -27,16 +28,17 @@ export function readVisitorTokens(readCookie: (name: string) => string | null, i
 }
 
 /**
- * The token that our pages read from the cookie and send back in a header. It is derived from the visitor's secret
- * cookies, so that an invented or stolen pair of cookie and header does not match them.
+ * The token against cross-site requests: our pages read it from a cookie and send it back in a header. It is derived
+ * from the visitor's secret cookies. An attacker who plants a cookie and a header with the same value still does not
+ * have the token that belongs to the visitor.
  */
 export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
   return hashToken(`cross-site ${anonymous ?? ""} ${session ?? ""}`);
 }
 
 /**
- * The `Set-Cookie` headers that identify the browser as this visitor; `present` is the session token it has at the
- * moment.
+ * The `Set-Cookie` headers by which the browser is recognised as this visitor. `present` is the session token that the
+ * browser has now; it stays valid if `session` is undefined.
  */
 export function visitorCookies(
   { anonymous, session }: NewVisitorTokens,
@@ -50,13 +52,14 @@ export function visitorCookies(
   return [
     stringifySetCookie(names.anonymous, anonymous, { ...whole, maxAge, httpOnly: true }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
-    // Read by our own script; scripts cannot read any other cookie.
+    // Not `httpOnly`, because our own script reads this cookie. Scripts cannot read the other cookies.
     stringifySetCookie(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), { ...whole, maxAge }),
   ];
 }
 
 function sessionCookie(name: string, session: { token: string; isPersistent: boolean } | null, isSecure: boolean) {
-  // Sent along when somebody follows a link to the shop, but with no call from elsewhere.
+  // With `lax` the browser sends the cookie when somebody follows a link to the shop, but not with requests that
+  // another site's pages make in the background.
   const whole = { path: "/", sameSite: "lax", httpOnly: true, secure: isSecure } as const;
   if (!session) return stringifySetCookie(name, "", { ...whole, maxAge: 0 });
   const maxAge = SESSION_LIFETIME_MS.customer.absolute / 1_000;

@@ -8,7 +8,10 @@ import { hashToken, newToken } from "@/lib/server/tokens";
 import { isSecure } from "./is-secure";
 import { readVisitorTokens, type VisitorTokens } from "./visitor-tokens";
 
-/** The visitor these tokens belong to in this store. A browser without tokens is a new anonymous visitor. */
+/**
+ * Finds the visitor to whom these tokens belong in this store. A browser without valid tokens is a new anonymous
+ * visitor.
+ */
 export async function identifyVisitor(storeId: StoreId, { anonymous, session }: VisitorTokens): Promise<Visitor> {
   const anonymousId = hashToken(anonymous ?? newToken());
   const found = session ? await findVisitorSession(storeId, hashToken(session)) : null;
@@ -20,13 +23,14 @@ export async function identifyVisitor(storeId: StoreId, { anonymous, session }: 
 }
 
 /**
- * The currency that the visitor's browser reports to be showing; null if it reports none. The value is not validated.
+ * The currency in which the visitor's browser shows prices, from a cookie; null if there is none. The caller must check
+ * that it is a currency of the store.
  */
 export async function getPageCurrency(): Promise<string | null> {
   return (await cookies()).get(CURRENCY_COOKIE)?.value ?? null;
 }
 
-/** The visitor a page is rendered for; only for pages that are not cached. */
+/** Finds the visitor who requested a page. Only for pages that are not cached. */
 export async function getPageVisitor(storeId: StoreId): Promise<Visitor> {
   const [sent, present] = await Promise.all([headers(), cookies()]);
   return identifyVisitor(

@@ -1,4 +1,4 @@
-/** An XML response, from a single string or from pieces generated as fast as the client reads them. */
+/** An XML response. A document passed as an iterator is generated piece by piece, as fast as the client reads. */
 export function xmlResponse(document: string | Iterator<string>): Response {
   return new Response(typeof document === "string" ? document : toStream(document), {
     headers: {

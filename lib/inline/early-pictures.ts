@@ -1,8 +1,8 @@
 /**
- * The source of a script that handles pictures before hydration. It marks the page on the visitor's first interaction;
- * until then the style sheet does not load pictures below the first view. If a picture fails to load, it is replaced
- * by the stored picture, which browsers without AVIF can show. If that fails too, the picture is marked and the style
- * sheet hides it.
+ * The source of a script that handles pictures until React has started. On the visitor's first interaction it marks the
+ * page; without the mark, the style sheet does not load pictures that are further down. A picture that fails to load is
+ * replaced by the picture as it is stored, which browsers without AVIF can show; if that fails too, it is marked, and
+ * the style sheet hides it.
  */
 export const EARLY_PICTURES_SCRIPT = `(function(){\
 function wake(){document.documentElement.dataset.awake=""}\

@@ -2,16 +2,17 @@ import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
 
 declare global {
   interface Window {
-    /** Code of the currency shown at first paint; undefined for the store's default currency. */
+    /** Code of the currency in which the prices were shown first; undefined if that is the store's default currency. */
     paintedCurrency?: string;
   }
 }
 
 /**
- * Cached pages are the same for everyone. While a page is parsed and before it is painted, this function fills in the
- * visitor's currency and the remaining time of the announcement. `npm run first-paint` turns the function into a
- * script in the head. To stay small it imports only types and repeats `chooseCurrency`, `convertFromBase`,
- * `formatMoney` and `countdown`; a test compares the results. Hydration keeps the texts it has set.
+ * Fills in the visitor's currency and the time left of the announcement, while the page is parsed and before the
+ * visitor sees it; the cached page itself is the same for everyone. `npm run first-paint` turns this function into a
+ * script for the head of every page. To keep the script small, it imports only types and contains its own versions of
+ * `chooseCurrency`, `convertFromBase`, `formatMoney` and `countdown`; a test compares their results. React does not
+ * change the texts that this function has set.
  */
 export function paintFirst() {
   let row: OfferedRow | null | undefined;
@@ -23,8 +24,8 @@ export function paintFirst() {
     try {
       return JSON.parse(localStorage.getItem(key) ?? "null");
     } catch {
-      // Access to storage is denied, or the value is invalid; later code reads the value again and removes invalid
-      // data.
+      // The browser denies access to its storage, or the value is invalid. Code that runs later reads the value again
+      // and removes it if it is invalid.
       return null;
     }
   };
@@ -41,8 +42,8 @@ export function paintFirst() {
     return format.format(Number(dividend % divisor < 0 ? quotient - BigInt(1) : quotient) / 100);
   };
   const set = (element: Element, text: string) => {
-    // The parser may append the rest of the old text to an element that is still being parsed, so the text is set
-    // again.
+    // This runs again after every change of the page, because the parser may append the rest of the old text to the
+    // text set here. Setting an equal text would be another change, so it is avoided.
     if (element.textContent !== text) element.textContent = text;
   };
   const paintCurrency = (chosen: OfferedRow) => {

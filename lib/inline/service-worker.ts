@@ -37,9 +37,9 @@ const SETTINGS = {
 };
 
 /**
- * The shop's service worker. It responds only if the network does not: with the offline page or, at an address with
- * the parameter `KEPT_MARK`, with the saved copy of a page. The text of this function is the whole worker, so the
- * function must not use anything from outside itself.
+ * The shop's service worker. If the network does not respond, the worker responds with the offline page or, at an
+ * address with the parameter `KEPT_MARK`, with the saved copy of the page. The text of this function is the whole
+ * script of the worker, so it must not use anything that is defined outside.
  */
 function runWorker(build: string, settings: typeof SETTINGS) {
   const worker = self as unknown as Worker;
@@ -67,7 +67,10 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     await (await caches.open(filesName)).put(settings.OFFLINE_PATH, response);
   };
 
-  /** Saves only pages that are the same for everyone, requested without cookies, so that they hold no personal data. */
+  /**
+   * Saves a page for offline use: only pages that are the same for everyone, requested without cookies, so that the
+   * copy contains no personal data.
+   */
   const keepPage = async ({ path, files }: Visit) => {
     const response = await fetch(path, { credentials: "omit" });
     const isPublic = /\bpublic\b/.test(response.headers.get("Cache-Control") ?? "");
@@ -85,12 +88,16 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     if (policy) headers.set("Content-Security-Policy", policy);
     const pages = await caches.open(pagesName);
     await pages.put(path, new Response(html, { headers }));
-    // The cache lists its entries from oldest to newest; saving an entry again makes it the newest.
+    // `keys()` lists the oldest entry first. Saving a page again has moved it to the end, so the pages deleted here are
+    // those visited least recently.
     const kept = await pages.keys();
     for (const old of kept.slice(0, -settings.MAX_KEPT_PAGES)) await pages.delete(old);
   };
 
-  /** Returns any response of the network unchanged, including redirects and 404 pages. */
+  /**
+   * Responds with whatever the network returns, including redirects and 404 pages; with a saved page only if the
+   * network fails.
+   */
   const navigate = async ({ request, preloadResponse }: FetchEvent): Promise<Response> => {
     try {
       return (await preloadResponse) ?? (await fetch(request));
@@ -103,7 +110,10 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     }
   };
 
-  /** The name of a file changes with its content, so a saved file is never out of date. */
+  /**
+   * Responds with the saved file, if there is one. A saved file is never out of date, because a file with other content
+   * has another name.
+   */
   const readFile = async (request: Request): Promise<Response> =>
     (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? fetch(request);
 
@@ -147,7 +157,9 @@ function removeWorker(settings: typeof SETTINGS) {
 const toScript = (worker: (...values: never[]) => void, ...values: readonly unknown[]) =>
   `(${worker})(${values.map((value) => JSON.stringify(value)).join(", ")});\n`;
 
-/** The script of the worker that serves the pages of one build. */
+/** The script of the service worker for the pages of one build. */
 export const shopWorkerScript = (build: string) => toScript(runWorker, build, SETTINGS);
-/** The script that removes a service worker installed earlier, where the shop should have none. */
+/**
+ * The script that replaces and removes a service worker installed earlier, for when the shop should no longer have one.
+ */
 export const RETIRING_WORKER_SCRIPT = toScript(removeWorker, SETTINGS);

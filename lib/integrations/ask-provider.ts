@@ -1,14 +1,14 @@
 import "server-only";
 import { fetchFromService, OutgoingFetchError } from "./outgoing-fetch";
 
-/** Long enough for a bank to answer while the shopper waits. */
+/** How long we wait for a provider: a bank may need a while to answer, but the shopper is waiting too. */
 const TIMEOUT_MS = 20_000;
-/** Far more than a page of payments. */
+/** The size limit of a response; the longest, a list of payments, is far shorter. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
-/** A payment provider's response; null if there was none that could be read, which is logged. */
+/** A payment provider's response; null if there was no readable response, which has then been logged. */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
 /**
@@ -34,8 +34,8 @@ export async function askProvider(
     });
     return { status, body: JSON.parse(bytes.toString()) };
   } catch (error) {
-    // If the connection fails at any point, we cannot know whether the provider received the request. The message of an error
-    // that is not ours may repeat the answer.
+    // Wherever the connection failed, the provider may have received the request. Messages of other errors are not
+    // logged, because they may contain parts of the response.
     const reason = error instanceof OutgoingFetchError ? error.message : (error as Error).name;
     console.error(`${name} gave no readable answer to ${pathname}: ${reason}`);
     return null;

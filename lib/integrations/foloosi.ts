@@ -15,9 +15,9 @@ import type {
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
- * Foloosi: we send the amount and get a token, with which its script asks the shopper for their card. Its public
- * documentation describes no webhook signature, so webhooks are untrusted and only make us check the payment. Refunds are
- * made in its dashboard.
+ * The payment provider Foloosi. We send the amount and get a token; with this token, Foloosi's script asks the shopper
+ * for the card. Its public documentation describes no signature for webhooks, so we do not trust a webhook and only
+ * check the payment with Foloosi when one arrives. Refunds have to be made in Foloosi's dashboard.
  */
 export const foloosi: PaymentProvider = {
   chargesTokens: false,
@@ -47,12 +47,12 @@ async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Pro
   });
   const token = tokenSchema.safeParse(answer?.body);
   if (token.success) return { kind: "hosted", token: token.data.data.reference_token };
-  // No money moves before the script has its token, so a lost answer is harmless.
+  // Not `unknown`: without the token the shopper cannot have paid, even if Foloosi has processed the request.
   console.error(`Foloosi returned no token: ${answer?.status ?? "no answer"}`);
   return { kind: "not_begun" };
 }
 
-/** Foloosi sends amounts as strings or as numbers. */
+/** Foloosi sends numbers such as amounts either as strings or as JSON numbers. */
 const text = z.union([z.string(), z.number().transform(String)]);
 const transactionSchema = z.object({
   transaction_no: z.string().min(1),
@@ -64,8 +64,8 @@ const transactionSchema = z.object({
 });
 
 /**
- * Finds a payment only by its transaction number, because Foloosi's list of transactions does not show which ones are
- * ours.
+ * Finds a payment by its transaction number only. Foloosi's list of transactions does not show which ones are ours, so
+ * a payment without this number cannot be found.
  */
 async function find({ secrets }: ProviderAccount, { reference }: PaymentLookup): Promise<PaymentLookupResult> {
   if (reference === null) return { kind: "unknown" };

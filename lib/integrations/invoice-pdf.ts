@@ -19,7 +19,7 @@ const FONTS = path.join(process.cwd(), "app", "fonts");
 const REGULAR = path.join(FONTS, "invoice-regular.ttf");
 const SEMIBOLD = path.join(FONTS, "invoice-semibold.ttf");
 
-// In points; A4 is 595 wide and 842 high.
+// Positions on the page in points; an A4 page is 595 points wide and 842 high.
 const LEFT = 48;
 const RIGHT = 595 - 48;
 const BOTTOM = 842 - 56;
@@ -53,7 +53,7 @@ export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-/** Writes from top to bottom, and adds a page when the current one is full. */
+/** Writes the contents of a PDF from top to bottom. If the current page is full, a new one is added. */
 class Sheet {
   private y = 48;
 
@@ -98,7 +98,7 @@ class Sheet {
     this.y += Math.max(leftHeight, rightHeight);
   }
 
-  /** Writes a party's name and address, and returns the height of the text. */
+  /** Writes the name and address of the shop or the customer. Returns the height of the written text. */
   private writeParty(label: string, lines: readonly string[], column: Column): number {
     const heading = this.text(label, column, { bold: true });
     this.y += heading + 2;
@@ -169,7 +169,7 @@ class Sheet {
     this.y += this.text(currencyNote(invoiceDocument), full, { colour: MUTED });
   }
 
-  /** Cells side by side below a horizontal line. */
+  /** Writes a row of cells below a horizontal line. */
   private writeRow(cells: readonly [string, Column][], style: Style & { from?: number } = {}): void {
     const height = Math.max(...cells.map(([text, { width }]) => this.heightOf(text, width, style)));
     if (this.y + height + 10 > BOTTOM) {
@@ -187,7 +187,7 @@ class Sheet {
     this.y += height + 5;
   }
 
-  /** Writes at the current vertical position, and returns the height of the text. */
+  /** Writes a text at the current vertical position. Returns its height. */
   private text(text: string, { x, width, align }: Column, style: Style = {}): number {
     const height = this.heightOf(text, width, style);
     this.document.fillColor(style.colour ?? INK).text(text, x, this.y, { width, align, lineGap: 1.5 });

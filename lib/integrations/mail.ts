@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import type { Delivery } from "@/lib/domain/outbox";
 
 export type OutgoingMail = {
-  /** The same for every attempt, so that mail programs show a duplicate only once. */
+  /** The same for every attempt to send the mail, so that mail programs show it only once if it arrives twice. */
   messageId: string;
   from: { name: string; address: string };
   replyTo: string | null;
@@ -13,7 +13,10 @@ export type OutgoingMail = {
   text: string;
 };
 
-/** Time limits for a response of the server and for the whole delivery; both are shorter than a claim in the outbox. */
+/**
+ * How long we wait for one response of the mail server. This limit and the one for the whole delivery are shorter than
+ * the time for which a process reserves a message in the outbox, so that no other process sends it too.
+ */
 const RESPONSE_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 60_000;
 
@@ -35,7 +38,7 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
       ...mail,
       to: { name: "", address: mail.to },
       replyTo: mail.replyTo ?? undefined,
-      // Suppresses out-of-office replies.
+      // Asks automatic systems not to answer this mail, for example with an out-of-office reply.
       headers: { "Auto-Submitted": "auto-generated" },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -49,7 +52,7 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
 
 const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Leaves out the error message of the server, which may contain the recipient's address. */
+/** Describes why a delivery failed, without the server's own message, which may contain the recipient's address. */
 function toFailure({
   code,
   command,
@@ -60,7 +63,8 @@ function toFailure({
   responseCode?: number;
 }): Delivery {
   const reason = [code, command && `at ${command}`, responseCode].filter(Boolean).join(" ");
-  // Wrong credentials can be corrected, so retries make sense; a mailbox that does not exist stays missing.
+  // Wrong credentials are not final, because the operator can correct them. Other permanent errors are: a mailbox that
+  // does not exist will not exist later.
   const isFinal = (responseCode ?? 0) >= 500 && code !== "EAUTH";
   return { ok: false, reason: `The mail server: ${reason || "no reason given"}`, isFinal };
 }

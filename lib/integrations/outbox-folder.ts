@@ -11,7 +11,10 @@ import type { OutgoingSms } from "./sms";
  */
 const folderIn = (dataDir: string) => path.join(dataDir, "outbox");
 
-/** `2026-11-21T10-15-30-000Z-sign_in_code-0123456789abcdef.eml`: sorted by name, the newest comes last. */
+/**
+ * Matches names such as `2026-11-21T10-15-30-000Z-sign_in_code-0123456789abcdef.eml`; sorted by name, the newest file
+ * comes last.
+ */
 const FILE = /^\d{4}-\d\d-\d\dT[\d-]+Z-[a-z_]+-([0-9a-f]{16})\.(?:eml|txt)$/;
 
 type FileInfo = { dataDir: string; id: string; template: string; now: Date };
@@ -34,7 +37,7 @@ export function readMessageFile(file: string): Promise<string> {
   return readFile(file, "utf8");
 }
 
-/** Removes files last written before `before`. */
+/** Removes the message files that were last written before the time `before`. */
 export async function removeMessageFilesBefore(before: Date, dataDir: string): Promise<void> {
   for (const name of await listFiles(dataDir)) {
     const file = path.join(folderIn(dataDir), name);
@@ -50,7 +53,8 @@ async function listFiles(dataDir: string): Promise<string[]> {
   return names.filter((name) => FILE.test(name));
 }
 
-// Every bundle of the process has its own copy of this module; a shared flag makes them log the failure only once.
+// Pages and middleware are separate bundles with their own copies of this module. They share this flag, so that a
+// failure is logged once per process.
 const LOGGED = Symbol.for("storefront.outbox-folder-logged");
 const shared = globalThis as { [LOGGED]?: true };
 
@@ -74,7 +78,10 @@ async function writeMessage(
   }
 }
 
-/** The file of an e-mail. Neither its text nor its links are encoded, so that it can also be read in a text editor. */
+/**
+ * The content of an e-mail file. The texts are not encoded, so that they and their links can be read in a text editor,
+ * too.
+ */
 function toEml({ messageId, from, replyTo, to, subject, text, html }: OutgoingMail, now: Date): string {
   const boundary = `part-${messageId.replace(/[^a-z0-9]/gi, "")}`;
   const part = (type: string, content: string) =>

@@ -8,29 +8,35 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./public-address";
 
 /**
- * The one place from which the shop fetches (decision 30). An address from a setting is the operator's word and may be
- * on a private network. An address from data, such as an imported file, may only lead to the public internet: whoever
- * writes such a file must not read what this machine, its neighbours or the cloud's metadata service answer to it.
+ * How the shop makes requests to other servers; all of them go through this file (decision 30). An address from a
+ * setting is chosen by the operator and may be on a private network. An address from data, such as an imported file,
+ * may be on the public internet only: whoever wrote the file must not learn what this machine, other machines on its
+ * network or the cloud's metadata service answer.
  */
 export type Outgoing = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
   body?: string;
-  /** For everything together: name, connection, redirects, and the whole body. */
+  /**
+   * The time limit for everything together: looking up the name, connecting, redirects, and receiving the whole body.
+   */
   timeoutMilliseconds: number;
   largestBytes: number;
-  /** How many redirects are followed; without it none is, because a secret is for one address only. */
+  /** How many redirects are followed. The default is none, because a secret must not be sent to another address. */
   redirects?: number;
-  /** Types of body that are read; with it only the body of a success is. */
+  /** The content types that are accepted. If given, the body is read only if the response is a success. */
   accepts?: RegExp;
 };
 
 export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 
-/** `unreachable` covers everything before an answer, so that nobody learns from it what is there. */
+/**
+ * `unreachable` stands for every failure before a response, so that the failure does not reveal which hosts exist on a
+ * private network.
+ */
 export type OutgoingFailure = "unreachable" | "too_large" | "wrong_type";
 
-/** The message is for the log, and names neither address nor content. */
+/** An error whose message can be logged: it contains neither the address nor what was received. */
 export class OutgoingFetchError extends Error {
   override name = "OutgoingFetchError";
 
@@ -43,14 +49,14 @@ export class OutgoingFetchError extends Error {
   }
 }
 
-/** Fetches from a service that a setting names. Throws `OutgoingFetchError` when no whole answer came. */
+/** Requests an address that comes from a setting. Throws `OutgoingFetchError` if no complete response arrives. */
 export function fetchFromService(address: string, outgoing: Outgoing): Promise<OutgoingAnswer> {
   return fetchFrom(address, outgoing, () => true);
 }
 
 /**
- * Fetches from an address that stands in data. Hosts of `trustedHosts` (`name` or `name:port`) may be on a private
- * network, any other only on the public internet; that goes for each redirect as well.
+ * Requests an address that comes from data. Only hosts on the public internet are allowed, also after redirects, except
+ * those in `trustedHosts` (`name` or `name:port`), which may be on a private network.
  */
 export function fetchPublic(
   address: string,
@@ -94,7 +100,8 @@ function send(url: URL, outgoing: Outgoing, isTrusted: boolean, signal: AbortSig
     const asked = request(url, {
       method,
       headers: { "user-agent": "storefront", "accept-encoding": "identity", ...headers },
-      // A connection of its own: one that is used again could have been opened under another rule.
+      // Every request opens its own connection. A reused connection may have been opened for a trusted host, without
+      // the check of its address.
       agent: false,
       signal,
       ...(!isTrusted && { lookup: lookUpPublic }),
@@ -105,19 +112,25 @@ function send(url: URL, outgoing: Outgoing, isTrusted: boolean, signal: AbortSig
   });
 }
 
-/** `URL` has already written every form of an IPv4 address (decimal, octal, hex, short) as four numbers. */
+/**
+ * Whether an address may be on the public internet. `URL` has already converted every notation of an IPv4 address
+ * (decimal, octal, hex, short) to four numbers.
+ */
 function mayBePublic({ hostname, protocol, username, password }: URL): boolean {
   if (!/^https?:$/.test(protocol) || username || password) return false;
   const address = hostname.replace(/^\[|\]$/g, "");
-  // A name is looked up, and its addresses are checked, when the connection is made.
+  // For a host name the addresses are not known yet; `lookUpPublic` checks them when the connection is opened.
   return isIP(address) === 0 || isPublicAddress(address);
 }
 
-/** What is checked here is what is connected to, so a name cannot be changed between check and use. */
+/**
+ * Looks up a host name and checks its addresses. The connection uses exactly the addresses checked here, so the name
+ * cannot be changed to a private address after the check.
+ */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     const [first] = addresses;
-    // One private address among public ones is somebody's attempt.
+    // A name that has both public and private addresses is refused, because only an attacker would set it up.
     const isPublic = first !== undefined && addresses.every(({ address }) => isPublicAddress(address));
     if (error || !isPublic) callback(error ?? notPublic(), "", 0);
     else if (options.all) callback(null, addresses);
@@ -143,7 +156,7 @@ async function readAnswer(response: IncomingMessage, { accepts, largestBytes }: 
 
 const tooLarge = () => new OutgoingFetchError("too_large", "too large");
 
-/** We ask for plain bytes, and still some servers compress. */
+/** Decompresses the body, if needed: some servers compress it although we ask them not to. */
 function decoded(response: IncomingMessage): Readable {
   const coding = response.headers["content-encoding"]?.trim().toLowerCase() ?? "identity";
   const decoder = DECODERS[coding]?.();
@@ -159,7 +172,10 @@ const DECODERS: Record<string, () => Readable & NodeJS.WritableStream> = {
   br: createBrotliDecompress,
 };
 
-/** The length that a host announces is only a promise, and says nothing of what unpacks from it: bytes are counted. */
+/**
+ * Reads the body up to a limit. The bytes are counted after decompression, because the Content-Length is only what the
+ * host claims and does not say how large the decompressed body is.
+ */
 async function readBounded(body: Readable, largestBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

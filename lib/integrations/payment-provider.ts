@@ -4,7 +4,7 @@ import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { PaymentSecrets } from "@/lib/server/env";
 import type { WebhookCall } from "./webhook-call";
 
-/** A payment as its provider reports it, in the shop's own terms. */
+/** A payment as its provider reports it, converted from the provider's own format. */
 export type ProviderPayment = ChargedAmount & {
   /** The provider's id of the payment. */
   reference: string;
@@ -15,19 +15,21 @@ export type ProviderPayment = ChargedAmount & {
   outcome: "succeeded" | "failed" | "pending";
 };
 
-/** A payment to start. Repeating the same `paymentId` must charge only once. */
+/** A payment to start. If the request is repeated with the same `paymentId`, the provider must charge only once. */
 export type PaymentRequest = ChargedAmount & {
   paymentId: string;
-  /** The token the payment page received for a card; null if the provider's own script asks for the card. */
+  /**
+   * The token that the payment page got for the shopper's card; null if the provider's own script asks for the card.
+   */
   sourceToken: string | null;
   orderNumber: string;
   payer: { name: string; email: string; mobile: string };
 };
 
 /**
- * The result of starting a payment. `hosted`: the shopper continues in the provider's own script, which needs the token.
- * `not_begun`: no money has moved, and the reason is in the log. `unknown`: no answer came, so the payment must be checked
- * later.
+ * The result of starting a payment. `hosted`: the shopper continues in the provider's own script, which needs the
+ * token. `not_begun`: the payment was not started, no money has moved, and the reason is in the log. `unknown`: the
+ * provider did not respond, so the payment must be looked up later.
  */
 export type PaymentStartResult =
   | { kind: "charged"; payment: ProviderPayment }
@@ -37,31 +39,41 @@ export type PaymentStartResult =
   | { kind: "unknown" };
 
 /**
- * A payment to look up. Without a `reference`, it is searched for by `paymentId` among the payments around `createdAt`.
+ * A payment to look up at its provider. If `reference` is null, the payment is searched for by `paymentId` among those
+ * made around `createdAt`.
  */
 export type PaymentLookup = ChargedAmount & { paymentId: string; reference: string | null; createdAt: Date };
 
-/** `none`: the provider knows no such payment. `unknown`: it gave no clear answer. */
+/** `none`: the provider has no such payment. `unknown`: the provider did not respond, or not clearly. */
 export type PaymentLookupResult = { kind: "found"; payment: ProviderPayment } | { kind: "none" } | { kind: "unknown" };
 
-/** A full or partial refund. Repeating a request with the same `paymentId` and `occasion` refunds only once. */
+/**
+ * A refund of the whole payment or of a part. If the request is repeated with the same `paymentId` and `occasion`, the
+ * provider must refund only once.
+ */
 export type RefundRequest = ChargedAmount & { paymentId: string; reference: string; occasion: string };
 
-/** `by_hand`: only the owner can refund, in the provider's dashboard. */
+/** `by_hand`: the provider offers no refunds through its API; the owner has to make them in its dashboard. */
 export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
 
-/** The payment that a webhook is about. The payment's outcome is always checked with the provider. */
+/**
+ * The payment that a webhook is about. A webhook does not decide the payment's outcome, which is always looked up at
+ * the provider.
+ */
 type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
-/** `forged`: the signature is wrong. `other`: not about a payment. */
+/** `forged`: the webhook's signature is wrong. `other`: the webhook is valid but not about a payment. */
 export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
 
-/** A store's account with a provider: public settings and secrets. */
+/** A store's account with a payment provider: the settings that pages may show, and the secrets. */
 export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
 
 /** The interface of a payment provider. Each provider has one file, so adding one changes nothing else. */
 export type PaymentProvider = {
-  /** True: the page sends a card token, and `begin` charges it. False: `begin` returns a token for the provider's script. */
+  /**
+   * True if the page sends a card token, which `begin` charges. False if `begin` returns a token with which the
+   * provider's own script asks for the card.
+   */
   chargesTokens: boolean;
   /** Whether `secrets` contains everything the provider needs. */
   isConfigured: (secrets: PaymentSecrets) => boolean;

@@ -12,13 +12,19 @@ export function toProviderKind(name: string): ProviderKind | null {
   return PROVIDER_KINDS.find((kind) => kind === name) ?? null;
 }
 
-/** Whether a store can accept this payment method. Methods of a payment provider need the store's own secrets. */
+/**
+ * Whether a store can accept this payment method: a method of a payment provider only if the store has its own secrets
+ * there.
+ */
 export function canBePaid(storeId: StoreId, { kind }: Pick<PaymentType, "kind">): boolean {
   const provider = toProviderKind(kind);
   return provider === null || PROVIDERS[provider].isConfigured(paymentSecretsOf(storeId));
 }
 
-/** Only for calls to the provider; the secrets must not reach a page. */
+/**
+ * Adds the secrets to a payment account. The result may be used only for calls to the provider; it must not be sent to
+ * a page.
+ */
 export function withSecrets(storeId: StoreId, account: PaymentType): ProviderAccount {
   return { ...account, secrets: paymentSecretsOf(storeId) };
 }

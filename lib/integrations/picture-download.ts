@@ -12,8 +12,9 @@ const FAILURES: Record<OutgoingFailure, DownloadFailure> = {
 };
 
 /**
- * The bytes at `address`, if a public host answers in time and says that they are a picture. A host on a private network
- * is `unreachable` like one that does not exist, unless the setting PRIVATE_PICTURE_HOSTS names it.
+ * Downloads the picture at `address`; refused if there is no response in time or its content type is not a picture. A
+ * host on a private network counts as `unreachable`, like a host that does not exist, unless it is listed in the
+ * setting PRIVATE_PICTURE_HOSTS.
  */
 export async function downloadPicture(address: string): Promise<Result<Buffer, DownloadFailure>> {
   try {

@@ -22,8 +22,9 @@ const PRIVATE_IPV4 = [
 ] as const;
 
 /**
- * All public IPv6 addresses begin with 001. So loopback, link-local, unique local and multicast addresses are outside,
- * and so are IPv4 addresses written as IPv6 (mapped, and through NAT64). Within it, these are not public.
+ * All public IPv6 addresses are in this network: they begin with the bits 001. Loopback, link-local, unique local and
+ * multicast addresses are outside it, and so are IPv4 addresses written as IPv6 (mapped, and through NAT64). The
+ * networks in `PRIVATE_IPV6` are inside it but not public.
  */
 const PUBLIC_IPV6 = ["2000::", 3] as const;
 const PRIVATE_IPV6 = [
@@ -39,7 +40,7 @@ for (const [network, prefix] of PRIVATE_IPV6) privateNetworks.addSubnet(network,
 const publicIpv6 = new BlockList();
 publicIpv6.addSubnet(...PUBLIC_IPV6, "ipv6");
 
-/** Whether an IP address, in the form in which a resolver answers it, belongs to a machine on the public internet. */
+/** Whether an IP address, as returned by a DNS resolver, belongs to a machine on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !privateNetworks.check(address, "ipv4");

@@ -12,15 +12,16 @@ export type OutgoingSms = {
 export type SmsGateway = { address: string; token: string | null };
 
 const TIMEOUT_MS = 15_000;
-/** Only the status of the answer counts. */
+/** The size limit of the gateway's response. Its body is not used, only its status. */
 const MAX_BYTES = 1024 * 1024;
 
 /** Statuses below 500 worth a retry: wrong token, missing permission, timeout, too early, too many requests. */
 const RETRYABLE = [401, 403, 408, 425, 429];
 
 /**
- * Hands a text message to the gateway: a POST of `{ id, to, text }` as JSON, with the token as bearer token and the id
- * as idempotency key; any 2xx means success. A service with another protocol gets a file of its own like this one.
+ * Sends a text message through the gateway: a POST of `{ id, to, text }` as JSON, with the token as bearer token and
+ * the id as idempotency key. Any status 2xx means success. To support a gateway with another protocol, add a file like
+ * this one.
  */
 export async function sendSms(sms: OutgoingSms, { address, token }: SmsGateway): Promise<Delivery> {
   try {

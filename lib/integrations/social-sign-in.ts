@@ -6,15 +6,17 @@ import { readEmail } from "@/lib/domain/customer/email";
 import { env } from "@/lib/server/env";
 import { fetchFromService } from "./outgoing-fetch";
 
-/** The address to redirect to, and the secrets to check when the visitor comes back. */
+/**
+ * The address to redirect the visitor to, and the secrets that are compared when the visitor returns from the provider.
+ */
 export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };
 
-/** The visitor's profile at the provider. */
+/** What the provider tells about a visitor who signs in. */
 export type SocialProfile = {
   subject: string;
-  /** Null if the provider sends no address. */
+  /** Null if the provider does not tell the visitor's e-mail address. */
   email: string | null;
-  /** Whether the provider confirms that the address belongs to the visitor. Facebook never does. */
+  /** Whether the provider has verified that the e-mail address belongs to the visitor. Facebook never says so. */
   isEmailVerified: boolean;
   name: string;
 };
@@ -23,7 +25,7 @@ const TIMEOUT_SECONDS = 10;
 const MAX_BYTES = 1024 * 1024;
 const MAX_NAME_LENGTH = 100;
 
-/** The providers with credentials in the environment. */
+/** The providers for which the settings contain credentials. */
 export function configuredProviders(): readonly SocialProvider[] {
   return SOCIAL_PROVIDERS.filter((provider) => credentials(provider) !== null);
 }
@@ -46,8 +48,9 @@ export async function startAtProvider(provider: SocialProvider, redirectUri: str
 }
 
 /**
- * The profile of a visitor who came back from the provider to `address`, which includes the query. Null, with an entry
- * in the log, if `address` does not match the started sign-in or the provider does not confirm the sign-in.
+ * The profile of a visitor who has returned from the provider to `address`, which includes the query. Null if `address`
+ * does not belong to the sign-in that was started, or if the provider does not confirm the sign-in; the reason is
+ * logged.
  */
 export async function finishAtProvider(
   provider: SocialProvider,
@@ -71,7 +74,7 @@ const text = z.string().trim().catch("");
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: text,
-  // Some providers send this boolean as a string.
+  // Some providers send "true" or "false" as a string.
   email_verified: z.union([z.boolean(), z.stringbool()]).catch(false),
   name: text,
 });
@@ -117,7 +120,10 @@ async function configure(provider: SocialProvider): Promise<client.Configuration
   return configuration;
 }
 
-/** As the client asks for it: it follows no redirect either, and sends forms only. */
+/**
+ * Makes the requests of the OpenID client, under the limits that apply to all requests of the shop. The client expects
+ * that redirects are not followed, and sends no bodies other than forms, so a text body is enough.
+ */
 async function fetchFromProvider(url: string, { method, headers, body }: client.CustomFetchOptions): Promise<Response> {
   const answer = await fetchFromService(url, {
     method: method === "POST" ? "POST" : "GET",

@@ -36,7 +36,7 @@ const answerSchema = z.object({
 });
 type Answer = { status: number } & z.output<typeof answerSchema>;
 
-/** Square's Payments API: the page exchanges a card for a token, and we charge that. */
+/** Square's Payments API: the payment page exchanges the card for a token, and we charge the token. */
 export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, readWebhook };
 
 function isConfigured({ SQUARE_ACCESS_TOKEN }: PaymentSecrets): boolean {
@@ -55,7 +55,8 @@ async function begin(account: ProviderAccount, request: PaymentRequest): Promise
   });
   if (!answer || answer.status >= 500) return { kind: "unknown" };
   if (answer.payment) return { kind: "charged", payment: toPayment(answer.payment) };
-  // Square has seen this key with different data, so an earlier request has been or is being processed.
+  // Square already knows this idempotency key, with other data. The earlier request may have charged the card, so the
+  // outcome is unknown.
   if (hasError(answer, ({ code }) => code === "IDEMPOTENCY_KEY_REUSED")) return { kind: "unknown" };
   return hasError(answer, ({ category }) => category === "PAYMENT_METHOD_ERROR")
     ? { kind: "declined" }
@@ -69,11 +70,17 @@ async function find(account: ProviderAccount, lookup: PaymentLookup): Promise<Pa
   return { kind: answer?.status === 404 ? "none" : "unknown" };
 }
 
-/** How far the search extends before and after `createdAt`, to allow for differing clocks and slow requests. */
+/**
+ * How far before and after `createdAt` payments are searched for, because Square's clock may differ from ours and
+ * requests take time.
+ */
 const CLOCK_SLACK_MS = 5 * 60_000;
 const MAX_PAGES = 10;
 
-/** Finds a payment for which Square's answer was lost, among the location's payments around `createdAt`. */
+/**
+ * Finds a payment whose Square id we do not know because Square's response was lost. Searches the payments of the
+ * location around `createdAt`.
+ */
 async function findById(
   account: ProviderAccount,
   { paymentId, createdAt, amount }: PaymentLookup,
@@ -106,7 +113,8 @@ async function refund(
     amount_money: { amount, currency: currencyCode },
   });
   if (!answer || answer.status >= 500) return "unknown";
-  // `PENDING` counts as refunded: Square has accepted the refund but has not yet collected the money for it.
+  // `PENDING` counts as refunded: Square has accepted the refund and will carry it out once it has collected the money
+  // for it.
   return ["PENDING", "COMPLETED"].includes(answer.refund?.status ?? "") ? "refunded" : "refused";
 }
 

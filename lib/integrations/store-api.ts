@@ -10,15 +10,15 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REREAD_AFTER_MS = 60_000;
 /**
- * If there are no details to show, we retry after this short time. Retrying for every visitor would make each of them
- * wait up to 3 s.
+ * After a failure without any details to fall back on, visitors get no store for this time before the next attempt. An
+ * attempt for every visitor would make each of them wait up to 3 s.
  */
 const RETRY_AFTER_MS = 5_000;
 
 type StoreReading = { wire: StoreWire | null; goodUntil: number };
 type Service = { address: string; folder: string; now?: number };
 
-// Pages and middleware are separate bundles of one process, so they share the readings in a global.
+// Pages and middleware are separate bundles of one process. They share what was read through a global variable.
 const READINGS = Symbol.for("storefront.store-readings");
 const shared = globalThis as { [READINGS]?: Map<StoreId, Promise<StoreReading>> };
 
@@ -26,8 +26,8 @@ const shared = globalThis as { [READINGS]?: Map<StoreId, Promise<StoreReading>> 
  * Reads store details from another service that implements the specification's calls.
  *
  * Details are cached for 60 seconds. Null if the service answers `status: false`, which means that there is no store to
- * show. If the service fails, sends something invalid or takes over 3 s, the last good details are used, even after a
- * restart; null if there are none.
+ * show. If the service fails, sends something invalid or takes over 3 s, the last valid details are used, even after a
+ * restart of the shop; null if there are none.
  */
 export async function readStoreFromService(storeId: StoreId, service: Service): Promise<StoreWire | null> {
   const now = service.now ?? Date.now();
@@ -36,7 +36,7 @@ export async function readStoreFromService(storeId: StoreId, service: Service): 
   const previous = readings.get(storeId);
   const last = await previous;
   if (last && now < last.goodUntil) return last.wire;
-  // If another caller has started a read meanwhile, wait for that one.
+  // While this call was waiting, another caller may have started to read the details; then use its result.
   const newer = readings.get(storeId);
   if (newer && newer !== previous) return (await newer).wire;
   const reading = refresh(storeId, service, now, last?.wire ?? null);
@@ -45,7 +45,7 @@ export async function readStoreFromService(storeId: StoreId, service: Service): 
 }
 
 /**
- * The store's current SEO details from the service (specification §7, "used to reload SEO details"); null if the
+ * The store's current SEO details from the service (specification §7, "used to reload SEO details"). Null if the
  * service does not know the store, fails, or takes over 3 s.
  */
 export async function readSeoFromService(storeId: StoreId, address: string): Promise<SeoDetailsWire | null> {
@@ -85,7 +85,10 @@ async function refresh(
   }
 }
 
-/** Null when the service says that there is no store to show; throws on an invalid answer. */
+/**
+ * Requests the store details. Null if the service answers that there is no store to show; throws if its response is
+ * invalid.
+ */
 async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire | null> {
   const answer = storeDetailsAnswerSchema.parse(await callService(`${address}/store_details/details_v4`, storeId));
   if (!answer.status) {
@@ -97,8 +100,8 @@ async function fetchStore(storeId: StoreId, address: string): Promise<StoreWire 
 }
 
 /**
- * The service refuses with HTTP 200 and `status: false` in the body (docs/domain.md#wire-format), so we read the body
- * of every answer below 500.
+ * Calls the service and returns the parsed body. The body of every response below status 500 is read, because the
+ * service refuses with HTTP 200 and `status: false` in the body (docs/domain.md#wire-format).
  */
 async function callService(call: string, storeId: StoreId): Promise<unknown> {
   const url = `${call}?store_id=${encodeURIComponent(storeId)}`;

@@ -1,9 +1,12 @@
 import "server-only";
 
-/** A webhook as it arrived. `address` is the URL the sender used, which may be part of the signature. */
+/**
+ * A webhook as it was received. `address` is the URL to which the sender sent it, because that may be part of the
+ * signature.
+ */
 export type WebhookCall = { body: string; headers: Headers; address: string };
 
-/** The parsed JSON or form body; null when it cannot be parsed. */
+/** The body parsed as JSON or as a form; null if it is neither. */
 export function readWebhookBody({ body, headers }: Pick<WebhookCall, "body" | "headers">): unknown {
   if (headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) {
     return Object.fromEntries(new URLSearchParams(body));

@@ -4,7 +4,10 @@ import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Tells a customer, once and only on request, that a product on their wishlist costs less or is back in stock. */
+/**
+ * Tells a customer that a product on their wishlist costs less or is back in stock. Sent only if the customer asked for
+ * it, and then once.
+ */
 export const wishlistAlert = mailTemplate({
   content: z.object({
     product: nameSchema,

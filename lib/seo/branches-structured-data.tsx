@@ -7,7 +7,7 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /**
- * The active branches, as `Store`, schema.org's type of LocalBusiness that sells products.
+ * The active branches as schema.org objects of the type `Store`, a kind of LocalBusiness that sells products.
  *
  * @internal Exported for tests.
  */

@@ -5,7 +5,10 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 
 type Crumbs = readonly { name: string; href: string }[];
 
-/** The path from home to the page itself, which is the last crumb; addresses are below the store's origin. */
+/**
+ * The path from the home page to this page, which is the last crumb. The addresses are absolute, below the store's
+ * origin.
+ */
 function breadcrumbData(store: StoreDetails, crumbs: Crumbs): SchemaObject {
   return {
     "@type": "BreadcrumbList",

@@ -9,12 +9,12 @@ type List = {
   name: string;
   description?: string;
   products: readonly Pick<ProductCard, "slug" | "name" | "pictures">[];
-  /** The number of products on all pages. */
+  /** The number of products in the whole list, on all its pages. */
   total: number;
 };
 
 /**
- * A product list as structured data, with the products of its first page.
+ * A product list as structured data. It contains the products of the first page and the number of all products.
  *
  * @internal Exported for tests.
  */

@@ -10,16 +10,16 @@ import { plainText } from "./plain-text";
 export const DESCRIPTION_LENGTH = 160;
 
 type PageFacts = {
-  /** The canonical path, without the query. */
+  /** The path of the page's canonical address, without a query. */
   path: string;
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** Defaults to the store's social logo. */
+  /** The picture for shared links; by default the store's social logo. */
   picture?: Picture | null;
 };
 
-/** The metadata of every indexed page, for search engines and shared links. */
+/** The metadata of a page that search engines may index, for these and for shared links. */
 export function pageMetadata(
   store: StoreDetails,
   { path, title, description, keywords, picture }: PageFacts,
@@ -44,7 +44,10 @@ export function pageMetadata(
   };
 }
 
-/** Metadata of a page whose title is set in code and not by the owner: special lists, collections, the journal. */
+/**
+ * Metadata of a page whose title is fixed in the code, because the owner cannot change it: special lists, collections,
+ * the journal.
+ */
 export function fixedPageMetadata(
   store: StoreDetails,
   { path, title, description }: { path: string; title: string; description?: string },
@@ -63,8 +66,8 @@ export function categoryMetadata(store: StoreDetails, category: Category): Metad
 }
 
 /**
- * For a filtered or sorted list, or for a page after the first: crawled, not indexed; the canonical address is that of
- * the whole list.
+ * Metadata for a list that is filtered, sorted or not on its first page, made from that of the whole list. Crawlers may
+ * read the page but must not index it; its canonical address is that of the whole list.
  */
 export function filteredMetadata(list: Metadata): Metadata {
   return { ...list, robots: { index: false, follow: true } };
@@ -102,7 +105,10 @@ export function contentPageMetadata(store: StoreDetails, page: ContentPage): Met
   });
 }
 
-/** The title and keywords the owner entered; without a title, the name of the page with the store's name. */
+/**
+ * The title and keywords that the owner entered for a page. If there is no title, it is made from the name of the page
+ * and the name of the store.
+ */
 export function ownSeo(store: StoreDetails, seo: SeoDetails, name: string) {
   return { title: seo.pageTitle || withStoreName(store, name), keywords: seo.metaKeywords };
 }

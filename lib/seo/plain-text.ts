@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Stored HTML as one line of text, cut between words if it is longer than `limit` characters. */
+/** The text of stored HTML on one line. A text of more than `limit` characters is cut off between two words. */
 export function plainText(html: string, limit: number): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -6,8 +6,9 @@ export function variantBySku(product: Product, sku: string | undefined): Variant
 }
 
 /**
- * The picture of the offer: the variant's first picture, else a product picture tagged with one of the variant's
- * options, else the product's first picture.
+ * The picture with which search engines show a product or variant. For a variant: its first picture; if it has none, a
+ * picture of the product tagged with one of the variant's options; otherwise the first picture of the product that is
+ * not hidden on variants.
  */
 export function offeredPicture(product: Product, variant: Variant | undefined): Picture | null {
   if (!variant) return product.pictures[0] ?? null;
@@ -16,18 +17,22 @@ export function offeredPicture(product: Product, variant: Variant | undefined): 
 }
 
 /**
- * The barcode if it is a GTIN (EAN, UPC) with a valid check digit; null otherwise, for example for the shop's own
- * numbers.
+ * The barcode if it is a GTIN (EAN, UPC) with a valid check digit. Null for anything else, such as a number that the
+ * shop invented.
  */
 export function validGtin(barcode: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return null;
   const digits = [...barcode].map(Number);
-  // From the right, starting after the check digit, weights alternate between 3 and 1. The sum must be a multiple of 10.
+  // From right to left, the digits before the check digit count three times and once in turn. Including the check
+  // digit, the sum must be a multiple of 10.
   const sum = digits.reduce((total, digit, index) => total + digit * ((digits.length - index) % 2 === 0 ? 3 : 1), 0);
   return sum > 0 && sum % 10 === 0 ? barcode : null;
 }
 
-/** Prices are valid until 30 June of next year: a fixed date, so that cached pages do not change every day. */
+/**
+ * The date until which search engines may assume that prices are valid: 30 June of next year. It is the same for a
+ * whole year, so that cached pages do not change every day.
+ */
 export function priceValidUntil(today: Date): string {
   return `${today.getUTCFullYear() + 1}-06-30`;
 }

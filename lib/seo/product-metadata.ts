@@ -7,12 +7,16 @@ import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
 import { plainText } from "./plain-text";
 import { offeredPicture, variantBySku } from "./product-facts";
 
-/** Metadata of a product or, with `sku`, of one variant, which differs in picture, price and availability. */
+/**
+ * Metadata of a product or, if `sku` is given, of one of its variants, which may have another picture, price and
+ * availability.
+ */
 export function productMetadata(store: StoreDetails, product: Product, sku?: string): Metadata {
   const variant = variantBySku(product, sku);
   const offered = variant ?? product;
   const metadata = pageMetadata(store, {
-    // One canonical address for all variants, whose pages are too similar to be indexed separately.
+    // The canonical address of a variant's page is that of the product, because the pages of the variants are too
+    // similar to be indexed separately.
     path: productPath(product.slug),
     ...ownSeo(store, product.seo, product.name),
     description: product.seo.metaDescription || productDescription(product),

@@ -11,7 +11,7 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 
 const DESCRIPTION_LENGTH = 320;
 
-/** UN/CEFACT unit codes, as required by schema.org; pieces need none. */
+/** UN/CEFACT codes for the units of prices, as schema.org requires them. A price per piece needs no unit. */
 const UNIT_CODES: Partial<Record<Unit, string>> = { Mts: "MTR", Kgs: "KGM" };
 
 const AVAILABILITY = {
@@ -20,7 +20,7 @@ const AVAILABILITY = {
   sold_out: "https://schema.org/OutOfStock",
 } as const;
 
-/** Variant types that schema.org has a property for, by the names owners give them. */
+/** Variant types that are properties in schema.org, by the names that owners usually give them. */
 const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
   colour: "color",
   color: "color",
@@ -32,8 +32,9 @@ const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
 const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 
 /**
- * The product or, if it has variants, a product group in which every variant has its own address and offer. Prices are
- * in the base currency, and left out if the store hides prices. There are no ratings, because the shop has no reviews.
+ * The product as structured data. If it has variants, it is a product group, in which every variant has its own address
+ * and offer. Prices are in the base currency; a store that hides prices has none. There are no ratings, because the
+ * shop has no reviews.
  *
  * @internal Exported for tests.
  */
@@ -98,7 +99,10 @@ function chosenOptions({ variantTypes }: Product, { options }: Variant) {
 
 type Offered = ShownPrice & { stock: Stock; url: string };
 
-/** The offer of a product or variant; empty if the store hides prices, because an offer must have a price. */
+/**
+ * The offer of a product or variant as structured data. Empty if the store hides prices, because schema.org requires a
+ * price in an offer.
+ */
 function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
   const price = shownPrice(offered);
   if (!price) return {};

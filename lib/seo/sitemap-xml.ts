@@ -3,7 +3,9 @@ import { absoluteUrl, pictureUrl } from "./absolute-url";
 
 export type SitemapPage = {
   path: string;
-  /** Null when unknown: no date is better than a made-up one. */
+  /**
+   * When the page last changed. Null if that is not known, so that the sitemap gives no date instead of a wrong one.
+   */
   modifiedAt: Date | null;
   pictures: readonly { src: string; alt: string }[];
 };
@@ -44,7 +46,7 @@ function sitemapUrl(store: StoreDetails, { path, modifiedAt, pictures }: Sitemap
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** XML allows no control characters or lone surrogates, not even escaped. */
+/** Characters that XML does not allow even if they are escaped: control characters and lone surrogates. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 function escaped(text: string): string {

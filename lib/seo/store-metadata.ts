@@ -13,8 +13,8 @@ const DEFAULT_ICONS = {
 };
 
 /**
- * Metadata shared by all pages of the store. It has no canonical address, because pages that set none of their own
- * would inherit it.
+ * Metadata that all pages of the store have in common. It contains no canonical address: a page without its own would
+ * inherit it and declare another page as its original.
  */
 export function storeMetadata(store: StoreDetails): Metadata {
   const { favicon } = store.pictures;

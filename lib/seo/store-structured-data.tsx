@@ -3,7 +3,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { type SchemaObject, StructuredData } from "./structured-data";
 
-/** Refers to the store as seller, publisher or parent of a branch. */
+/**
+ * A reference to the store, for schema.org objects in which it is seller, publisher or the organisation to which a
+ * branch belongs.
+ */
 export function storeReference(store: StoreDetails) {
   return { "@type": "Organization", "@id": organizationId(store), name: store.name } as const;
 }

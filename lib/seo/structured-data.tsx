@@ -2,9 +2,9 @@
 export type SchemaObject = { "@type": string; [property: string]: unknown };
 
 /**
- * Structured data in the server's HTML, one script per object. next-seo builds the objects. The script element is ours,
- * because next-seo escapes only the exact text `</script>`, while browsers also end a script at `</script foo`. Without
- * any `<`, nothing can end it.
+ * Structured data in the page's HTML, one script element per object. The objects are made by next-seo, but not the
+ * script elements: next-seo escapes only the exact text `</script>`, while browsers also end a script at `</script
+ * foo`. Here every `<` is escaped, so no text in the data can end the script.
  */
 export function StructuredData({ objects }: { objects: readonly SchemaObject[] }) {
   return objects.map((object) => {

@@ -3,23 +3,28 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDatabaseLost, RETRY_AFTER_SECONDS } from "./database-away";
 
-/** What the page of a shop whose database is away shows of it. */
+/** What is known of a shop while its database cannot be reached, for the error page. */
 export type ShopLook = { name: string; accent: string | null };
 
-/** Host headers are the visitor's to invent, so the memory is bounded. */
+/**
+ * The maximum number of hosts that are remembered. Visitors can send any host, and must not be able to fill the memory.
+ */
 const MAX_LOOKS = 1_000;
-// As in `database-away.ts`.
+// A global variable for the same reason as in `database-away.ts`: bundles have separate copies of a module.
 const LOOKS = Symbol.for("storefront.shop-looks");
 const shared = globalThis as { [LOOKS]?: Map<string, ShopLook> };
 
-/** Keeps how the shop of `host` looks, for when it can no longer be read. */
+/** Remembers the look of the shop at `host`, for the time when it can no longer be read from the database. */
 export function rememberLook(host: string, look: ShopLook): void {
   shared[LOOKS] ??= new Map();
   if (shared[LOOKS].size >= MAX_LOOKS) shared[LOOKS].clear();
   shared[LOOKS].set(host, look);
 }
 
-/** A page that needs neither database nor Next.js: of the shop when its row was read before, else of no shop. */
+/**
+ * The error page while the database cannot be reached; it needs neither database nor Next.js. It shows the name and
+ * colour of the shop if these were read before, otherwise no name.
+ */
 export function awayPage(host: string): { headers: Record<string, string>; html: string } {
   const { name, accent } = shared[LOOKS]?.get(host) ?? { name: "", accent: null };
   const isColour = accent !== null && /^#(?:[0-9a-f]{3}){1,2}$/i.test(accent);
@@ -40,18 +45,24 @@ header,h1{font-family:"Iowan Old Style",Georgia,serif;font-weight:300}header{fon
   };
 }
 
-/** As it stands in the list of looks, and in that of stores: small letters, without port and last dot. */
+/**
+ * The host in the form that the list of stores and `rememberLook` use: lower case, without the port and without a dot
+ * at the end.
+ */
 export function hostName(header: string | null | undefined): string {
   const host = header?.trim().toLowerCase() ?? "";
   return host.replace(/:\d+$/, "").replace(/\.$/, "");
 }
 
-/** Calls say themselves that the database is away, in problem details. */
+/**
+ * Paths that are not pages. Their handlers report themselves, in problem details, that the database cannot be reached.
+ */
 const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next)(?:\/|$)/;
 
 /**
- * Has a page that fails while the database is away say 503 and when to come back: Next.js knows faults only, and answers
- * 500 with nothing on it. To be called before Next.js has the response.
+ * If a page fails because the database cannot be reached, replaces the response by an error page with status 503 that
+ * says when to come back. Next.js itself answers every failure with an empty page and status 500. Call this before
+ * Next.js gets the response.
  */
 export function explainFault(request: IncomingMessage, response: ServerResponse): void {
   if (OTHER_THAN_PAGES.test(request.url ?? "")) return;

@@ -1,14 +1,18 @@
 import "server-only";
 
-/** Longer than a database takes to start again. */
+/** When clients should try again: longer than a database needs to restart. */
 export const RETRY_AFTER_SECONDS = 10;
-/** A page whose query failed is answered at once, so a failure explains only faults that follow closely. */
+/**
+ * A page fails right after its query has failed. So the database is taken as the cause of a failed page only if a query
+ * failed within this time.
+ */
 const EXPLAINS_FAULTS_FOR_MS = 5_000;
 const LOG_PAUSE_MS = 1_000;
 
 type State = { failedAt: number; loggedAt: number; unlogged: number };
 
-// Middleware, pages and the start are separate bundles of one process, so a variable of this module would exist often.
+// Middleware, pages and the start of the server are separate bundles of one process, each with its own copy of this
+// module. They share the state through a global variable.
 const STATE = Symbol.for("storefront.database-away");
 const shared = globalThis as { [STATE]?: State };
 
@@ -17,19 +21,19 @@ function state(): State {
   return shared[STATE];
 }
 
-/** To be called when a query did not reach the database. */
+/** Remembers that the database cannot be reached. Call it when a query failed for this reason. */
 export function noteDatabaseAway(now = Date.now()): void {
   state().failedAt = now;
 }
 
-/** Whether a fault at this moment is explained by the database. */
+/** Whether a page that fails at this moment probably fails because the database cannot be reached. */
 export function isDatabaseLost(now = Date.now()): boolean {
   return now - state().failedAt < EXPLAINS_FAULTS_FOR_MS;
 }
 
 /**
- * Logs that the database is away, once a second at the most: while it is, every request fails in the same way, and the
- * disk would fill up with what is known.
+ * Logs that the database cannot be reached, at most once per second. Every request fails in the same way then, and
+ * logging each of them would fill the disk.
  */
 export function logDatabaseAway(error: unknown, now = Date.now(), print = console.error): void {
   const current = state();
@@ -41,7 +45,10 @@ export function logDatabaseAway(error: unknown, now = Date.now(), print = consol
   print(`The database is away${count}: ${reason}`);
 }
 
-/** Next.js logs each page that fails, with its stack; of those that `isAway` explains one line a second is enough. */
+/**
+ * Shortens the log of Next.js, which logs every failed page with its stack. For errors that `isAway` recognises as a
+ * database that cannot be reached, one line per second is logged instead.
+ */
 export function keepLogShort(isAway: (error: unknown) => boolean): void {
   const print = console.error.bind(console);
   console.error = (...said: unknown[]) => {

@@ -33,7 +33,10 @@ const storeHosts = z.string().transform((value, context): ReadonlyMap<string, st
   );
 });
 
-/** Services that look up a browser's country. The first two send country_name and country_code, the third countryName and countryCode. */
+/**
+ * Services that tell in which country a browser is. The first two return country_name and country_code, the third
+ * countryName and countryCode.
+ */
 const GEOLOCATION_SERVICES = [
   "https://ipapi.co/json/",
   "https://reallyfreegeoip.org/json/",
@@ -61,7 +64,8 @@ const hosts = z.string().transform((value, context): ReadonlySet<string> => {
     listed.map((entry) => {
       const [, name = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(:\d{1,5})?$/.exec(entry) ?? [];
       const address = `http://${name}/`;
-      // As addresses are written once they are read: small letters, IPv4 as four numbers.
+      // Written as `URL` writes host names (lower case, IPv4 as four numbers), because they are compared with the host
+      // of a URL.
       const hostname = name && URL.canParse(address) ? new URL(address).hostname : "";
       if (new URL(`http://${hostname || "none"}/`).href !== address.toLowerCase()) {
         context.addIssue(`expected hosts such as pictures.internal or 10.0.0.7:9000, not "${entry}"`);
@@ -124,7 +128,7 @@ const schema = z.object({
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
   STORE_ID: storeId.default("nila-loom"),
   STORE_HOSTS: storeHosts.default(new Map()),
-  /** The proxies in front of the shop, whose word about the visitor's address and https counts. */
+  /** The proxies in front of the shop. Only what they say about a visitor's address and https is believed. */
   TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
@@ -132,9 +136,14 @@ const schema = z.object({
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),
-  /** Hosts on a private network from which an import may fetch pictures all the same. */
+  /**
+   * Hosts on a private network from which imports may download pictures. All other hosts must be on the public
+   * internet.
+   */
   PRIVATE_PICTURE_HOSTS: hosts.default(new Set()),
-  /** Sign-in through Google and Facebook. Each is offered once both its client id and its secret are set. */
+  /**
+   * For signing in with Google and Facebook. A provider is offered if both its client id and its client secret are set.
+   */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.prefault("https://accounts.google.com"),
@@ -151,7 +160,7 @@ const schema = z.object({
   MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: secret.optional(),
-  /** Payments through Square and Foloosi: secrets of the store in STORE_ID; PAYMENT_SECRETS holds those of other stores. */
+  /** Secrets for Square and Foloosi of the store in STORE_ID. Those of all other stores are in PAYMENT_SECRETS. */
   ...paymentSecrets,
   PAYMENT_SECRETS: otherStoresSecrets.default(new Map()),
   SQUARE_API_URL: webAddress.optional(),
@@ -159,7 +168,7 @@ const schema = z.object({
   FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
   FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
-  /** Set by Vercel, whose functions stop after the response, so nothing runs in the background there. */
+  /** Set by Vercel. There a function stops after its response, so the shop cannot run anything in the background. */
   VERCEL: z.string().optional(),
   /** For the command line: the address of a shop on another machine. */
   SHOP_URL: webAddress.optional(),
@@ -178,13 +187,13 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  // The message names the setting without its value, which may be a secret.
+  // Does not contain the value, because that may be a secret.
   throw new SettingsError(`The setting ${first?.path[0]?.toString()} cannot be used: ${first?.message}.`);
 }
 
 let read: Environment | undefined;
 
-/** The environment of this process. Parsed at the first use, so that a build needs no settings. */
+/** The settings of this process. They are parsed when they are first used, so that `next build` needs none. */
 export function env(): Environment {
   read ??= readEnvironment(process.env);
   return read;

@@ -1,18 +1,19 @@
 import "server-only";
 
-// instrumentation.ts starts the worker and route handlers nudge it; these are separate bundles of one process.
+// The worker, started in instrumentation.ts, and the route handlers are separate bundles of one process. They share the
+// listener through a global variable.
 const LISTENER = Symbol.for("storefront.outbox-listener");
 const shared = globalThis as { [LISTENER]?: () => void };
 
-/** The worker registers here to be called whenever a message has been queued. */
+/** Registers the function of the worker that is called whenever a message has been queued. */
 export function onOutboxNudge(deliver: () => void): void {
   shared[LISTENER] = deliver;
 }
 
 /**
- * Starts delivering the outbox immediately. Call it after the transaction of `queueMessage` has committed; without a
- * call the message is sent at the worker's next interval. In a script, which has no worker, this does nothing, and the
- * running shop sends the message.
+ * Makes the worker deliver queued messages immediately. Call it after the transaction of `queueMessage` has committed;
+ * without this call a message waits for the worker's next interval. A script has no worker, so there the call does
+ * nothing, and the running shop sends the message later.
  */
 export function nudgeOutbox(): void {
   shared[LISTENER]?.();

@@ -5,8 +5,8 @@ import path from "node:path";
 import { env } from "./env";
 
 /**
- * The token for the owner's calls: OWNER_TOKEN, or the content of `DATA_DIR/owner-token`, which the first start creates
- * with read access for its own user only.
+ * The token for the owner's API calls: the setting OWNER_TOKEN or, if that is not set, the content of
+ * `DATA_DIR/owner-token`. The first start creates this file; only the system user that runs the shop can read it.
  */
 export async function ownerToken(): Promise<string> {
   const { OWNER_TOKEN, DATA_DIR } = env();
@@ -22,7 +22,8 @@ export async function storedToken(dataDir: string): Promise<string> {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   try {
-    // Linking fails if the file exists. So when two processes start at once, one creates the token and both use it.
+    // If two processes start simultaneously, only one of them can create the file, because linking fails if it exists.
+    // Both then use the token in the file.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;

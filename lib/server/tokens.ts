@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** We store only this hash of a token, so that a copy of the database does not let anyone sign in. */
+/** The hash of a token. Only the hash is stored, so that nobody can sign in with the help of a copy of the database. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

@@ -3,19 +3,19 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import proxyAddr from "proxy-addr";
 import { env } from "./env";
 
-/** Only a socket of TLS says that it is encrypted. */
+/** A connection; `encrypted` is set only if it uses TLS. */
 type Socket = { remoteAddress?: string | undefined; encrypted?: boolean };
 type Asked = { socket: Socket; headers: IncomingHttpHeaders };
 
 /**
- * Whether a proxy at this address is believed.
+ * Whether the headers of a proxy at this address are believed.
  *
  * @internal Exported for tests.
  */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /**
- * Headers about the way a request took; undefined is one that is taken out.
+ * Values for the headers that say where a request came from; a header that is undefined is removed.
  *
  * @internal Exported for tests.
  */
@@ -27,22 +27,24 @@ export type TrustedHeaders = {
 };
 
 /**
- * What is known for certain of where a request comes from. Anybody can send these headers, so they count only if a
- * trusted proxy sends them: then the client is the nearest address that is no trusted proxy. Otherwise it is the socket.
+ * Determines where a request came from. Anybody can send these headers, so they count only if the request comes from a
+ * trusted proxy. The visitor's address is then the nearest one that is not a trusted proxy; without a trusted proxy it
+ * is the address of the connection.
  *
  * @internal Exported for tests.
  */
 export function trustedHeaders({ socket, headers }: Asked, trust: ProxyTrust): TrustedHeaders {
   const { remoteAddress, encrypted } = socket;
-  // "::ffff:10.0.0.7" is how a socket for both versions names 10.0.0.7; limits count it as one network.
+  // A server for both IP versions writes 10.0.0.7 as "::ffff:10.0.0.7". Rate limits would take that for an IPv6 address
+  // and count many visitors as one network.
   const plain = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, "");
-  // Of a socket in the file system nothing is known.
+  // A connection through a Unix socket has no address.
   if (remoteAddress === undefined) return ofSocket("unknown", encrypted);
   const near = plain(remoteAddress);
   if (!trust(near, 0)) return ofSocket(near, encrypted);
   const [proto = ""] = single(headers["x-forwarded-proto"])?.split(",") ?? [];
   const isSecure = proto === "" ? encrypted : proto.trim().toLowerCase() === "https";
-  // Only these parts of a request are looked at.
+  // `proxyAddr` reads only these parts of a request, hence the cast.
   const request = { socket: { remoteAddress: near }, connection: {}, headers } as unknown as IncomingMessage;
   return {
     "x-forwarded-for": plain(proxyAddr(request, trust)),
@@ -67,8 +69,8 @@ let trust: ProxyTrust | undefined;
 let isReported = false;
 
 /**
- * Replaces the headers about a request's way by what is trusted of them, before anything reads them. Next.js fills in
- * only what is missing, so all behind it may read them.
+ * Replaces the headers that say where a request came from by the values that can be trusted. Call it before anything
+ * reads these headers. Next.js does not change headers that are set, so later code can rely on them.
  */
 export function trustProxies(request: IncomingMessage): void {
   trust ??= proxyAddr.compile([...env().TRUSTED_PROXIES]);
@@ -79,7 +81,10 @@ export function trustProxies(request: IncomingMessage): void {
   }
 }
 
-/** A proxy that nobody has named in the settings makes all visitors one, which its operator should hear of. */
+/**
+ * Warns the operator, once, that requests come through a proxy that is not in the settings: all visitors then have the
+ * proxy's address.
+ */
 function reportUntrusted({ socket, headers }: IncomingMessage): void {
   if (isReported || headers["x-forwarded-for"] === undefined || env().TRUSTED_PROXIES.length > 0) return;
   isReported = true;

@@ -6,15 +6,18 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { env } from "@/lib/server/env";
 
-/** The files of an unfinished import are deleted after this time, because the import cannot be resumed. */
+/**
+ * The files of an import that was not completed are deleted after this time, because such an import cannot be
+ * continued.
+ */
 const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
 const spooledFileSchema = z.object({ path: z.string(), text: z.string() });
 type SpooledFile = z.infer<typeof spooledFileSchema>;
 
 /**
- * Collects the files of an import on disk, until all have arrived and can be imported together. The client chooses
- * `importId`, 32 hexadecimal digits.
+ * Collects the files of an import on disk: the client sends them in several requests, and they are imported together
+ * once all have arrived. The client chooses `importId`, 32 hexadecimal digits.
  */
 export function importSpool(importId: string) {
   if (!/^[0-9a-f]{32}$/.test(importId)) throw new RangeError(`Not an import id: ${importId}`);
@@ -37,7 +40,7 @@ export function importSpool(importId: string) {
       }
     },
 
-    /** Deletes the files of this import and those that imports older than `RETENTION_MS` left behind. */
+    /** Deletes the files of this import, and of other imports that are older than `RETENTION_MS`. */
     async remove(now = Date.now()): Promise<void> {
       await rm(file, { force: true });
       for (const name of await readdir(folder).catch(() => [])) {
@@ -49,7 +52,10 @@ export function importSpool(importId: string) {
   };
 }
 
-/** Escapes two Unicode line separators: Node's line reader splits at them, and JSON does not escape them. */
+/**
+ * A collected file as one line of JSON. Two Unicode line separators are escaped, because Node's line reader takes them
+ * for the end of a line and JSON does not escape them.
+ */
 function toLine(line: SpooledFile): string {
   return `${JSON.stringify(line).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
 }

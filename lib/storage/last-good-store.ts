@@ -5,11 +5,16 @@ import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The file with the last good store details, so that the shop can restart while the store service is down. */
+/**
+ * The file in which the last valid store details are saved, so that the shop can start while the store service is down.
+ */
 const fileOf = (folder: string, storeId: StoreId) =>
   path.join(folder, "store-details", `${encodeURIComponent(storeId)}.json`);
 
-/** If the disk cannot be written to, this only logs the error, and the details are lost at a restart. */
+/**
+ * Saves the store details. If the disk cannot be written to, the error is only logged; the details are then lost when
+ * the shop restarts.
+ */
 export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: StoreWire): Promise<void> {
   const file = fileOf(folder, storeId);
   const draft = `${file}.${process.pid}.new`;
@@ -23,8 +28,8 @@ export async function keepLastGoodStore(folder: string, storeId: StoreId, wire: 
 }
 
 /**
- * Deletes the saved details: once the service has withdrawn a store, its details must not reappear if the service fails
- * later.
+ * Deletes the saved details after the service has withdrawn a store. Otherwise the store would be shown again if the
+ * service fails later.
  */
 export async function forgetLastGoodStore(folder: string, storeId: StoreId): Promise<void> {
   try {

@@ -5,12 +5,16 @@ export type EncodedPicture = { bytes: Buffer; width: number; height: number; pre
 
 const MAX_SIDE = 1_800;
 const PREVIEW_WIDTH = 20;
-/** Protects the memory, which a picture decoded from a small file could fill. */
+/**
+ * Larger pictures are refused, because even a small file can contain a picture that fills the memory when it is
+ * decoded.
+ */
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Converts a picture to the format the shop stores: webp, upright, without the camera's metadata, at most 1,800 pixels
- * wide or high, with a tiny preview to blur until it has loaded. Null when the bytes are not a picture.
+ * Converts a picture to the format in which the shop stores it: webp, upright, without the camera's metadata, at most
+ * 1,800 pixels wide or high. Also makes a tiny preview, which pages show blurred until the picture has loaded. Null if
+ * the bytes are not a picture.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | null> {
   try {
@@ -23,7 +27,8 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture | nul
     const { width, height } = info;
     return { bytes: data, width, height, preview: `data:image/webp;base64,${preview.toString("base64")}` };
   } catch (error) {
-    // sharp throws plain errors, so we cannot tell an unreadable picture from other failures.
+    // For any failure sharp throws a plain error, so a file that is not a picture cannot be distinguished from other
+    // failures.
     if (error instanceof Error) return null;
     throw error;
   }

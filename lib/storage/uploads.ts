@@ -8,28 +8,34 @@ import { isUploadName } from "@/lib/domain/media/upload-name";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 
-/** Pictures that come with the project, used if an upload is missing because `DATA_DIR` does not survive a restart. */
+/**
+ * The folder of the pictures that come with the project. They are used if an upload is missing, as happens if
+ * `DATA_DIR` is emptied at every restart.
+ */
 const BUNDLED_PICTURES = path.join(process.cwd(), "demo/pictures");
 
 const STORE = /^[a-z0-9][a-z0-9_-]*$/i;
 const RENDITION = /_([sml])\.(avif|webp)$/;
 
 /**
- * Pictures of cloth are half as large in AVIF as in webp. A higher `effort` takes four times as long and saves only a
- * tenth of the bytes.
+ * Settings for AVIF, in which pictures of cloth are half as large as in webp. A higher `effort` would take four times
+ * as long and make files only a tenth smaller.
  */
 const AVIF = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 const WEBP = { quality: 55, effort: 5 };
 
-/** Each rendition holds a decoded picture in memory. Two at once are no faster and use 140 MB more. */
+/**
+ * How many renditions are made simultaneously. Two take as long as one after the other, and 140 MB more memory, because
+ * each decodes a picture.
+ */
 const PARALLEL_RENDITIONS = 1;
-/** Renditions are stored on disk, so sharp need not cache files too. */
+/** sharp does not need a cache of files, because every rendition is made once and then stored on disk. */
 sharp.cache(false);
 
 /**
- * The bytes of an uploaded file; `segments` is its path below the uploads folder and starts with the store id. Null if
- * there is no such file. A smaller rendition is made when it is first requested and then stored, so that imports and
- * the first start spend no time on pictures that nobody views.
+ * The bytes of an uploaded file. `segments` is its path below the uploads folder, beginning with the store id. Null if
+ * there is no such file. A smaller rendition of a picture is made and stored when it is requested for the first time,
+ * so that imports and the first start of the shop spend no time on pictures that nobody views.
  */
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
   const match = RENDITION.exec(segments.at(-1) ?? "");
@@ -45,19 +51,19 @@ export async function readUpload(segments: readonly string[]): Promise<Buffer | 
   return shareRendition(file, () => makeRendition(original, file, match[1] as Rendition, match[2] as RenditionFormat));
 }
 
-/** The SHA-256 digest of an uploaded file in hexadecimal; null when there is no such file. */
+/** The SHA-256 digest of an uploaded file in hexadecimal; null if there is no such file. */
 export async function digestOfUpload(storeId: StoreId, name: string): Promise<string | null> {
   const bytes = await readUpload([storeId, ...name.split("/")]);
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Like `digestOfUpload`, but null for a picture that comes with the project and was not uploaded. */
+/** Like `digestOfUpload`, but null if the picture was not uploaded and only comes with the project. */
 export async function digestOfOwnUpload(storeId: StoreId, name: string): Promise<string | null> {
   const bytes = isUploadName(name) ? await readOrNull(path.join(env().DATA_DIR, "uploads", storeId, name)) : null;
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** `segments` name the original picture; `file` is where the rendition is stored. */
+/** Makes a rendition of the picture at `segments` and stores it in `file`. */
 async function makeRendition(
   segments: readonly string[],
   file: string,
@@ -74,8 +80,8 @@ async function makeRendition(
 }
 
 /**
- * Writes a draft and renames it, so that no reader sees half a picture. If the disk is read-only, the rendition is just
- * not stored.
+ * Stores a rendition. It is written to another file, which is then renamed, so that nobody can read half a picture. If
+ * the disk is read-only, the rendition is not stored and has to be made again.
  */
 async function saveRendition(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
@@ -108,7 +114,10 @@ const inProgress = new Map<string, Promise<Buffer | null>>();
 const queue: (() => void)[] = [];
 let runningCount = 0;
 
-/** Simultaneous requests for one rendition share the work; different renditions wait in a queue. */
+/**
+ * Runs `make` once for requests that need the same rendition simultaneously. Different renditions are made one after
+ * the other.
+ */
 function shareRendition(file: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
   const current = inProgress.get(file);
   if (current) return current;

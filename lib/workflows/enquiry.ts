@@ -13,16 +13,22 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
-/** Enough enquiries for people who share a connection, too few to flood a mailbox. */
+/**
+ * Rate limit for enquiries from one network address: high enough for several people who share a connection, low enough
+ * that nobody can flood the shop's mailbox.
+ */
 const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
-/** The address entered may belong to somebody else, so it gets at most this many confirmations. */
+/**
+ * Rate limit for confirmations to one e-mail address, because the address that a visitor enters may belong to somebody
+ * else.
+ */
 const CONFIRMATION_LIMIT = { name: "enquiry-receipt", attempts: 3, seconds: 3_600 };
 
 export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "message"> &
   MobileNumber & {
-    /** Empty if no variant was chosen. */
+    /** The chosen variant; empty if no variant was chosen. */
     variantId: string;
-    /** Whether the honeypot field, which people cannot see, was filled in. */
+    /** Whether the honeypot field was filled in. People cannot see this field, so only a bot fills it in. */
     isFromBot: boolean;
   };
 
@@ -47,7 +53,8 @@ export async function sendEnquiry(
   if (!number.ok) return number;
 
   const enquiry: Enquiry = {
-    // In hexadecimal: easy to type on the command line, and never mistaken for an option.
+    // In hexadecimal, because owners type the id on the command line: it never starts with a dash, which would look
+    // like an option.
     id: randomBytes(8).toString("hex"),
     productId: product.id,
     productSlug: product.slug,
@@ -67,7 +74,8 @@ export async function sendEnquiry(
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;
     const content = { product: product.slice(0, 200), slug, options: options.slice(0, 200) };
     const recipient = readEmail(store.setting.enquiryEmail) ?? readEmail(store.company.email);
-    // If the store has no e-mail address, the owner still finds the enquiry in the list of enquiries.
+    // If the store has no e-mail address for enquiries, none is sent; the owner finds the enquiry in the list of
+    // enquiries.
     if (recipient) {
       const ownerContent = {
         ...content,

@@ -32,7 +32,10 @@ export type OrderStateRefusal = "order_not_open" | "order_step_done" | "order_no
  */
 export const ORDER_HOLD_MS = 7 * 60_000;
 
-/** The first state of an order; `kind` is null if nothing is left to pay. See docs/domain.md#order-start. */
+/**
+ * The state of a new order. `kind` is the kind of its payment method; null if nothing is left to pay. See
+ * docs/domain.md#order-start.
+ */
 export function firstState(kind: PaymentKind | null): OrderState {
   if (kind === null) return { status: "placed", paymentStatus: "none" };
   if (kind === "cod") return { status: "placed", paymentStatus: "due" };
@@ -102,14 +105,20 @@ function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderState
   return ok({ status: to, paymentStatus: isPaidNow ? "paid" : state.paymentStatus });
 }
 
-/** A lapsed order can still be paid. If its stock can no longer be taken, the payment is refunded. */
+/**
+ * The state after a payment has arrived. A lapsed order can still be paid; `isKept` is false if its stock can no longer
+ * be taken, and the payment then has to be refunded.
+ */
 function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean): Result<OrderState, OrderStateRefusal> {
   const isPayable = status === "pending" || (status === "lapsed" && paymentStatus === "failed");
   if (!isPayable) return fail("order_not_payable");
   return ok(isKept ? { status: "placed", paymentStatus: "paid" } : { status: "lapsed", paymentStatus: "refund_due" });
 }
 
-/** An order that was not cancelled as a whole was refunded only in part, so it stays paid. */
+/**
+ * The state after a refund. If only some of the items were cancelled, the order stays paid; it becomes refunded only if
+ * it was cancelled as a whole or has lapsed.
+ */
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
   return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
@@ -123,7 +132,10 @@ function afterRefundDue({ paymentStatus }: OrderState): PaymentStatus {
   return paymentStatus === "paid" ? "refund_due" : paymentStatus;
 }
 
-/** The dates of the order's steps when it enters this state now. Skipped steps get the same date. */
+/**
+ * The order's dates after it has changed to this status at `now`. Each step up to this status that has no date yet,
+ * because it was skipped, gets the date `now`.
+ */
 export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "status">, now: Date): OrderMoments {
   const reached = STEPS.indexOf(status);
   const at = (step: OrderStep, before: Date | null) => before ?? (STEPS.indexOf(step) <= reached ? now : null);
@@ -138,8 +150,8 @@ export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "s
 }
 
 /**
- * An invoice gets its number once the order is paid; if the order is free or paid on delivery, as soon as it is
- * placed. See docs/domain.md#invoices.
+ * Whether the order must have an invoice number by now: paid orders from the moment of payment; free orders and orders
+ * paid on delivery from the moment they are placed. See docs/domain.md#invoices.
  */
 export function needsInvoice({ status, paymentStatus }: OrderState): boolean {
   return status !== "pending" && status !== "lapsed" && ["none", "due", "paid"].includes(paymentStatus);

@@ -13,7 +13,7 @@ function taxGroupsOf(order: TaxedOrder): readonly TaxGroup[] {
 }
 
 /**
- * The order's items in this tax group. If an item's tax rate no longer existed when it was sold, it was taxed at the
+ * The order's items in this tax group. An item whose tax rate was deleted before the sale was taxed at the store's
  * primary rate, whose group comes first.
  */
 export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly OrderItem[] {
@@ -23,7 +23,7 @@ export function itemsOfGroup(order: TaxedOrder, { rateId }: TaxGroup): readonly 
   return order.items.filter((item) => (known.has(item.taxRateId) ? item.taxRateId === rateId : isFirst));
 }
 
-/** The tax groups without the cancelled items. Shipping and other charges are still included. */
+/** The tax groups after the cancelled items are taken out. Shipping and other charges remain in the groups. */
 export function taxGroupsWithout(order: TaxedOrder, isCancelled: (item: OrderItem) => boolean): TaxGroup[] {
   return taxGroupsOf(order).map((group) => {
     const cancelled = totalOf(

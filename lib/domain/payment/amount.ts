@@ -8,11 +8,11 @@ export type ChargedAmount = { amount: number; currencyCode: string };
 /**
  * The amount a provider charges for an order: its final price as shown to the shopper.
  *
- * Units:  the price is in minor units of the base currency including the additional charge; the result is in minor
- *         units of the order's own currency, with the number of digits that ISO 4217 defines. Shown prices have two
- *         decimals in every currency; if the currency has fewer, no provider accepts them, and the amount is rounded
- *         once more, halves up.
- * Errors: RangeError if the rate is not positive.
+ * Units:  `finalPrice` is in minor units of the base currency including the additional charge; the result is in minor
+ *         units of the order's own currency, with as many decimals as ISO 4217 defines for it. The shop shows every
+ *         price with two decimals. Providers accept no decimals that the currency does not have (the yen has none), so
+ *         for such currencies the amount is rounded a second time, halves up.
+ * Errors: RangeError if the exchange rate is not positive.
  * Source: pricing rule 2.
  */
 export function chargedAmount({ finalPrice, currency }: Pick<Order, "finalPrice" | "currency">): ChargedAmount {
@@ -37,8 +37,8 @@ export function decimalAmount({ amount, currencyCode }: ChargedAmount): string {
 }
 
 /**
- * Parses a decimal in major units with any number of digits; null if the text is not an amount, or is finer than the
- * currency's minor unit.
+ * Reads an amount in major units with any number of decimals. Returns null if the text is not a number, or has more
+ * decimals than the currency: "1.50" is not an amount of yen.
  */
 export function readDecimalAmount(text: string, currencyCode: string): number | null {
   const [, whole, fraction = ""] = /^(\d{1,12})(?:\.(\d{1,8}))?$/.exec(text.trim()) ?? [];

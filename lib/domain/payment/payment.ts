@@ -19,7 +19,7 @@ export type PaymentType = {
   isSandbox: boolean;
   /** Codes of the currencies the method accepts; empty accepts all. */
   currencies: readonly string[];
-  /** The public settings, which the page may show or pass to the provider's script. */
+  /** The settings of the method that are not secret: the page may show them or pass them to the provider's script. */
   settings: PublicPaymentSettings;
   /** For cash on delivery: the shopper must prove the mobile number with a code sent by SMS. */
   needsCode: boolean;

@@ -2,16 +2,17 @@ import type { Addon, AddonOption, AddonOptionGroup } from "../product/addon";
 import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 
-/** Names of the options chosen in a group. */
+/** The names of the options that the shopper chose in an option group of an addon. */
 export type AddonChoice = { group: string; options: readonly string[] };
 
 export type AddonRefusal = "option_unknown" | "option_count";
 
 /**
- * The chosen options of an addon, as the store currently offers them.
+ * The options of an addon that the shopper chose, with the prices the store has for them now.
  *
- * Errors: refuses an option that the store does not offer, or does not offer together with the options chosen before,
- *         and a group with too few or too many options. A group in which no option is available is skipped.
+ * Errors: refuses an option that the store does not offer, an option that depends on another one that was not chosen,
+ *         and a group with too few or too many options. Nothing has to be chosen in a group in which no option is
+ *         available.
  * Source: docs/domain.md#addon-options.
  */
 export function chosenOptions(

@@ -10,24 +10,30 @@ import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
 /**
- * The order an offer applies to. Amounts in minor units of the base currency including the additional charge,
- * quantities in hundredths.
+ * The order that an offer is calculated for. Amounts in minor units of the base currency including the additional
+ * charge, quantities in hundredths.
  */
 export type OfferedOrder = {
   items: readonly ItemToPrice[];
   bagQuantity: number;
   manualDiscount: number;
-  /** Null while the address is unknown; `direction` is null for pickup. */
+  /**
+   * The shipping cost and direction; null while the address is unknown. `direction` is null for an order that is picked
+   * up.
+   */
   shipping: { amount: number; direction: Direction | null } | null;
   /** The amount to pay before the offer, without the charge for cash on delivery. */
   remaining: number;
-  /** Offers leave out items that are already reduced: the setting `offer_except_disc_products`. */
+  /** Whether offers leave out items whose price is already reduced: the setting `offer_except_disc_products`. */
   skipsDiscounted: boolean;
   charge: Pick<Currency, "chargeBasisPoints">;
   now: Date;
 };
 
-/** `code` is null for automatic offers. */
+/**
+ * The offers that may apply to an order. `asked` is null if the shopper has entered no code; the `code` of an offer in
+ * `automatic` does not have to be entered.
+ */
 export type OfferRequest = {
   /** The code that the shopper entered, and the offer with this code, if there is one. */
   asked: { code: string; offer: KnownOffer | null } | null;
@@ -48,11 +54,12 @@ export type OfferAnswer = {
 };
 
 /**
- * The one offer of an order: the offer whose code was entered, otherwise the automatic offer with the largest
- * discount.
+ * Chooses the one offer of an order: the offer whose code was entered or, if none was entered or it is refused, the
+ * automatic offer with the largest discount.
  *
- * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. We choose the best for the
- *         shopper, and among equal ones the first by code, so that the choice depends on nothing but the offers.
+ * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. We choose the one with the
+ *         largest discount, and among equal discounts the first by code, so that the order in which offers are listed
+ *         does not matter.
  */
 export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
   if (!asked) return { applied: bestOf(automatic, order), refusal: null };
@@ -74,8 +81,9 @@ function bestOf(offers: readonly KnownOffer[], order: OfferedOrder): AppliedOffe
 /**
  * The discount that an offer gives on an order.
  *
- * Units:  minor units of the base currency; never more than the amount the offer applies to, or than is left to pay.
- * Errors: refuses with the first reason found; an offer with a discount of 0 is refused too.
+ * Units:  minor units of the base currency. The discount is limited to the amount left to pay, and to the price of the
+ *         items (or the shipping cost) that the offer reduces.
+ * Errors: refuses with the first reason found; an offer whose discount would be 0 is refused too.
  * Source: docs/domain.md#offers; pricing rules 14–18.
  */
 export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<AppliedOffer, OfferRefusal> {
@@ -116,8 +124,8 @@ function amountItAppliesTo(terms: Exclude<OfferTerms, { appliesTo: "buy_x_get_y"
 }
 
 /**
- * The part of the order that offers apply to. The manual discount is taken off the order, not off single items
- * (pricing rule 17).
+ * The amount that offers are calculated on: the price of the items less the manual discount. The manual discount cannot
+ * be assigned to single items, so it is subtracted from their sum (pricing rule 17).
  */
 function eligibleAmount(order: OfferedOrder): number {
   return Math.max(0, worth(eligibleItems(order), order) - order.manualDiscount);

@@ -11,7 +11,10 @@ import type { QuantityRules } from "./quantity";
 import type { Fulfilment, ShippingCost, ShippingRefusal } from "./shipping";
 import type { TaxGroup, TaxRate } from "./tax";
 
-/** The currency of an order, which decides the additional charge in its amounts; the order stores it (pricing rule 3). */
+/**
+ * The currency in which an order is paid. The order stores this data, so that later changes of the exchange rate or the
+ * additional charge do not affect the order (pricing rule 3).
+ */
 export type PricingCurrency = Pick<Currency, "code" | "chargeBasisPoints" | "rateMillionths">;
 
 /** The store's price settings. Amounts in minor units of the base currency without the additional charge. */
@@ -23,14 +26,14 @@ export type PricingSettings = {
   maxShippingWeightGrams: number;
   giftWrappingCharge: number;
   packaging: PackagingSetting;
-  /** Offers leave out items that are already reduced. */
+  /** Whether offers leave out items whose price is already reduced. */
   offersSkipDiscounted: boolean;
   /** Null if the store does not offer cash on delivery. */
   cashOnDelivery: CashOnDeliverySetting | null;
   taxRates: readonly TaxRate[];
 };
 
-/** Everything a bill depends on. `AS_IN_THE_BAG` has the values for a cart that has no checkout yet. */
+/** Everything that a bill depends on. A cart for which checkout has not begun uses the values in `AS_IN_THE_BAG`. */
 export type OrderToPrice = {
   items: readonly ItemToPrice[];
   currency: PricingCurrency;
@@ -38,12 +41,15 @@ export type OrderToPrice = {
   now: Date;
   fulfilment: Fulfilment;
   isGiftWrapped: boolean;
-  /** The reduction of a quick order; see docs/domain.md#quick-orders. */
+  /** The discount that the owner gave on a quick order; null for other orders. See docs/domain.md#quick-orders. */
   manualDiscount: Discount | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
   cashOnDelivery: { isChosen: boolean; isGuest: boolean };
-  /** The place that decides the tax: of the billing address, or for pickup of the branch. Null while unknown. */
+  /**
+   * The place that decides which tax applies: the place of the billing address, or of the branch if the order is picked
+   * up. Null while no address or branch is chosen.
+   */
   billingPlace: Place | null;
 };
 
@@ -69,20 +75,23 @@ export type BillRefusal =
 export type BillShipping =
   | { status: "undecided" }
   | { status: "refused"; code: ShippingRefusal }
-  /** `missingForFree`: the amount missing for free shipping; null if the shop does not show it. */
+  /**
+   * `missingForFree` is how much the sub total is below the amount for free shipping; null if the shop does not show
+   * that.
+   */
   | { status: "known"; cost: ShippingCost; missingForFree: number | null };
 
 /**
- * The totals are complete once shipping is known. Two separate types, so that an incomplete total cannot be mistaken
- * for the final price.
+ * The totals of a bill, complete once the shipping cost is known. The incomplete totals have other field names, so that
+ * they cannot be mistaken for the final price.
  */
 export type BillTotals =
   | { isComplete: true; grandTotal: number; finalPrice: number }
   | { isComplete: false; grandTotalSoFar: number; finalPriceSoFar: number };
 
 /**
- * The bill of an order, each amount with its reason. Minor units of the base currency including the additional charge,
- * unless stated otherwise; quantities in hundredths.
+ * The bill of an order; each discount and charge comes with the reason for it. Minor units of the base currency
+ * including the additional charge, unless stated otherwise; quantities in hundredths.
  *
  * sub total + shipping + packaging + gift wrapping + cash on delivery = grand total;
  * grand total - manual discount - offer - gift cards = final price.
@@ -102,7 +111,10 @@ export type Bill = {
   manualDiscount: { amount: number; reason: Discount } | null;
   offer: OfferAnswer;
   giftCards: GiftCardAnswer;
-  /** `charge` is the cost of cash on delivery, even if it is not chosen; `refusals` are all reasons against it. */
+  /**
+   * `charge` is what cash on delivery would cost, even if another payment method is chosen; `refusals` are all reasons
+   * why the order cannot be paid on delivery.
+   */
   cashOnDelivery: { isCharged: boolean; charge: number; refusals: readonly CashOnDeliveryRefusal[] };
   totals: BillTotals;
   /** The tax included in the prices; unknown while shipping or the billing address is unknown. */

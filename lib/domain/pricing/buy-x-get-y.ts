@@ -7,14 +7,18 @@ import { totalOf } from "./total";
 
 type Charge = Pick<Currency, "chargeBasisPoints">;
 
-/** A number of units at one price, and whether they count as bought, as given, or as both. */
+/**
+ * Units with the same price. `isBought`: the offer requires such units to be bought; `isGiven`: the offer reduces the
+ * price of such units. Both can be true.
+ */
 type Pile = { price: number; count: number; isBought: boolean; isGiven: boolean };
 
 /**
  * The discount that a "buy x get y" offer gives on a cart.
  *
- * Units:  minor units of the base currency including the additional charge. A piece is a unit; an item by metre or
- *         kilogram is one unit worth its whole price. A fraction of a piece does not count.
+ * Units:  minor units of the base currency including the additional charge. Each whole piece is one unit, and a
+ *         fraction of a piece does not count. An item sold by metre or kilogram is one unit at the price of the whole
+ *         item.
  * Source: docs/domain.md#buy-x-get-y; pricing rule 18.
  */
 export function buyXGetYDiscount(offer: BuyXGetY, items: readonly ItemToPrice[], charge: Charge): number {
@@ -37,8 +41,8 @@ function toPile(item: ItemToPrice, { buy, get }: BuyXGetY): Pile {
 }
 
 /**
- * Bought and given units count together as one list; for each complete set, the cheapest units of the list are
- * reduced.
+ * The sum of the prices that an offer "buy a number of units" reduces. A set has the bought and the reduced units
+ * together; all units of the cart are divided into sets, and the cheapest ones are reduced.
  */
 function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles: Pile[]): number {
   const pool = totalOf(piles.map(({ count }) => count));
@@ -47,8 +51,8 @@ function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles
 }
 
 /**
- * For each set, takes the most expensive units until they reach the amount, then reduces the cheapest of the remaining
- * units.
+ * The sum of the prices that an offer "buy for an amount" reduces. Each set takes the most expensive units until they
+ * reach the amount, then reduces the cheapest of the remaining units.
  */
 function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pile[], charge: Charge): number {
   const bought = piles.filter(({ isBought }) => isBought).toSorted(dearestFirst);
@@ -63,7 +67,10 @@ function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pi
   return given;
 }
 
-/** Takes the first units worth at least `amount`; false if all units together are worth less. */
+/**
+ * Takes units from the front of the list until their prices reach `amount`. Returns false if all units together cost
+ * less than that.
+ */
 function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): boolean {
   for (let worth = 0; withCharge(worth, charge) < amount; ) {
     const [price] = takeUnits(piles, 1);
@@ -73,7 +80,10 @@ function takeWorth(piles: readonly Pile[], amount: number, charge: Charge): bool
   return true;
 }
 
-/** Removes the first units from their piles and returns their prices; fewer if there are not enough units. */
+/**
+ * Takes `wanted` units from the front of the list and returns their prices; returns fewer if there are not enough
+ * units.
+ */
 function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   const prices: number[] = [];
   for (const pile of piles) {
@@ -84,8 +94,8 @@ function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   return prices;
 }
 
-// Among units of one price, those that meet only one of the two rules come first, so that the result does not depend
-// on the order of the items.
+// Of units with the same price, those that can only be bought or only be reduced come first: units that can be both are
+// kept for later sets. The result then does not depend on the order of the items.
 function dearestFirst(one: Pile, other: Pile): number {
   return other.price - one.price || Number(one.isGiven) - Number(other.isGiven);
 }

@@ -18,7 +18,7 @@ export type CashOnDeliverySetting = {
   allowsCustomisedItems: boolean;
 };
 
-/** The conditions, in the order in which failed ones are reported. */
+/** The conditions for cash on delivery; if several are not met, the refusals are listed in this order. */
 const CONDITIONS = [
   "cod_shipping_undecided",
   "cod_abroad",
@@ -46,8 +46,8 @@ export type CashOnDeliveryOrder = {
 };
 
 /**
- * All reasons why an order cannot be paid on delivery; empty if it can. The last two reasons are shown once cash on
- * delivery is chosen; the others hide the payment method.
+ * All reasons why an order cannot be paid on delivery; empty if it can. For the last two conditions, cash on delivery
+ * stays visible, and the reason is shown once the shopper chooses it; any other reason hides the payment method.
  *
  * Source: docs/domain.md#cash-on-delivery; pricing rule 20: the maximum is inclusive and compared with the amount
  *         before the charge for cash on delivery.

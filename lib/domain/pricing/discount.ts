@@ -7,8 +7,9 @@ import { partOf } from "./percent";
 export type Discount = { type: "percentage"; millionths: number } | { type: "amount"; amount: number };
 
 /**
- * The discount on `amount`, at most `amount` itself. A percentage is rounded to the minor unit, halves up, so that 100
- * % leaves 0. It also calculates the manual discount of a quick order, on the sub total (docs/domain.md#quick-orders).
+ * The discount on `amount`, at most `amount` itself. A percentage is rounded to the minor unit, halves up, so that a
+ * discount of 100 % leaves nothing to pay. Also used for the manual discount of a quick order, which is calculated on
+ * the sub total (docs/domain.md#quick-orders).
  *
  * Source: docs/domain.md#offers; pricing rule 14.
  */

@@ -1,15 +1,15 @@
 import type { AddonOption, LengthUnit, MeasurementSet } from "../product/addon";
 import { totalOf } from "./total";
 
-/** One measurement, with the conditions that its measurement set has for it. */
+/** A measurement that the shopper entered, with the conditions under which its value requires extra cloth. */
 export type TakenMeasurement = { value: number; conditions: MeasurementSet["measurements"][number]["conditions"] };
 
 /**
- * The extra cloth needed for larger measurements and for some options.
+ * The extra cloth needed for large measurements and for some options.
  *
- * Units:  hundredths of a metre; measurements in `unit`.
- * Source: docs/domain.md#measurements: of each measurement's conditions, only the first one met counts; if none is
- *         met, the measurement needs no extra cloth.
+ * Units:  the result in hundredths of a metre; measurements in `unit`.
+ * Source: docs/domain.md#measurements: of the conditions of a measurement, the first one that is met decides; if none
+ *         is met, the measurement needs no extra cloth.
  */
 export function extraCloth(
   measurements: readonly TakenMeasurement[],

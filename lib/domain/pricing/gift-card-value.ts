@@ -18,19 +18,19 @@ type Rate = Pick<Currency, "code" | "rateMillionths">;
 const ONE = 100;
 
 /**
- * The value of a bought gift card, from the amount the shopper chose in their currency.
+ * The value of a gift card, calculated from the amount that the shopper chose in their currency.
  *
- * Units:  `shown` in whole hundredths of `currency`; the value in minor units of the base currency.
- * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: values are shown rounded up to a multiple of ten
- *         units, and converted back at the exchange rate.
+ * Units:  `shown` in hundredths of `currency`, a whole number; the value in minor units of the base currency.
+ * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: the shop shows values rounded up to a multiple of
+ *         ten units of the currency, and converts the chosen one back at the exchange rate.
  */
 export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);
 }
 
 /**
- * Why a card cannot be bought for `shown` hundredths of `currency`; null if it can. The lowest and highest value are
- * rounded up to a multiple of ten units.
+ * Why a gift card cannot be bought for `shown` hundredths of `currency`; null if it can. The store's limits are
+ * converted to `currency` and rounded up to a multiple of ten units before they are compared.
  */
 export function giftCardValueRefusal(price: GiftCardPrice, shown: number, currency: Rate): GiftCardValueRefusal | null {
   if (price.type === "fixed") return shown === roundUpToTen(price.price, currency) ? null : "value_not_offered";

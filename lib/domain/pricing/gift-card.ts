@@ -6,15 +6,18 @@ import { totalOf } from "./total";
  * additional charge.
  */
 export type GiftCard = {
-  /** A one-time card loses its whole balance when used, a wallet only the amount used. */
+  /**
+   * The first order paid with a one-time card uses up its balance, even if the order costs less. A wallet loses only
+   * the amount used.
+   */
   kind: "onetime" | "wallet";
   isActive: boolean;
   balance: number;
   /** The last day on which the card can be used; null if it never expires. */
   expiresOn: Date | null;
   /**
-   * Until this time the card is on hold for another order; null if it is not. A hold for the order being paid is
-   * ignored.
+   * The time until which the card is on hold, because another order is being paid with it; null if it is not on hold. A
+   * hold for this order itself is left out.
    */
   heldUntil: Date | null;
 };
@@ -35,8 +38,8 @@ export type UsedGiftCard = { code: string; amount: number; balanceAfter: number 
 
 export type GiftCardAnswer = {
   /**
-   * In the order the shopper entered them. A card that was not needed is listed with an amount of 0 and keeps its
-   * balance.
+   * The cards in the order the shopper entered them. If earlier cards already pay everything, a card is listed with an
+   * amount of 0 and keeps its balance.
    */
   used: UsedGiftCard[];
   refused: { code: string; reason: GiftCardRefusal }[];

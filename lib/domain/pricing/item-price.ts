@@ -18,7 +18,7 @@ export type ItemToPrice = Price & {
   additionalQuantity: number;
   /** The price of the chosen addon with its options (`addon-price.ts`); 0 if there is no addon. */
   addonPrice: number;
-  /** Per piece, metre or kilogram. */
+  /** The weight of one piece, metre or kilogram, depending on `unit`. */
   weightGrams: number;
   /** Empty for the store's primary tax rate. */
   taxRateId: string;
@@ -28,16 +28,16 @@ export type ItemToPrice = Price & {
 };
 
 /**
- * 10,000 pieces, metres or kilograms, in hundredths. The contracts refuse larger quantities, so that sums stay exact
- * and fast.
+ * The largest quantity of an item: 10,000 pieces, metres or kilograms, in hundredths. The schemas of the API refuse
+ * larger quantities, so that sums of prices stay exact.
  */
 export const LARGEST_QUANTITY = 1_000_000;
 
 type Priced = Pick<ItemToPrice, "unit" | "quantity" | "sellingPrice" | "discountedPrice" | "addonPrice">;
 
 /**
- * The price of a piece includes its addon; the price of a metre or kilogram does not, because there the addon is paid
- * once per item. See docs/domain.md#prices.
+ * The price of one piece, metre or kilogram. For a piece it includes the addon. For a metre or kilogram it does not,
+ * because the addon is paid once for the whole item. See docs/domain.md#prices.
  */
 export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "quantity" | "sellingPrice">): number {
   return unit === "Pcs" ? discountedPrice + addonPrice : discountedPrice;
@@ -47,24 +47,24 @@ export function unitPrice({ unit, discountedPrice, addonPrice }: Omit<Priced, "q
  * The total of an item.
  *
  * Units:  minor units of the base currency without the additional charge, rounded once, halves up.
- * Errors: RangeError if the quantity is not whole, not positive or above `LARGEST_QUANTITY` (the contracts refuse such
- *         quantities).
- * Source: docs/domain.md#prices; pricing rule 6: for pieces (price + addon) × quantity; for metres and kilograms price
- *         × quantity + addon.
+ * Errors: RangeError if the quantity is not whole, not positive or above `LARGEST_QUANTITY` (the schemas of the API
+ *         refuse such quantities earlier).
+ * Source: docs/domain.md#prices; pricing rule 6: (price + addon) × quantity for pieces, price × quantity + addon for
+ *         metres and kilograms.
  */
 export function itemTotal(item: Priced): number {
   return totalAt(item.discountedPrice, item);
 }
 
 /**
- * Like `itemTotal`, but at the list price. The packaging percentage is taken of this total. See
+ * Like `itemTotal`, but at the list price. A packaging charge in percent is calculated on this total. See
  * docs/domain.md#extra-charges.
  */
 export function itemListTotal(item: Priced): number {
   return totalAt(item.sellingPrice, item);
 }
 
-/** True for items that are already reduced in the shop; offers may leave them out. */
+/** True for an item whose price is already reduced. Depending on a setting, offers leave such items out. */
 export function isDiscounted({ sellingPrice, discountedPrice }: Price): boolean {
   return discountedPrice < sellingPrice;
 }

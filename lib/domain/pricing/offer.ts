@@ -38,8 +38,8 @@ export type BuyXGetY = {
     | { type: "quantity"; quantity: number; items: ItemChoice }
     | { type: "amount"; amount: number; items: ItemChoice };
   /**
-   * How many whole units per set are reduced, and by which part of their price in `millionths`; a million makes them
-   * free.
+   * How many units of each set are reduced (a whole number), and by which part of their price, in `millionths`; a
+   * million makes them free.
    */
   get: { quantity: number; items: ItemChoice; millionths: number };
   /** The maximum number of sets per order; null for no limit. */

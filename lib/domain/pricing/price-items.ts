@@ -5,17 +5,20 @@ import { type QuantityRefusal, type QuantityRules, quantityRefusal } from "./qua
 import { spread } from "./spread";
 import { totalOf } from "./total";
 
-/** A cart item as part of a bill. Amounts in minor units of the base currency. */
+/** A cart item with its amounts in the bill, in minor units of the base currency. */
 export type PricedItem = {
   id: string;
   quantity: number;
   taxRateId: string;
-  /** Without the additional charge. The shop adds the charge when it converts and shows this amount. */
+  /** Without the additional charge, which is added when this amount is converted for display. */
   unitPrice: number;
   total: number;
-  /** The item's share of the sub total, including the additional charge; the shares add up to the sub total. */
+  /**
+   * The item's share of the cart's sub total, including the additional charge. The shares of all items add up to the
+   * sub total.
+   */
   charged: number;
-  /** The item's share of the manual discount and the offer, needed to calculate its tax. */
+  /** The item's share of the manual discount and of the offer; tax is calculated on the price after this reduction. */
   reduction: number;
   refusal: QuantityRefusal | null;
 };
@@ -24,11 +27,11 @@ export type PricedBag = {
   items: Omit<PricedItem, "reduction">[];
   /** Includes the additional charge, which is added once, to the sum of the items. Pricing rule 8. */
   subTotal: number;
-  /** Like `subTotal`, but at list prices. */
+  /** The same sum as `subTotal`, but at list prices. */
   listSubTotal: number;
 };
 
-/** The priced items of a cart and their sums. Pricing rules 6, 8 and 9. */
+/** Calculates the items of a cart and their sums. Pricing rules 6, 8 and 9. */
 export function priceItems(
   items: readonly ItemToPrice[],
   charge: Pick<Currency, "chargeBasisPoints">,
@@ -51,7 +54,7 @@ export function priceItems(
   };
 }
 
-/** Spreads the reduction `amount` over the items, in proportion to their value. Pricing rule 21. */
+/** Divides `amount`, the discounts on the items, among the items in proportion to their prices. Pricing rule 21. */
 export function reduceItems(items: PricedBag["items"], amount: number): PricedItem[] {
   const shares = items.map((item) => ({ id: item.id, item, weight: item.charged }));
   return spread(amount, shares).map(({ item, part }) => ({ ...item, reduction: part }));

@@ -15,9 +15,10 @@ import { totalOf } from "./total";
  * Calculates the bill, in the same way for cart, checkout, order and invoice.
  *
  * Units:  minor units of the base currency including the additional charge of `order.currency`; see `Bill`.
- * Errors: expected refusals are codes in the bill. RangeError for amounts that the contracts refuse.
- * Source: docs/domain.md#bill; pricing rules 6–21. Reductions apply in the order manual discount, one offer, gift
- *         cards, and none of them reduces the charge for cash on delivery (rule 15).
+ * Errors: if the cart cannot be ordered, the bill is complete and contains the reasons as codes. RangeError for amounts
+ *         that the schemas of the API refuse earlier.
+ * Source: docs/domain.md#bill; pricing rules 6–21. The price is first reduced by the manual discount, then by the one
+ *         offer, then by gift cards. None of them reduces the charge for cash on delivery (rule 15).
  */
 export function priceOrder(order: OrderToPrice): Bill {
   const { items, currency, settings } = order;
@@ -115,8 +116,9 @@ function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer
 }
 
 /**
- * The part of the reductions that lowers the items' amounts. An offer on shipping lowers the shipping cost; other
- * reductions do so only after the items are free.
+ * The part of `reductions` that lowers the price of the items, for the tax calculation. A shipping offer lowers the
+ * shipping cost instead; of the other reductions, only what exceeds the price of the items lowers the shipping cost and
+ * other charges.
  */
 function reductionOnItems(subTotal: number, reductions: number, { applied }: OfferAnswer): number {
   const onShipping = applied?.reason.code === "shipping" ? applied.amount : 0;
@@ -129,7 +131,10 @@ function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedI
   return { status: "known", groups: splitTax(taxed, extras, billingPlace, settings.taxRates) };
 }
 
-/** Why the cart cannot be ordered. See docs/domain.md#checkout-gate; minimum and maximum are inclusive. */
+/**
+ * Why the cart cannot be ordered. The minimum value and the maximum weight themselves are still allowed. See
+ * docs/domain.md#checkout-gate.
+ */
 function refusalsOf({ settings, cashOnDelivery }: OrderToPrice, bill: Omit<Bill, "refusals">): BillRefusal[] {
   const { minCheckoutValue, maxShippingWeightGrams } = settings;
   const isTooHeavy = maxShippingWeightGrams > 0 && bill.bagWeightGrams > maxShippingWeightGrams;

@@ -2,16 +2,16 @@ import { divideHalfUp } from "../currency/rational";
 import type { ApplicationSetting } from "../store/store";
 import type { ItemToPrice } from "./item-price";
 
-/** The minimum and the step of each unit, in hundredths. */
+/** The smallest quantity that can be ordered of each unit, and the step by which it increases, in hundredths. */
 export type QuantityRules = Pick<ApplicationSetting, "minQuantity" | "stepQuantity">;
 
 export type QuantityRefusal = "quantity_below_minimum" | "quantity_off_step";
 
 /**
- * The bought quantity, including the extra cloth that stitching needs.
+ * The quantity the shopper pays for: the chosen quantity and the extra cloth that stitching needs.
  *
- * Units:  hundredths. Rounded to tenths of a unit, halves up, but only with extra cloth, so that quarter metres stay
- *         possible.
+ * Units:  hundredths. With extra cloth, the sum is rounded to tenths of a unit, halves up. Without extra cloth it is
+ *         not rounded, so that a quarter of a metre can be bought.
  * Source: docs/domain.md#quantities; pricing rule 22.
  */
 export function withExtraCloth(chosen: number, additionalQuantity: number): number {
@@ -19,10 +19,10 @@ export function withExtraCloth(chosen: number, additionalQuantity: number): numb
 }
 
 /**
- * Why an item's quantity cannot be bought; null if it can. Stock is checked separately.
+ * Why an item's quantity cannot be bought; null if it can. Stock is checked elsewhere.
  *
- * Units:  hundredths. A quantity with extra cloth has been rounded, so it is no longer a multiple of the step; such
- *         quantities cannot be changed in the cart.
+ * Units:  hundredths. With extra cloth only the minimum is checked, not the step, because rounding the extra cloth can
+ *         give a quantity between two steps.
  * Source: docs/domain.md#quantities: quantities start at `min_qty` and increase in steps of `step_qty`.
  */
 export function quantityRefusal(

@@ -13,7 +13,7 @@ export type ShippingMethod = {
   /** The price of a method without zones. */
   price: number;
   deliveryTime: string;
-  /** Shipping is free from this sub total upwards; null if it never is. */
+  /** The sub total from which shipping is free, inclusive; null if shipping is never free. */
   freeFrom: number | null;
   /** Whether shoppers see how much is missing for free shipping. */
   showsFreeHint: boolean;
@@ -24,7 +24,7 @@ export type ShippingMethod = {
 
 export type ShippingZone = {
   name: string;
-  /** For a domestic method names of states, otherwise of countries. */
+  /** Names of states if the method ships within the store's country, otherwise names of countries. */
   places: readonly string[];
   pricePerKilogram: number;
   deliveryTime: string;
@@ -32,11 +32,12 @@ export type ShippingZone = {
 };
 
 /**
- * The price of a parcel up to `weightGrams` is `multiplierMillionths` × the price per kilogram, whatever its weight.
+ * A row of a table of shipping prices. A parcel of up to `weightGrams` costs `multiplierMillionths` × the price per
+ * kilogram; the parcel's exact weight does not matter.
  */
 export type ShippingRate = { weightGrams: number; multiplierMillionths: number };
 
-/** How an order reaches the shopper; undecided while the address is unknown. */
+/** How an order reaches the shopper; `undecided` until there is an address or a branch for pickup. */
 export type Fulfilment =
   | { kind: "undecided" }
   | { kind: "pickup" }
@@ -63,8 +64,8 @@ export type Parcel = { subTotal: number; weightGrams: number };
  *
  * Units:  minor units of the base currency including the additional charge, which is added last.
  * Errors: refuses a destination that the method does not serve.
- * Source: docs/domain.md#shipping-cost; pricing rule 11: free from a certain sub total upwards, inclusive; this
- *         threshold excludes the additional charge.
+ * Source: docs/domain.md#shipping-cost; pricing rule 11: shipping is free if the sub total is at least `freeFrom`, an
+ *         amount without the additional charge.
  */
 export function shippingCost(
   fulfilment: Exclude<Fulfilment, { kind: "undecided" }>,
@@ -102,7 +103,7 @@ function zoneOf({ zones, direction }: Pick<ShippingMethod, "zones" | "direction"
   return zones?.find(({ places }) => places.some((place) => isAt(place, destination, direction)));
 }
 
-/** The delivery time in the store's own words; a zone may have its own delivery time. */
+/** The delivery time as the owner wrote it: the zone's text if it has one, otherwise the method's. */
 export function deliveryTimeTo(method: ShippingMethod, destination: Place): string {
   return zoneOf(method, destination)?.deliveryTime || method.deliveryTime;
 }
@@ -111,19 +112,25 @@ function isAt(place: string, { country, state }: Place, direction: Direction): b
   return direction === "domestic" ? isState(place, state) : isCountry(place, country);
 }
 
-/** The row for the smallest weight limit that covers the parcel; if there is none, the row for the heaviest parcels. */
+/**
+ * The row with the lowest weight limit that is not below the parcel's weight. For a parcel above all limits, the row
+ * with the highest limit.
+ */
 function rateFor(rates: readonly ShippingRate[], weightGrams: number): ShippingRate | undefined {
   const byWeight = rates.toSorted((one, other) => one.weightGrams - other.weightGrams);
   return byWeight.find((rate) => rate.weightGrams >= weightGrams) ?? byWeight.at(-1);
 }
 
-/** The active methods that serve a destination. */
+/** The active shipping methods for a destination: the domestic or the international ones. */
 export function methodsTo(destination: Place, methods: readonly ShippingMethod[], storeCountry: string) {
   const direction = directionTo(destination, storeCountry);
   return methods.filter((method) => method.isActive && method.direction === direction);
 }
 
-/** The amount missing for free shipping, in minor units of the base currency; null if nothing should be shown. */
+/**
+ * The amount missing for free shipping, in minor units of the base currency. Null if nothing is missing, or if the
+ * method has no free shipping or does not show the hint.
+ */
 export function missingForFreeShipping(
   { freeFrom, showsFreeHint }: Pick<ShippingMethod, "freeFrom" | "showsFreeHint">,
   subTotal: number,

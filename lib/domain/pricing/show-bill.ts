@@ -53,7 +53,7 @@ export function billRows(bill: Bill): BillRow[] {
   ];
 }
 
-/** `shown` in whole hundredths of the currency. */
+/** A bill with its amounts converted for display; `shown` in hundredths of the currency, a whole number. */
 export type ShownBill = {
   currencyCode: string;
   items: { id: string; unitPrice: number; total: number }[];
@@ -63,11 +63,12 @@ export type ShownBill = {
 /**
  * The bill as screens and invoices show it.
  *
- * Units:  hundredths of `currency`, which is the order's own, or the base currency for the store's accounts. Amounts
- *         of the bill already include the additional charge; to unit prices and item totals it is added here.
- * Errors: RangeError if the rate is not positive.
- * Source: pricing rules 1, 2 and 9: totals and items are each converted from their own amount; if they differ by a
- *         cent, the total is correct.
+ * Units:  hundredths of `currency`, which is the order's currency or, in the store's accounts, the base currency. The
+ *         totals in `bill` already include the additional charge; unit prices and item totals do not, so it is added to
+ *         them here.
+ * Errors: RangeError if the exchange rate is not positive.
+ * Source: pricing rules 1, 2 and 9: totals and items are converted separately; if the items' sum differs from the total
+ *         by a cent, the total is correct.
  */
 export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMillionths"> = bill.currency): ShownBill {
   const withCharge = { ...currency, chargeBasisPoints: bill.currency.chargeBasisPoints };
@@ -82,7 +83,10 @@ export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMill
   };
 }
 
-/** Discounts are rounded like positive amounts: a discount of 10.5 is shown as 11, never as 10. */
+/**
+ * Converts an amount for display. A discount, which is negative, is rounded as if it were positive: 10.5 is shown as
+ * 11, never as 10.
+ */
 function showAmount(amount: number, currency: Pick<Currency, "code" | "rateMillionths">): number {
   const shown = convertPlain(Math.abs(amount), currency);
   // The unary minus would turn 0 into negative zero, which is formatted as "-0".

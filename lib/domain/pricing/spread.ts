@@ -1,12 +1,12 @@
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
-/** `id` decides between equal shares, so that the result does not depend on their order in the list. */
+/** `id` decides which of several equal shares gets the remainder, so that their order in the list does not matter. */
 export type Share = { id: string; weight: number };
 
 /**
- * Splits `amount` into one whole part per share, by weight, so that the parts add up to `amount`. Each share gets its
- * exact part rounded down; the units left over go, one each, to the shares with the largest remainders.
+ * Splits `amount` into whole parts, one per share, in proportion to the weights. The parts add up to `amount`: each is
+ * first rounded down, then the minor units left over are added, one each, to the parts that lost most by rounding.
  *
  * Units:  amount and weights are whole and not negative. As long as `amount` is not above the sum of the weights, no
  *         part is above its weight; if all weights are 0, all parts are 0.

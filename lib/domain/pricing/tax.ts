@@ -23,7 +23,7 @@ export type TaxRate = {
 
 export type TaxComponent = { name: "CGST" | "SGST" | "IGST"; millionths: number; amount: number };
 
-/** `amount` is the sum of `taxable` and all components. */
+/** The items of an order with the same tax rate. `amount` is `taxable`, the price before tax, plus all components. */
 export type TaxGroup = {
   rateId: string;
   rateName: string;
@@ -32,17 +32,18 @@ export type TaxGroup = {
   components: TaxComponent[];
 };
 
-/** An item as the tax calculation needs it: its price in the bill, and its price after reductions. */
+/** An item for the tax calculation: `charged` is its price in the bill, `net` the price after reductions. */
 export type TaxedItem = { taxRateId: string; charged: number; net: number };
 
 /**
  * The tax included in an order, by rate, for a customer billed at `place`.
  *
- * Units:  minor units of the base currency. `charges` are the amounts besides the items (shipping, packaging, gift
- *         wrapping, cash on delivery), after reductions; they are taxed at the rate of the group with the highest item
- *         total, and if several groups are equal, at their highest rate. The groups add up to everything taxed. There
- *         are none if the store has no tax rates.
- * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, and the taxable value is the rest.
+ * Units:  minor units of the base currency. `charges` are shipping, packaging, gift wrapping and cash on delivery
+ *         together, after reductions. They are taxed at the rate of the group whose items have the highest total before
+ *         reductions; if several totals are equal, at the highest of their rates. The groups add up to everything that
+ *         is taxed. A store without tax rates has no groups.
+ * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, and the taxable value is the amount less the
+ *         components.
  */
 export function splitTax(
   items: readonly TaxedItem[],
@@ -82,7 +83,7 @@ function toTaxGroup(rate: TaxRate, amount: number, place: Place): TaxGroup {
   return { rateId: rate.id, rateName: rate.name, ...taxInside(amount, componentsAt(rate, place)) };
 }
 
-/** The same tax group with another amount. */
+/** The tax group with the same rate and components for another amount. */
 export function withAmount({ rateId, rateName, components }: TaxGroup, amount: number): TaxGroup {
   return { rateId, rateName, ...taxInside(amount, components) };
 }

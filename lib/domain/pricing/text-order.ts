@@ -1,4 +1,7 @@
-/** Compares by code units, so that server and browser agree in any language. For `toSorted` with texts that differ. */
+/**
+ * Compares texts by code units, for `toSorted`, so that server and browser sort in the same way whatever their
+ * language. The two texts must differ.
+ */
 export function compareText(one: string, other: string): number {
   return one < other ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 /**
- * The sum of whole amounts. It is not checked here: `withCharge`, which is applied to it, throws if it is too large to
- * be exact.
+ * The sum of whole amounts. It does not check that the sum is small enough to be exact; `withCharge`, to which callers
+ * pass the sum, throws if it is not.
  */
 export function totalOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);

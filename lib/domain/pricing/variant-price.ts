@@ -8,7 +8,10 @@ import { fail, ok, type Result } from "../result";
  */
 export type SoldAs = ShownPrice & { sku: string; stock: Stock; weightGrams: number };
 
-/** Refused if no variant has this combination of options: then it is not sold. See docs/domain.md#variants. */
+/**
+ * The price, stock and weight of the chosen combination of options. Refused if no variant has this combination, because
+ * it is then not sold. See docs/domain.md#variants.
+ */
 export function soldAs(
   product: SoldAs & Pick<Product, "variants">,
   options: readonly string[],

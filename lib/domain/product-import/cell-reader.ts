@@ -11,7 +11,7 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
   const refuse = (row: ImportRow, code: RowIssueCode, field?: Field) => {
     issues.push({ line: row.line, code, ...(field && { field }) });
   };
-  /** Problems that concern the whole product are reported at its first row. */
+  /** Reports a problem that concerns the whole product, at the product's first row. */
   const refuseProduct = (code: RowIssueCode, field?: Field) => {
     const [first] = rows;
     if (first) refuse(first, code, field);
@@ -20,14 +20,17 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     warnings.push({ line: row.line, code, ...(field && { field }) });
   };
 
-  /** The text of a cell; if it is too long, an issue is added. */
+  /** The text of a cell. A text longer than `limit` is returned too, but reported as an issue. */
   const text = (row: ImportRow, field: Field, limit: number = LIMITS.text): string => {
     const value = columns.text(row, field);
     if (value.length > limit) refuse(row, "text_too_long", field);
     return value;
   };
 
-  /** The parsed value of a cell; undefined if it is empty or invalid. */
+  /**
+   * The value that `read` finds in a cell; undefined if the cell is empty. An invalid cell is reported with `code` and
+   * also gives undefined.
+   */
   const parsed = <Value>(
     row: ImportRow,
     field: Field,
@@ -41,7 +44,10 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     return result ?? undefined;
   };
 
-  /** Values that apply to the whole product may be in any of its rows, usually the first. */
+  /**
+   * The first row of the product with a value for this field. Such values apply to the whole product, and a file may
+   * have them in any of its rows.
+   */
   const rowWith = (field: Field): ImportRow | undefined => rows.find((row) => columns.text(row, field) !== "");
 
   return {
@@ -55,7 +61,8 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
     text,
     parsed,
     /**
-     * The text for the product; undefined if the file has no such column, empty if no row of the product has a value.
+     * The text of a field of the whole product. Undefined if the file has no such column; empty if no row of the
+     * product has a text in it.
      */
     productText: (field: Field, limit?: number): string | undefined => {
       if (!columns.has(field)) return undefined;

@@ -1,7 +1,10 @@
 import { UNITS, type Unit } from "../product/unit";
 import { LIMITS, PRODUCT_STATUSES, type ProductStatus } from "./imported-product";
 
-/** These functions read single cells. For a text that they do not understand they return null; they never guess. */
+/**
+ * The functions of this module each read one cell. They return null for a text that they do not understand, rather than
+ * guess.
+ */
 
 const DECIMAL = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
@@ -45,7 +48,10 @@ export function readFlag(text: string): boolean | null {
   return NO.includes(word) ? false : null;
 }
 
-/** Whether the product is sold when out of stock: "continue", or yes in the newer template. */
+/**
+ * Whether the product can be ordered when it is out of stock. Shopify's export says "continue" or "deny", its newer
+ * template yes or no.
+ */
 export function readPolicy(text: string): boolean | null {
   const word = text.toLowerCase();
   if (word === "continue") return true;
@@ -54,8 +60,8 @@ export function readPolicy(text: string): boolean | null {
 
 export function readStatus(text: string): ProductStatus | null {
   const word = text.toLowerCase();
-  // Unlisted products in Shopify have an address but appear in no list. The shop has no such status; hiding them is
-  // safer.
+  // In Shopify an unlisted product has a page but is in no list. Our shop has no such status; the safer choice is to
+  // import the product as a draft, so that nobody sees it.
   if (word === "unlisted") return "draft";
   return PRODUCT_STATUSES.find((status) => status === word) ?? null;
 }

@@ -1,8 +1,11 @@
-/** A row of the file, with the number of the line it starts on. */
+/** A row of the file; `line` is the number of its first line, because a quoted cell may span several lines. */
 export type ImportRow = { line: number; cells: readonly string[] };
 export type ImportTable = { header: readonly string[]; rows: readonly ImportRow[] };
 
-/** The headings we understand: those of Shopify's export, and the newer ones of its template. */
+/**
+ * The column headings that the import knows, in lower case: those of Shopify's export, and the newer ones of Shopify's
+ * template.
+ */
 const HEADINGS = {
   handle: ["handle", "url handle"],
   title: ["title"],
@@ -14,7 +17,7 @@ const HEADINGS = {
   tags: ["tags"],
   published: ["published", "published on online store"],
   status: ["status"],
-  /** Our own optional column: Pcs, Mts or Kgs. */
+  /** A column that Shopify does not have; it is optional. Its values are Pcs, Mts and Kgs. */
   unit: ["unit"],
   option1Name: ["option1 name"],
   option1Value: ["option1 value"],
@@ -24,7 +27,10 @@ const HEADINGS = {
   option3Value: ["option3 value"],
   sku: ["variant sku", "sku"],
   barcode: ["variant barcode", "barcode"],
-  /** Always in grams; the column with the weight unit only says how Shopify displays the weight. */
+  /**
+   * Always in grams. Shopify's column with the weight unit is not needed, because it only says how Shopify displays the
+   * weight.
+   */
   weight: ["variant grams", "weight value (grams)"],
   tracker: ["variant inventory tracker", "inventory tracker"],
   quantity: ["variant inventory qty", "variant inventory quantity", "inventory quantity"],
@@ -48,9 +54,12 @@ export type Field = keyof typeof HEADINGS;
 
 export type Columns = {
   has: (...fields: Field[]) => boolean;
-  /** The trimmed cell without NUL characters; if a field has two columns, the first that is not empty. */
+  /**
+   * The text of a cell, trimmed and without NUL characters. If the file has two columns for the field, the first that
+   * is not empty.
+   */
   text: (row: ImportRow, field: Field) => string;
-  /** The heading as written in the file, for messages. */
+  /** The heading of a field's column, spelled as in the file, for messages to the owner. */
   heading: (field: Field) => string;
 };
 

@@ -20,12 +20,12 @@ export function filterKeys(values: readonly FilterValue[]): string[] {
   return [...new Set(values.map(({ group, value }) => `${toSlug(group)}:${toSlug(value)}`))];
 }
 
-/** The rank of the group with the plain tags, which comes after all others. */
+/** The rank of the group with the tags that name no group; it comes after all other groups. */
 const TAG_GROUP_RANK = 1_000;
 
 /**
- * The groups that `values` change or create, each with all its options. Existing groups and options keep their name,
- * order and swatch.
+ * Adds `values` to the filter groups of the shop. Returns only the groups that are new or have a new option, each with
+ * all its options. Existing groups and options keep their name, order and swatch.
  */
 export function addFilterValues(groups: readonly FilterGroup[], values: readonly FilterValue[]): FilterGroup[] {
   const byId = new Map(groups.map((group) => [group.id, { ...group, options: [...group.options] }]));

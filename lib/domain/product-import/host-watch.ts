@@ -1,8 +1,8 @@
 const FAILURES_BEFORE_SKIPPING = 3;
 
 /**
- * Remembers unreachable hosts, so that pictures on a dead host cost three timeouts in total instead of one each. Any
- * response, even a refusal, resets the host's count.
+ * Remembers which hosts are unreachable. After three failed requests in a row a host is skipped, so that the import
+ * does not wait for a timeout at every picture on this host. Any response, even a refusal, sets the count to 0 again.
  */
 export function watchHosts(skipped: Iterable<string> = []) {
   const unreachable = new Set(skipped);

@@ -3,20 +3,20 @@ import type { Unit } from "../product/unit";
 export const PRODUCT_STATUSES = ["active", "draft", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** A filter value that a tag assigns: `{ group: "Colour", value: "Indigo" }`. */
+/** A tag as a value of a filter group: `{ group: "Colour", value: "Indigo" }`. */
 export type ImportedTag = { group: string; value: string };
 
 /** `source` is the address the picture is fetched from; it also identifies the picture in later imports. */
 export type ImportedPicture = { source: string; alt: string };
 
 /**
- * A variant in the file, or the only version of a product without options. Amounts in minor units, stock in
- * hundredths. Fields whose column is missing in the file are left out and keep their value in the shop.
+ * A variant in the file, or the product itself if it has no options. Amounts in minor units of the base currency, stock
+ * in hundredths. A field whose column is missing in the file is left out here, and the import keeps the shop's value.
  */
 export type ImportedVariant = {
-  /** One value per option name; empty if the product has no options. */
+  /** One value per option name, in the same order; empty if the product has no options. */
   options: readonly string[];
-  /** Empty if the file gives no SKU; the shop then makes one. */
+  /** Empty if the cell is empty; the shop then makes an SKU. */
   sku?: string;
   barcode?: string;
   sellingPrice: number;
@@ -33,7 +33,7 @@ export type ImportedVariant = {
 /** A product as described in the file, before it is merged with the product in the shop. */
 export type ImportedProduct = {
   slug: string;
-  /** The product's current slug in the shop if the file gives it a new one; otherwise null. */
+  /** The slug the product has in the shop, if the file gives it another slug; otherwise null. */
   renamedFrom: string | null;
   name: string;
   status?: ProductStatus;
@@ -49,9 +49,9 @@ export type ImportedProduct = {
   pageTitle?: string;
   metaDescription?: string;
   pictures?: readonly ImportedPicture[];
-  /** At most three, such as "Size" and "Colour". */
+  /** Names of the options, at most three: "Size", "Colour". */
   optionNames: readonly string[];
-  /** At least one; exactly one if the product has no options. */
+  /** At least one variant; exactly one if the product has no options. */
   variants: readonly ImportedVariant[];
 };
 
@@ -59,15 +59,15 @@ export type ImportedProduct = {
 export const LIMITS = {
   slug: 120,
   name: 500,
-  /** Brands, option values, SKUs, tags and other short texts. */
+  /** For brands, option values, SKUs, tags and other short texts, in characters. */
   text: 255,
-  /** SEO texts, alt texts, addresses. */
+  /** For SEO texts, alt texts and addresses, in characters. */
   longText: 2_000,
   description: 200_000,
   tags: 250,
   pictures: 250,
   variants: 2_000,
-  /** In minor units: ten thousand million major units. */
+  /** In minor units of the base currency: ten thousand million major units. */
   amount: 1_000_000_000_000,
   /** In hundredths of the unit. */
   stock: 100_000_000_000,

@@ -1,6 +1,6 @@
 import type { Field } from "./columns";
 
-/** The code for the reason why a row is refused. The code that shows the issue chooses the text. */
+/** Why a row is refused. These are codes only; the texts for the owner are chosen where the issue is shown. */
 export type RowIssueCode =
   | "cell_count_wrong"
   | "handle_missing"

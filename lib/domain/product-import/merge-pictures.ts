@@ -4,13 +4,18 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 /** Assumed size of a picture that could not be fetched: the portrait format that the shop's pages are designed for. */
 const ASSUMED_SIZE = { width: 900, height: 1060 };
 
-/** The product's pictures, keyed by the address they were fetched from, so that none is fetched twice. */
+/**
+ * The product's pictures in the shop, by the address they were downloaded from, so that an import downloads no picture
+ * again.
+ */
 export function knownPictures(existing: ProductRecord | null): ReadonlyMap<string, PictureRecord> {
   const pictures = existing ? [...existing.pictures, ...existing.variants.flatMap((variant) => variant.pictures)] : [];
   return new Map(pictures.flatMap((picture) => (picture.source ? [[picture.source, picture] as const] : [])));
 }
 
-/** Until a picture has been fetched, it is shown from its original address. */
+/**
+ * The picture as the shop stores it. Until the picture has been downloaded, pages load it from its original address.
+ */
 export function toPictureRecord(
   { source, alt }: ImportedPicture,
   knownBySource: ReadonlyMap<string, PictureRecord>,
@@ -22,8 +27,8 @@ export function toPictureRecord(
 }
 
 /**
- * The pictures of a product: those in the file, in its order, then those added by hand. If every variant has its own
- * picture, the product's pictures that belong to a variant are hidden on the others.
+ * The pictures of a product: those in the file, in the file's order, then those the owner added by hand. If every
+ * variant has a picture of its own, the pages of variants show none of the pictures that belong to another variant.
  */
 export function mergePictures(
   imported: readonly ImportedPicture[] | undefined,
@@ -42,7 +47,7 @@ export function mergePictures(
   });
 }
 
-/** True while the picture is still shown from its original address. */
+/** True for a picture that has not been downloaded yet, so that pages load it from its original address. */
 export function needsDownload(picture: PictureRecord): boolean {
   return picture.source !== undefined && picture.src === picture.source;
 }

@@ -6,10 +6,10 @@ import type { ProductRecord, VariantRecord } from "./product-record";
 import { toSlug } from "./slug";
 
 /**
- * The product as it will be after the import; `existing` is the product in the shop, null for a new product. Fields
- * whose column is missing in the file keep their value.
+ * The product as it will be after the import. `existing` is the product in the shop; null if the product is new. A
+ * field whose column is missing in the file keeps its value in the shop.
  *
- * Errors: RangeError if the product has no variant; such files are refused earlier.
+ * Errors: RangeError if the product has no variant; files with such products are refused earlier.
  */
 export function mergeProduct(
   imported: ImportedProduct,
@@ -18,7 +18,8 @@ export function mergeProduct(
   newId: () => string,
 ): ProductRecord {
   const hasOptions = imported.optionNames.length > 0;
-  // For a product without options, the file's only variant is compared with the product's own fields.
+  // Without options, the file has exactly one variant. It is matched with the product itself, as if that were a
+  // variant.
   const allVariants = mergeVariants(imported, hasOptions ? existing : existing && asSingleVariant(existing), newId);
   const variants = hasOptions ? allVariants : [];
   return {
@@ -45,7 +46,10 @@ export function mergeProduct(
   };
 }
 
-/** The values that represent all variants of the product in lists, such as the cheapest price and the total stock. */
+/**
+ * The values with which lists show the product as a whole, such as the lowest price and the total stock of its
+ * variants.
+ */
 function summary(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   const [first] = variants;
   if (!first) throw new RangeError(`The product ${imported.slug} has no variants.`);
@@ -76,7 +80,8 @@ function asSingleVariant(product: ProductRecord): ProductRecord {
 }
 
 /**
- * If the file has no tags, the filter keys of the shop's tags are kept, but not those of the product's former options.
+ * The filter keys that a product keeps if the file has no tags column: those of its tags in the shop, without those of
+ * its previous options, which the file replaces.
  */
 function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | null): string[] {
   if (tags || !existing) return [];
@@ -84,7 +89,7 @@ function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | nul
   return existing.filterKeys.filter((key) => !groups.has(key.split(":")[0] ?? ""));
 }
 
-/** Words that find the product in a search although they are not in its name. */
+/** Words by which the search finds the product although they are not in its name: tags and SKUs. */
 function searchTerms(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   if (!imported.tags) return existing?.searchTerms ?? variants.map(({ sku }) => sku).join(" ");
   return [...imported.tags.map(({ value }) => value), ...variants.map(({ sku }) => sku)].join(" ");

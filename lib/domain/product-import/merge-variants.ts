@@ -4,8 +4,8 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 import { toSlug } from "./slug";
 
 /**
- * The variants of an imported product. They keep the ids they have in the shop, so that carts and links still refer to
- * the same variant. A variant is matched by its options, or by its SKU if its options were renamed.
+ * The variants of an imported product. A variant that is already in the shop keeps its id, so that carts and links
+ * still refer to it. It is recognised by its options or, if its options were renamed, by its SKU.
  */
 export function mergeVariants(
   imported: ImportedProduct,
@@ -33,7 +33,7 @@ export function mergeVariants(
   });
 }
 
-/** The picture from the file, then those added by hand. */
+/** The pictures of a variant: the picture from the file, then those the owner added by hand. */
 function ownPictures(
   { picture: source }: ImportedVariant,
   existing: VariantRecord | undefined,
@@ -47,7 +47,10 @@ function ownPictures(
   return [toPictureRecord(listed ?? { source, alt: "" }, knownBySource, name), ...addedByHand];
 }
 
-/** For each imported variant, the matching variant in the shop, if any; no variant is matched twice. */
+/**
+ * Finds for each imported variant the same variant in the shop, if there is one. No variant in the shop is matched
+ * twice.
+ */
 function matchVariants(
   imported: readonly ImportedVariant[],
   existing: readonly VariantRecord[],
@@ -67,7 +70,7 @@ function matchVariants(
 
 const optionKey = ({ options }: Pick<VariantRecord, "options">) => options.join("\n").toLowerCase();
 
-/** Makes a SKU for a variant without one, because the address of a variant contains its SKU. */
+/** Makes an SKU for a variant that has none, because the address of a variant's page contains its SKU. */
 function makeSku(slug: string, options: readonly string[], taken: Set<string | undefined>): string {
   const base = [slug, ...options.map(toSlug)].filter(Boolean).join("-").toUpperCase();
   let sku = base;

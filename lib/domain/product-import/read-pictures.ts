@@ -2,7 +2,10 @@ import type { CellReader } from "./cell-reader";
 import { readPictureAddress } from "./cells";
 import { type ImportedPicture, LIMITS } from "./imported-product";
 
-/** The pictures of all rows by position, each address once; pictures without a position come last, in file order. */
+/**
+ * The pictures of a product, sorted by the position column, without repeated addresses. Pictures without a position
+ * come last, in the order of the rows.
+ */
 export function readPictures(reader: CellReader): ImportedPicture[] {
   const found = reader.rows.flatMap((row) => {
     const text = reader.columns.text(row, "picture");

@@ -15,7 +15,7 @@ export type ProductReading = {
   warnings: readonly RowWarning[];
 };
 
-/** Makes one product of the rows with the same handle. */
+/** Reads a product from its rows: all rows with the same handle. */
 export function readProduct(slug: string, rows: readonly ImportRow[], columns: Columns): ProductReading {
   const reader = cellReader(columns, rows);
   const unit = reader.productParsed("unit", readUnit, "unit_unknown");
@@ -61,8 +61,8 @@ function readName(reader: CellReader): string {
 }
 
 /**
- * An active product that is not published becomes a draft. If both the status and the published cell are empty, the
- * product is active.
+ * The status of a product. An active product that is not published is imported as a draft. If both the status and the
+ * published cell are empty, the product is active.
  */
 function readState(reader: CellReader): ProductStatus {
   const status = reader.productParsed("status", readStatus, "status_unknown") ?? "active";
@@ -71,8 +71,8 @@ function readState(reader: CellReader): ProductStatus {
 }
 
 /**
- * Type and collection become categories. If both are missing, the last level of Shopify's taxonomy becomes the
- * category.
+ * The categories of a product: its type and its collection. If the file gives neither, the category is the last level
+ * of Shopify's taxonomy.
  */
 function readCategories(reader: CellReader, taxonomy: string): Pick<ImportedProduct, "productType" | "categories"> {
   const type = reader.productText("type") ?? "";

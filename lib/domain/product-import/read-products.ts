@@ -11,15 +11,18 @@ export type ProductsReading = {
   issues: readonly RowIssue[];
   warnings: readonly RowWarning[];
   /**
-   * All rows of refused products, including their valid rows, so that the owner can correct and import these rows
-   * separately.
+   * All rows of the products that were refused, valid rows included, so that the owner can correct these products in a
+   * separate file and import it.
    */
   leftOut: readonly ImportRow[];
 };
 
 export type TableIssue = { code: "column_missing"; heading: "Handle" | "Title" } | { code: "separator_wrong" };
 
-/** A problem with the whole file: if it has no handle or title column, no row can be read. */
+/**
+ * A problem that makes the whole file unreadable: the columns are not separated by commas, or the handle or title
+ * column is missing.
+ */
 export function findTableIssue(header: readonly string[]): TableIssue | null {
   const columns = findColumns(header);
   if (header.length === 1 && /[;\t]/.test(header[0] ?? "")) return { code: "separator_wrong" };
@@ -28,8 +31,8 @@ export function findTableIssue(header: readonly string[]): TableIssue | null {
 }
 
 /**
- * Reads the products of a file. Rows with the same handle form one product, wherever they are in the file. An invalid
- * row excludes its own product and no other.
+ * Reads the products of a file. All rows with the same handle are one product, even if they are not next to each other.
+ * If a row is invalid, only its product is refused.
  */
 export function readProducts({ header, rows }: ImportTable): ProductsReading {
   const columns = findColumns(header);
@@ -38,7 +41,8 @@ export function readProducts({ header, rows }: ImportTable): ProductsReading {
   const products: ImportedProduct[] = [];
   const warnings: RowWarning[] = fileWarnings(columns);
   for (const [slug, group] of groups) {
-    // In a row with the wrong number of cells, other errors would only be misleading.
+    // A broken product has a row with too many or too few cells. Its cells may be in the wrong columns, so reading them
+    // would report errors that do not exist.
     const result = group.isBroken ? null : readProduct(slug, group.rows, columns);
     issues.push(...(result?.issues ?? []));
     warnings.push(...(result?.warnings ?? []));
@@ -60,7 +64,7 @@ type Group = { handle: string; rows: ImportRow[]; isBroken: boolean };
 function groupRows(header: readonly string[], rows: readonly ImportRow[], columns: Columns) {
   const groups = new Map<string, Group>();
   const issues: RowIssue[] = [];
-  /** Rows that belong to no product. */
+  /** Rows without a usable handle, so that they cannot be assigned to a product. */
   const rowsWithoutProduct: ImportRow[] = [];
   let previous: Group | undefined;
   for (const row of rows) {
@@ -69,7 +73,8 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
     const group = groups.get(slug) ?? { handle, rows: [], isBroken: false };
     if (slug === "") {
       issues.push({ line: row.line, code: "handle_missing", field: "handle" });
-      // A row without a title continues the product above it. That product is therefore incomplete.
+      // A row without handle and title seems to belong to the product above it. That product is refused, because it
+      // would be imported incompletely.
       if (previous && columns.text(row, "title") === "") previous.isBroken = true;
       rowsWithoutProduct.push(row);
     } else if (group.handle !== handle) {
@@ -89,14 +94,17 @@ function groupRows(header: readonly string[], rows: readonly ImportRow[], column
 }
 
 /**
- * Whether the row has a cell for each heading. Further cells must be empty, because spreadsheets add empty cells at
- * the end of a row.
+ * Whether the row has a cell for every heading. Additional cells are allowed if they are empty, because spreadsheets
+ * add empty cells at the end of a row.
  */
 function hasAllCells(header: readonly string[], { cells }: ImportRow): boolean {
   return cells.length >= header.length && cells.slice(header.length).every((cell) => cell.trim() === "");
 }
 
-/** Shopify shops with several locations export no quantities, so all products with counted stock would be sold out. */
+/**
+ * Warns about a file that says which products have counted stock but has no quantities, as exported from Shopify shops
+ * with several locations. All these products would be sold out.
+ */
 function fileWarnings(columns: Columns): RowWarning[] {
   return columns.has("tracker") && !columns.has("quantity") ? [{ line: 1, code: "quantity_column_missing" }] : [];
 }

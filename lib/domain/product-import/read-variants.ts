@@ -10,7 +10,7 @@ const OPTIONS = [
   { nameField: "option3Name", valueField: "option3Value" },
 ] as const satisfies readonly { nameField: Field; valueField: Field }[];
 
-/** Shopify's placeholder for a product without options. */
+/** What Shopify writes in the option columns of a product without options. */
 const NO_OPTION = { name: "title", value: "default title" };
 
 type Option = (typeof OPTIONS)[number] & { name: string };
@@ -22,7 +22,7 @@ export function readVariants(reader: CellReader, unit: Unit): Pick<ImportedProdu
   if (rows.length > LIMITS.variants) reader.refuseProduct("too_many");
 
   const options = OPTIONS.map((option) => ({ ...option, name: reader.productText(option.nameField) ?? "" }))
-    // Files often name options for which no row has a value.
+    // Files often contain the name of an option without any value for it; such an option is ignored.
     .filter((option) => isOption(reader, option));
   refuseInvalidNames(reader, options);
   const spelling = new Map<string, string>();
@@ -53,7 +53,10 @@ function refuseInvalidNames(reader: CellReader, options: readonly Option[]) {
   });
 }
 
-/** One value per option. "red" after "Red" is the same value, so it takes the spelling that came first. */
+/**
+ * The option values of a row. Values that differ only in case, such as "Red" and "red", are the same value and get the
+ * spelling that comes first in the file.
+ */
 function optionValues(reader: CellReader, row: ImportRow, options: readonly Option[], spelling: Map<string, string>) {
   return options.map(({ valueField }) => {
     const value = reader.text(row, valueField);
@@ -73,7 +76,7 @@ function readVariant(reader: CellReader, row: ImportRow, unit: Unit, options: st
     options,
     ...(columns.has("sku") && { sku: reader.text(row, "sku") }),
     ...(columns.has("barcode") && { barcode: reader.text(row, "barcode") }),
-    // A list price that is not above the price is no discount.
+    // If the list price is lower than the price, there is no discount, and the price is used as the list price.
     sellingPrice: Math.max(price, listPrice),
     discountedPrice: price,
     ...(columns.has("quantity", "tracker") && { stock: readStock(reader, row, unit) }),
@@ -86,7 +89,10 @@ function readVariant(reader: CellReader, row: ImportRow, unit: Unit, options: st
   };
 }
 
-/** Null (not counted) when the row has no inventory tracker; undefined if the file has no quantity column. */
+/**
+ * The stock of a variant. Null if its cell for the inventory tracker is empty: its stock is not counted. Undefined if
+ * the file has no quantity column.
+ */
 function readStock(reader: CellReader, row: ImportRow, unit: Unit): number | null | undefined {
   const { columns } = reader;
   if (columns.has("tracker") && columns.text(row, "tracker") === "") return null;

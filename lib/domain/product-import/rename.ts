@@ -1,7 +1,7 @@
-/** The identifiers by which a product in the file can be recognised. */
+/** What a product in the file can be recognised by, if its handle has changed. */
 export type Identifiers = { slug: string; skus: readonly string[]; barcodes: readonly string[] };
 
-/** A SKU and a barcode in the shop, with the product they belong to. */
+/** An SKU and a barcode in the shop, and the slug of the product they belong to. */
 export type SkuOwner = { slug: string; sku: string; barcode: string };
 
 export type Rename = { slug: string; renamedFrom: string };
@@ -21,8 +21,9 @@ export function indexOwners(owners: readonly SkuOwner[]): OwnerIndex {
 const ownerKey = (kind: "sku" | "barcode", value: string) => `${kind}:${value.toLowerCase()}`;
 
 /**
- * The former slug of a product whose handle is not known in the shop: all its SKUs (or, if it has no SKU, all its
- * barcodes) must belong to exactly one product. Null if the product seems to be new.
+ * The slug in the shop of a product that has another handle in the file. The product is recognised if all its SKUs (or,
+ * if it has none, all its barcodes) belong to one product in the shop. Null if there is no such product, so that the
+ * product is new.
  */
 export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerIndex): string | null {
   const keys =
@@ -34,8 +35,9 @@ export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerInd
 }
 
 /**
- * Keeps only renames that are certain: a product whose old handle is still in the file was not renamed, and if two
- * products claim the same old handle, the product was split.
+ * Returns the renames that are certain. If the former handle is still in the file, its product was not renamed. If
+ * several products in the file seem to be renamed from the same product, that product was split, and none of them is a
+ * rename.
  */
 export function chooseRenames(candidates: readonly Rename[], slugsInFile: ReadonlySet<string>): Rename[] {
   const claimCounts = new Map<string, number>();

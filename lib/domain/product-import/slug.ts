@@ -14,11 +14,11 @@ const PLAIN_LETTERS: Record<string, string> = {
 };
 
 /**
- * The part of an address that represents a name: lower-case letters, digits and dashes. A name with letters of other
- * scripts gets a short digest, so that two such names never share an address.
+ * The form of a name in addresses: lower-case letters, digits and dashes. Letters of other scripts are lost, so such a
+ * name gets a short digest; two different names then do not get the same address.
  *
- * Errors: empty if the name has neither letters nor digits.
- * Source: docs/domain.md#slugs; addresses and cache tags are limited in length, so the slug is too.
+ * Errors: returns an empty text for a name that has neither letters nor digits.
+ * Source: docs/domain.md#slugs; the length of a slug is limited, because that of addresses and cache tags is.
  */
 export function toSlug(name: string): string {
   const plain = name

@@ -3,10 +3,15 @@ import type { ImportedTag } from "./imported-product";
 /** The filter group for tags that do not name a group. */
 export const TAG_GROUP = "Tags";
 
-/** A name, a colon and a value, as in "Colour: Indigo". "16:9" and web addresses do not match. */
+/**
+ * Matches a tag with the name of its group and a value, such as "Colour: Indigo", but neither "16:9" nor web addresses.
+ */
 const GROUPED = /^(\p{L}[^:]{0,39}?)\s*:\s*([^\s/:][^:]*)$/u;
 
-/** Splits tags at commas and removes duplicates; a tag written "Group: Value" names its own filter group. */
+/**
+ * Reads tags separated by commas, without duplicates. A tag written "Group: Value" belongs to the filter group it
+ * names.
+ */
 export function readTags(text: string): ImportedTag[] {
   const tags = text
     .split(",")

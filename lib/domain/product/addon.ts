@@ -1,32 +1,41 @@
 import type { Picture } from "../media/picture";
 import type { Stock } from "./product";
 
-/** Money in minor units of the base currency, fabric in hundredths of the product's unit. See docs/domain.md#addons. */
+/** Prices in minor units of the base currency, cloth in hundredths of the product's unit. See docs/domain.md#addons. */
 export type AddonOption = {
   name: string;
   price: number;
   additionalQuantity: number;
-  /** The option is shown only if this option of the previous group is chosen; `all` means always. */
+  /**
+   * Name of an option in the previous group; this option is shown only if that one is chosen. With `all` it is always
+   * shown.
+   */
   linkTo: string;
   picture: Picture | null;
 };
 
 export type AddonOptionGroup = {
   name: string;
-  /** How many options must be chosen: one, any number, exactly `limit`, at most `limit`. */
+  /**
+   * How many options must be chosen: exactly one (`either_or`), any number (`multiple`), exactly `limit` (`mandatory`),
+   * or at most `limit` (`limited`).
+   */
   type: "either_or" | "multiple" | "mandatory" | "limited";
   limit: number;
   options: readonly AddonOption[];
 };
 
-/** Work that can be bought with a product: for example stitching, or fall and pico. */
+/**
+ * A service that can be bought together with a product: stitching, for example, or the finishing of a sari with fall
+ * and pico.
+ */
 export type Addon = {
   id: string;
   rank: number;
   name: string;
   description: string;
   price: number;
-  /** The addon is not offered while the product's stock is below this. */
+  /** If the product's stock is below this, the addon is not offered; in hundredths of the product's unit. */
   minStock: number;
   picture: Picture | null;
   optionGroups: readonly AddonOptionGroup[];
@@ -38,7 +47,7 @@ export type Addon = {
 /** @internal Exported for tests. */
 export type LengthUnit = "inches" | "cms";
 
-/** The measurements one kind of garment needs, and the extra fabric for larger ones. */
+/** The measurements needed for one kind of garment, and the extra cloth for large sizes. */
 export type MeasurementSet = {
   id: string;
   rank: number;
@@ -53,7 +62,10 @@ export type MeasurementSet = {
   }[];
 };
 
-/** The addons offered at this stock; stock that is not counted always suffices (docs/domain.md#addons). */
+/**
+ * The addons offered while the product has this stock. If the stock is not counted, all are offered
+ * (docs/domain.md#addons).
+ */
 export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
   return addons.filter(({ minStock }) => stock.quantity === null || stock.quantity >= minStock);
 }
@@ -61,9 +73,10 @@ export function offeredAddons(addons: readonly Addon[], stock: Stock): Addon[] {
 /**
  * The lowest price of an addon, and whether options can raise it.
  *
- * Units:  minor units of the base currency, without any additional charge.
- * Source: docs/domain.md#addon-options: an either_or group requires one option, a mandatory group `limit` options, all
- *         other groups none. A linked option counts only if the option it links to is chosen in the previous group.
+ * Units:  minor units of the base currency without the additional charge.
+ * Source: docs/domain.md#addon-options: in an either_or group one option must be chosen, in a mandatory group `limit`
+ *         options, in any other group none. An option with a link is available only if the linked option of the
+ *         previous group is chosen.
  */
 export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "optionGroups">) {
   let selections: Selection[] = [{ chosen: [], amount: price }];
@@ -74,12 +87,15 @@ export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "op
   };
 }
 
-/** The options chosen in the last group so far, and the price of everything chosen so far. */
+/**
+ * A way to choose options: those chosen in the latest group, on which the next group may depend, and the price of all
+ * options chosen up to there.
+ */
 type Selection = { chosen: readonly AddonOption[]; amount: number };
 
 /**
- * Keeps only the cheapest selection for each minimal choice in `group`, so that the number of selections does not
- * multiply with each group.
+ * Extends each selection by the possible choices in `group`. Of the selections with the same choice in this group only
+ * the cheapest is kept; otherwise their number would multiply with every group.
  */
 function cheapestSelections(selections: readonly Selection[], group: AddonOptionGroup): Selection[] {
   const cheapest = new Map<string, Selection>();
@@ -93,7 +109,10 @@ function cheapestSelections(selections: readonly Selection[], group: AddonOption
   return [...cheapest.values()];
 }
 
-/** The choices of only as many options as the group requires; a group without options to show requires none. */
+/**
+ * The possible choices in a group if no more options are chosen than required. If no option of the group can be shown,
+ * nothing is required.
+ */
 function minimalChoices({ type, limit, options }: AddonOptionGroup, chosen: Selection["chosen"]): AddonOption[][] {
   const shown = options.filter(({ linkTo }) => linkTo === "all" || chosen.some(({ name }) => name === linkTo));
   if (type === "either_or" && shown.length > 0) return shown.map((option) => [option]);

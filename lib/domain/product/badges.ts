@@ -5,9 +5,10 @@ import { discountPercent, type ProductCard } from "./product";
 type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;
 
 /**
- * The badges on a product's picture. A sold-out product has only the badge "sold out"; others have "new" for thirty
- * days (to the end of the last day), "on sale", then the badges set by hand, by rank (docs/domain.md#badges). The
- * owner can rename the first three and switch them off.
+ * The names of the badges on a product's picture. A sold-out product has only the badge "sold out". Every other product
+ * has "new" for thirty days (until the end of the last day), "on sale" if its price is reduced, then the badges the
+ * owner assigned to it, by rank (docs/domain.md#badges). The owner can rename the three automatic badges and switch
+ * them off.
  */
 export function badgesOf(
   product: BadgedProduct,

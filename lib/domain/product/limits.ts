@@ -1,4 +1,4 @@
-/** Limits of specification §9. */
+/** This limit and those below are given by specification §9. */
 export const RELATED_PRODUCTS_LIMIT = 10;
 
 export const NEW_ARRIVAL_DAYS = 30;

@@ -2,7 +2,7 @@ import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { Unit } from "./unit";
 
-/** The availability shown to shoppers; the exact number is fetched separately. */
+/** The availability shown to shoppers. The exact stock is not part of it; pages fetch it separately. */
 export type StockState = "in_stock" | "low" | "sold_out";
 
 /** All prices are whole minor units of the store's base currency, quantities whole hundredths of the unit. */
@@ -46,9 +46,9 @@ export type ProductCard = ShownPrice & {
   /** True if the variants differ in price; the card then says "from". */
   priceVaries: boolean;
   stock: Stock;
-  /** The first picture, and the second, shown while the pointer is over the card. */
+  /** A card shows the first picture and, while the pointer is over the card, the second. */
   pictures: readonly Picture[];
-  /** Ids of the badges set by hand. */
+  /** Ids of the badges that the owner assigned to the product. */
   badges: readonly string[];
   createdAt: Date;
 };
@@ -86,12 +86,12 @@ export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price
 }
 
 /**
- * The discount in whole percent of the list price, as the price tag shows it; 0 if there is none
+ * The discount in whole percent of the list price, as shown next to the price; 0 if the price is not reduced
  * (docs/domain.md#prices).
  */
 export function discountPercent(price: ShownPrice): number {
   const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
   if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;
-  // Integer arithmetic: round half up of (selling - discounted) / selling × 100.
+  // (selling - discounted) / selling × 100, rounded half up, calculated with whole numbers to avoid rounding errors.
   return Math.floor((200 * (sellingPrice - discountedPrice) + sellingPrice) / (2 * sellingPrice));
 }

@@ -11,21 +11,24 @@ export type StockChange = {
   slug: string;
   unit: Unit;
   allowsBackorder: boolean;
-  /** True for the stock of the product itself, which is the sum if the product has variants. */
+  /**
+   * True if the change is to the stock of the product itself; if the product has variants, that is the sum of their
+   * stock.
+   */
   isProduct: boolean;
   before: number;
   after: number;
 };
 
-/** The stock as cached pages show it. It contains a number only while stock is low. */
+/** What cached pages show of this stock, for comparison. Pages show a number only while stock is low. */
 function shownStock(stock: number, { unit, allowsBackorder }: StockChange, rules: StockRules): string {
   const state = stockState(stock, unit, allowsBackorder, rules);
   return state === "low" ? `low ${stock}` : state;
 }
 
 /**
- * The cache tags of products whose pages now show something different. Decision 1: a stock change never expires all
- * pages.
+ * The cache tags of the products whose pages show something different after these stock changes. Only these products'
+ * pages expire, never all pages: decision 1.
  */
 export function tagsOfStockChanges(storeId: StoreId, changes: readonly StockChange[], rules: StockRules): string[] {
   const visible = changes.filter(
@@ -34,7 +37,10 @@ export function tagsOfStockChanges(storeId: StoreId, changes: readonly StockChan
   return [...new Set(visible.map(({ slug }) => tags.product(storeId, slug)))];
 }
 
-/** Ids of products that enter or leave lists, in a store that hides sold-out products. */
+/**
+ * Ids of the products that a stock change adds to lists or removes from them, for a store whose lists leave out
+ * sold-out products.
+ */
 export function productsChangingLists(changes: readonly StockChange[], rules: StockRules): string[] {
   const isListed = (stock: number, { unit, allowsBackorder }: StockChange) =>
     stockState(stock, unit, allowsBackorder, rules) !== "sold_out";

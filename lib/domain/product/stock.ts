@@ -2,18 +2,18 @@ import type { ApplicationSetting } from "../store/store";
 import type { StockState } from "./product";
 import type { Unit } from "./unit";
 
-/** The store settings that decide a stock's state. Quantities in hundredths. */
+/** The store settings that decide whether stock counts as sold out, low or available. Quantities in hundredths. */
 export type StockRules = Pick<ApplicationSetting, "minQuantity" | "minStock" | "showStockLeft">;
 
-/** The store settings that decide how lists show a product. */
+/** The store settings that decide what a product card in a list shows. */
 export type CardRules = StockRules & Pick<ApplicationSetting, "hidesPrices">;
 
 /**
  * The availability shown to shoppers.
  *
  * Units:  `quantity` in hundredths of `unit`; null if the store does not count the stock.
- * Source: docs/domain.md#stock. Stock below the minimum quantity counts as sold out. Stock is low if the store shows
- *         the remaining stock and no more than its `min_stock` is left.
+ * Source: docs/domain.md#stock. Stock below the minimum quantity of an order counts as sold out. Stock is low if the
+ *         store shows the remaining stock, and if this is at most `min_stock`.
  */
 export function stockState(
   quantity: number | null,

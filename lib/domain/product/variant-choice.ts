@@ -14,9 +14,9 @@ export function findVariant<V extends WithOptions>(variants: readonly V[], optio
 }
 
 /**
- * The chosen options after the shopper picks `option` for the variant type at `typeIndex`. If that combination is not
- * sold, as few of the other options as possible are changed, preferably to a variant in stock, so that a single pick
- * can reach every option that is sold. Null if no variant has the option.
+ * The chosen options after the shopper picks `option` for the variant type at `typeIndex`. If no variant has this
+ * combination, the variant with this option is chosen that differs least from the previous choice, preferably one in
+ * stock; every option that is sold can therefore be reached with one pick. Null if no variant has the option.
  */
 export function chooseOption(
   variants: readonly (WithOptions & { stock: Pick<Stock, "state"> })[],
@@ -34,8 +34,8 @@ export function chooseOption(
 }
 
 /**
- * The options a product page shows at first: the first option of each variant type, or, if that combination is not
- * sold, the options of the first variant (docs/domain.md#variants). Empty for a product without variants.
+ * The options that are chosen when a product page opens: the first option of each variant type or, if no variant has
+ * this combination, the options of the first variant (docs/domain.md#variants). Empty for a product without variants.
  */
 export function initialOptions(product: {
   variantTypes: readonly VariantType[];
@@ -46,7 +46,10 @@ export function initialOptions(product: {
   return product.variants[0]?.options ?? [];
 }
 
-/** The variant's own pictures, then those of the product that are not hidden on variants (docs/domain.md#variants). */
+/**
+ * The pictures shown for a variant: its own, then those of the product that are not hidden on variants
+ * (docs/domain.md#variants).
+ */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: { pictures: readonly Picture[] } | null,

@@ -8,10 +8,10 @@ import type { Quotation, QuotationItem } from "./quotation";
 export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
 
 /**
- * Makes a quotation from a checkout, with the current names and list prices.
+ * Makes a quotation from a checkout. It stores the names and list prices of this moment.
  *
  * Units:  minor units of the base currency, as in `Quotation`.
- * Errors: throws if the checkout is incomplete; callers check its refusals first.
+ * Errors: throws if the checkout is incomplete; callers must have checked `quotationRefusal` before.
  * Source: docs/domain.md#quotations.
  */
 export function newQuotation(priced: PricedCheckout, quotation: NewQuotation): Quotation {

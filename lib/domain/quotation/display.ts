@@ -3,15 +3,17 @@ import { showOrderAmount } from "../order/display";
 import type { Quotation, QuotationAmounts } from "./quotation";
 
 /**
- * A row of a quotation's totals: `amount` in minor units of the base currency, `shown` in hundredths of the
- * quotation's currency.
+ * A row of a quotation's totals: `amount` in minor units of the base currency, and the same amount as `shown` in
+ * hundredths of the quotation's currency.
  */
 export type QuotationRow = { part: "sub_total" | "shipping" | "final_price"; amount: number; shown: number };
 
-/** Hundredths of the quotation's currency. */
+/** A quotation's prices for display, in hundredths of its currency. */
 export type ShownQuotation = {
   currencyCode: string;
-  /** One entry per item, in the order of the items. `askedUnitPrice` is the list price on the day of the request. */
+  /**
+   * One entry per item, in the same order. `askedUnitPrice` is the list price on the day the quotation was requested.
+   */
   items: { position: number; unitPrice: number; askedUnitPrice: number; addonPrice: number; total: number }[];
   rows: QuotationRow[];
 };
@@ -19,10 +21,10 @@ export type ShownQuotation = {
 /**
  * The prices of a quotation in its own currency, at the exchange rate of the day it was requested.
  *
- * Units:  hundredths of that currency. The totals already include the additional charge; to the items it is added
- *         here.
- * Errors: RangeError if the rate is not positive.
- * Source: pricing rules 1, 2, 3 and 9: if items and total differ by a cent, the total is correct.
+ * Units:  hundredths of that currency. The stored totals already include the additional charge; the items' prices do
+ *         not, so it is added to them here.
+ * Errors: RangeError if the exchange rate is not positive.
+ * Source: pricing rules 1, 2, 3 and 9: if the items' sum differs from the total by a cent, the total is correct.
  */
 export function showQuotation(quotation: Quotation): ShownQuotation {
   const { currency, items, revision } = quotation;

@@ -4,19 +4,19 @@ import { totalOf } from "../pricing/total";
 import { quotedTotal } from "./price";
 import type { Quotation, QuotedPrice } from "./quotation";
 
-/** Hundredths of the quotation's currency. */
+/** A quotation's list prices for display, in hundredths of its currency. */
 export type ListedPrices = {
-  /** Keyed by the item's position; contains only items whose offered price differs from the list price. */
+  /** By the item's position; only the items whose offered price differs from the list price. */
   items: ReadonlyMap<number, QuotedPrice & { total: number }>;
-  /** Null if the sub total at list prices equals the offered one. */
+  /** The sub total at list prices; null if it equals the sub total at the offered prices. */
   subTotal: number | null;
 };
 
 /**
- * The list prices of a quotation's items on the day of the request.
+ * The list prices of a quotation's items on the day it was requested.
  *
  * Units:  hundredths of the quotation's currency, including the additional charge.
- * Errors: RangeError if the rate is not positive.
+ * Errors: RangeError if the exchange rate is not positive.
  * Source: pricing rules 1, 2, 3 and 8; docs/domain.md#quotations.
  */
 export function listedPrices({

@@ -1,8 +1,8 @@
 import { digitsOf, monthOf } from "../order/number";
 
 /**
- * The number by which shopper and owner refer to a quotation: "Q-1126-4821937". It cannot be mistaken for an order
- * number; see docs/domain.md#order-numbers.
+ * The number of a quotation for shopper and owner, such as "Q-1126-4821937"; order numbers do not start with "Q". See
+ * docs/domain.md#order-numbers.
  * Errors: RangeError as for `orderNumber`.
  */
 export function quotationNumber({ randomPart, askedAt }: { randomPart: number; askedAt: Date }): string {

@@ -1,21 +1,21 @@
 import { CHECKOUT_PAGE, CHECKOUT_QUERY } from "../checkout/pages";
 import { ACCOUNT_PAGES } from "../customer/pages";
 
-/** The page of one quotation in the account. */
+/** The address of a quotation's page in the customer's account. */
 export function accountQuotationPath(quotationId: string): string {
   return `${ACCOUNT_PAGES.quotations}/${encodeURIComponent(quotationId)}`;
 }
 
 /**
- * With the key, anyone may see the quotation; without the key, only its customer may. See
- * docs/domain.md#quotation-pages.
+ * The address of a quotation's page outside the account. With the key, anyone may see the quotation; without the key,
+ * only its customer may. See docs/domain.md#quotation-pages.
  */
 export function quotationSummaryPath(quotationId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/quotation/${encodeURIComponent(quotationId)}`;
   return key === null ? path : `${path}?${new URLSearchParams({ [CHECKOUT_QUERY.key]: key })}`;
 }
 
-/** The answers that a quotation e-mail links to. */
+/** The answers for which a quotation e-mail has a link. */
 export const QUOTE_ANSWERS = ["approve", "revision"] as const;
 export type QuoteAnswer = (typeof QUOTE_ANSWERS)[number];
 
@@ -24,16 +24,16 @@ export const QUOTE_QUERY = {
   ...CHECKOUT_QUERY,
   /** Number of the revision that the shopper is answering. */
   revision: "revision",
-  /** The key of the order made by the approval. */
+  /** The key that gives access to the order made by the approval. */
   orderKey: "order_key",
 } as const;
 
-/** The action a form has just completed. */
+/** The action of the form that was sent last; the page then confirms it. */
 export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
- * The page a quotation e-mail links to. It shows a form for the answer; opening the page changes nothing, because
- * virus scanners open every link. See docs/domain.md#quotation-pages.
+ * The address of the page for an answer, to which a quotation e-mail links. Opening the page changes nothing, because
+ * virus scanners open every link; the answer is given with the form on it. See docs/domain.md#quotation-pages.
  */
 export function quoteStatusPath(
   quotationId: string,

@@ -10,14 +10,14 @@ type PricedItem = Pick<QuotationItem, "unit" | "quantity"> & QuotedPrice;
  * The total of an item at a quoted price.
  *
  * Units:  minor units of the base currency without the additional charge, rounded once, halves up.
- * Source: pricing rule 6; for pieces, the unit price includes the addon.
+ * Source: pricing rule 6; for items sold by piece, `unitPrice` already includes the addon.
  */
 export function quotedTotal({ unit, quantity, unitPrice, addonPrice }: PricedItem): number {
   return itemTotal({ unit, quantity, addonPrice, sellingPrice: unitPrice, discountedPrice: unitPrice });
 }
 
 /**
- * The totals of a quotation. The additional charge is added once, to the sum of the items.
+ * The totals of a quotation. The additional charge is added to the sum of the items, not to each item.
  *
  * Units:  minor units of the base currency including the additional charge of `currency`, as in `shippingCost`.
  * Source: docs/domain.md#quotations; pricing rules 2 and 8.
@@ -31,7 +31,10 @@ export function quotationAmounts(
   return { subTotal, shippingCost, finalPrice: subTotal + shippingCost };
 }
 
-/** Each item's share of the subtotal; the shares add up to it exactly. Pricing rule 21. */
+/**
+ * The items, each with its share of the sub total including the additional charge; the shares add up to the sub total
+ * exactly. Pricing rule 21.
+ */
 export function chargedItems<Item extends Pick<QuotationItem, "position" | "total">>(
   items: readonly Item[],
   subTotal: number,

@@ -11,16 +11,19 @@ export type QuotationStatus = (typeof QUOTATION_STATUSES)[number];
 
 /** The price of an item: minor units of the base currency without the additional charge. */
 export type QuotedPrice = {
-  /** Per piece including its addon, or per metre or kilogram without the addon. */
+  /** The price of a piece including its addon, or of a metre or kilogram without the addon. */
   unitPrice: number;
   /** The price of the addon for an item sold by length or weight, paid once per item; otherwise 0. Pricing rule 6. */
   addonPrice: number;
 };
 
-/** A copy of the requested item's data, with the prices of the latest revision. Quantities in hundredths. */
+/**
+ * An item of a quotation: the data of the product when it was requested, with the prices of the latest revision.
+ * Quantities in hundredths.
+ */
 export type QuotationItem = LineItem &
   QuotedPrice & {
-    /** The list price on the day of the request. */
+    /** The list price on the day the quotation was requested. */
     asked: QuotedPrice;
     total: number;
   };
@@ -31,7 +34,7 @@ export type QuotationItem = LineItem &
  */
 export type QuotationAmounts = { subTotal: number; shippingCost: number; finalPrice: number };
 
-/** The prices that the shop has offered at one time, and the shopper's request for a change. */
+/** The prices that the shop offered at one time, and the shopper's request to change them, if any. */
 export type QuotationRevision = QuotationAmounts & {
   /** From 1. */
   number: number;
@@ -39,13 +42,13 @@ export type QuotationRevision = QuotationAmounts & {
   /** The shop's message to the shopper; may be empty. */
   message: string;
   createdAt: Date;
-  /** The shopper's request for a change; null if there is none. */
+  /** The shopper's request to change these prices; null if there is none. */
   request: { text: string; askedAt: Date } | null;
 };
 
 export type QuotationMoments = {
   createdAt: Date;
-  /** When the latest revision was made; null before the first. */
+  /** When the shop sent the latest revision; null if it has sent none. */
   revisedAt: Date | null;
   confirmedAt: Date | null;
   cancelledAt: Date | null;
@@ -57,14 +60,17 @@ export type Quotation = QuotationAmounts &
     /** The number for shoppers and owners: "Q-1126-4821937". */
     number: string;
     checkoutId: string;
-    /** Null for guests, and after the account was deleted. */
+    /** Null if the quotation was requested by a guest, or if the customer's account was deleted. */
     customerId: string | null;
     email: string;
     customerName: string;
     status: QuotationStatus;
-    /** Number of the latest revision, the only one that can be approved; 0 before the first. */
+    /** Number of the latest revision, the only one that can be approved; 0 if the shop has not sent prices yet. */
     revision: number;
-    /** Exchange rate and additional charge on the day of the request; the order keeps them. Pricing rule 3. */
+    /**
+     * With the exchange rate and additional charge of the day the quotation was requested; the order made from the
+     * quotation uses the same ones. Pricing rule 3.
+     */
     currency: Order["currency"];
     /** The delivery address; null after the account was deleted. */
     companyAddress: Address | null;
@@ -73,9 +79,9 @@ export type Quotation = QuotationAmounts &
     note: string;
     /** Null unless the quotation is cancelled. */
     cancellation: { by: "shop" | "shopper"; reason: string } | null;
-    /** The order made when the shopper approved the quotation; null before. */
+    /** The order made when the shopper approved the quotation; null if it is not approved. */
     orderId: string | null;
     items: readonly QuotationItem[];
-    /** The oldest first. */
+    /** The oldest revision first. */
     revisions: readonly QuotationRevision[];
   };

@@ -11,16 +11,19 @@ export type RequestQuotationRefusal =
   | "idempotency_key_reused"
   | "total_changed";
 
-/** Why an answer to a quotation is refused. For other people's quotations the refusal is `quotation_unknown`. */
+/**
+ * Why an answer to a quotation is refused. If the quotation belongs to somebody else, the reason is
+ * `quotation_unknown`, as if it did not exist.
+ */
 export type QuotationRefusal =
   | "quotation_unknown"
   /** The owner has not sent prices yet. */
   | "quotation_not_priced"
-  /** The answer refers to prices that have been replaced by newer ones. */
+  /** The shopper answered prices that the owner has since replaced by newer ones. */
   | "quotation_revised"
   | "quotation_confirmed"
   | "quotation_cancelled"
-  /** A revision was already requested. */
+  /** The shopper has already asked to change this revision. */
   | "revision_asked";
 
 export type ReviseRefusal = QuotationRefusal | "prices_needed" | "item_unknown" | "addon_not_priced";

@@ -6,8 +6,8 @@ import type { ReviseRefusal } from "./refusals";
 import { closedRefusal } from "./state";
 
 /**
- * The prices the owner sends. Prices left out do not change. Minor units of the base currency without the additional
- * charge.
+ * The prices that the owner sends. A price that is null stays as it is. Minor units of the base currency without the
+ * additional charge.
  */
 export type OfferedPrices = {
   items: readonly { position: number; unitPrice: number | null; addonPrice: number | null }[];
@@ -18,11 +18,11 @@ export type OfferedPrices = {
 };
 
 /**
- * The quotation at new prices, which the shopper has to answer. The first revision may change nothing: then the owner
- * accepts the list prices. Any later revision must change a price or carry a message.
+ * The quotation with new prices, which the shopper has to answer. The first revision may leave all prices as they are:
+ * the owner then offers the list prices. Every later revision must change a price or contain a message.
  *
  * Units:  as in `Quotation`; the additional charge of the quotation's currency is added to the offered prices.
- * Errors: refuses closed quotations, and prices of unknown items or addons.
+ * Errors: refuses closed quotations, and prices for items or addons that the quotation does not contain.
  * Source: docs/domain.md#quotations.
  */
 export function reviseQuotation(
@@ -62,8 +62,8 @@ export function reviseQuotation(
 }
 
 /**
- * Whether the addon has a price of its own: for items sold by length or weight it does; for pieces it is part of the
- * unit price.
+ * Whether the price of the item's addon is stored separately. That is so for items sold by length or weight; for pieces
+ * the unit price includes the addon.
  */
 function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
   return addonId !== "" && unit !== "Pcs";

@@ -4,17 +4,18 @@ import type { QuotationRefusal } from "./refusals";
 
 type QuotationState = Pick<Quotation, "status" | "revision">;
 
-/** Why a closed quotation cannot change; null while it is open. */
+/** Why the quotation cannot change any more: it was confirmed or cancelled. Null while it is open. */
 export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
   if (status === "cancelled") return "quotation_cancelled";
   return status === "confirmed" ? "quotation_confirmed" : null;
 }
 
 /**
- * Whether the shopper may approve the prices of revision `seen`. `done`: the shopper has approved them already.
+ * Whether the shopper may approve a quotation, having seen the prices of revision `seen`. Returns `done` if it is
+ * approved already.
  *
- * Source: docs/domain.md#quotations. An old e-mail can be opened at any time, so its link must never approve a later
- *         revision.
+ * Source: docs/domain.md#quotations. A link in an old e-mail can be opened long after newer prices were sent; it must
+ *         not approve prices that the shopper has not seen.
  */
 export function checkApproval(
   { status, revision }: QuotationState,
@@ -26,7 +27,10 @@ export function checkApproval(
   return ok(status === "confirmed" ? "done" : "open");
 }
 
-/** Whether the shopper may ask for a change, once per revision. `done`: the same request was made before. */
+/**
+ * Whether the shopper may ask to change revision `seen`, which is possible once per revision. Returns `done` if the
+ * shopper has already sent the same request.
+ */
 export function checkRevisionRequest(
   quotation: QuotationState & Pick<Quotation, "revisions">,
   { seen, text }: { seen: number; text: string },
@@ -40,7 +44,7 @@ export function checkRevisionRequest(
   return request.text === text ? ok("done") : fail("revision_asked");
 }
 
-/** The latest revision; null before the first. */
+/** The latest revision; null if the shop has not sent prices yet. */
 export function latestRevision({
   revision,
   revisions,
@@ -54,7 +58,7 @@ export function checkCancellation({ status }: Pick<Quotation, "status">): Result
   return ok(status === "cancelled" ? "done" : "open");
 }
 
-/** The shopper's request for a change while it is unanswered; otherwise null. */
+/** The shopper's request to change the latest revision, while the owner has not answered it; otherwise null. */
 export function openRevisionRequest(quotation: Pick<Quotation, "status" | "revision" | "revisions">): string | null {
   return quotation.status === "processing" ? (latestRevision(quotation)?.request?.text ?? null) : null;
 }

@@ -2,8 +2,9 @@ import type { CheckoutSettings } from "../checkout/settings";
 import type { PricingSettings } from "../pricing/bill";
 
 /**
- * Pricing settings of a quotation: only items and taxes are priced. Packaging and shipping are part of the shop's
- * later offer, so there is no minimum value and no maximum weight. See docs/domain.md#quotations.
+ * The pricing settings for calculating a quotation request: only items and taxes have prices, because packaging and
+ * shipping are part of the offer that the shop sends later. There is no minimum value and no maximum weight. See
+ * docs/domain.md#quotations.
  */
 export function quotationPricing(settings: PricingSettings): PricingSettings {
   return {
@@ -15,7 +16,10 @@ export function quotationPricing(settings: PricingSettings): PricingSettings {
   };
 }
 
-/** Checkout settings of a quotation: it asks for a company address only. Payment methods apply to the later order. */
+/**
+ * The checkout settings for a quotation request: it needs only a company address, and no payment method until it has
+ * become an order.
+ */
 export function quotationCheckout(settings: CheckoutSettings): CheckoutSettings {
   return {
     ...settings,

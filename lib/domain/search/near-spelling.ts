@@ -1,6 +1,6 @@
 /**
- * Whether `typed` may be a misspelling of `word`. Words of fewer than 5 letters may contain one mistake, words of
- * fewer than 9 two, longer ones three. A mistake is a letter added, left out or replaced, or two adjacent letters
+ * Whether `typed` may be a misspelling of `word`. One mistake is allowed in words of fewer than 5 letters, two in words
+ * of fewer than 9, three in longer words. A mistake is a letter added, left out or replaced, or two adjacent letters
  * swapped.
  */
 export function isNearSpelling(typed: string, word: string): boolean {

@@ -3,9 +3,10 @@ const MIN_PREFIX_LENGTH = 2;
 const MAX_WORDS = 10;
 
 /**
- * Splits off the last word, which may be incomplete and is searched for as a prefix. `prefix` is null if the text ends
- * in something other than a plain word (a quoted phrase, an excluded word, a SKU with dashes), or if it contains "or":
- * the prefix would then apply to both sides of the "or".
+ * Separates the last word of a search, which the shopper may not have finished typing, so that it can be searched for
+ * as a prefix. `prefix` is null if the text ends in something other than a plain word (a quoted phrase, an excluded
+ * word, a SKU with dashes). It is also null if the text contains "or", because the database would apply the prefix to
+ * both sides of the "or".
  */
 export function splitSearchText(text: string): { head: string; prefix: string | null } {
   const [, head = "", last = ""] = /^(.*?)(\S+)$/u.exec(text) ?? [];
@@ -15,14 +16,14 @@ export function splitSearchText(text: string): { head: string; prefix: string | 
   return isPrefix ? { head: head.trim(), prefix: last } : { head: text, prefix: null };
 }
 
-/** The words of a search text that products must contain, in lower case and each once; at most ten. */
+/** The words that a product must contain to match the search, in lower case and without duplicates; at most ten. */
 export function wordsOf(text: string): string[] {
   const wanted = text.split(/\s+/).filter((part) => !part.startsWith("-") && !isOr(part));
   const words = wanted.flatMap((part) => part.split(/[^\p{L}\p{M}\p{N}]+/u)).filter((word) => word !== "");
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_WORDS);
 }
 
-/** "or" between two words of a search means either of them. */
+/** True for the word "or", which in a search means that one of the words next to it is enough. */
 function isOr(word: string): boolean {
   return word.toLowerCase() === "or";
 }

@@ -1,10 +1,16 @@
-/** The HTTP status for a request that no page can answer. */
+/** The HTTP status for a request whose address or method no page can answer. */
 export type AddressFault = 400 | 405 | 414;
 
-/** Longer than any link of ours or of an advertiser, shorter than the limits of common proxies. */
+/**
+ * In characters: longer than any of our links or of the links in advertisements, but shorter than the limits of common
+ * proxies.
+ */
 const MAX_ADDRESS_LENGTH = 8_192;
 
-/** The fault of a request; null if it is valid. Pages answer only GET and HEAD; writes go to the API. */
+/**
+ * The HTTP status with which to refuse a request; null if the request is valid. Pages answer only GET and HEAD, because
+ * writes go to the API.
+ */
 export function addressFault(
   method: string,
   { pathname, search }: { pathname: string; search: string },
@@ -15,8 +21,8 @@ export function addressFault(
 }
 
 /**
- * False for a path that cannot be decoded or contains a zero byte, which would cause an error in the router or the
- * database.
+ * False if the path cannot be decoded, or contains a zero byte after decoding; either would cause an error in the
+ * router or the database.
  */
 function isReadable(pathname: string): boolean {
   try {

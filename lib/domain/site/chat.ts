@@ -12,7 +12,10 @@ export function offeredChat({ features, setting: { chat } }: ChatStore): Chat | 
   return features.whatsappChat && chat.isActive && isReachable ? chat : null;
 }
 
-/** Opens a chat with the store's number, in the app or on the web, with the owner's message filled in. */
+/**
+ * The address that opens a chat with the store's number, in the WhatsApp app or on the web, with the owner's suggested
+ * message filled in.
+ */
 export function whatsappAddress({ mobile, message }: Pick<Chat, "mobile" | "message">): string {
   return `https://wa.me/${mobile}${message && `?text=${encodeURIComponent(message)}`}`;
 }

@@ -1,13 +1,13 @@
 const SECOND_MS = 1_000;
 
 /**
- * The remaining time as "2d 06h 41m 09s", without days on the last day; null once the time has run out.
- * Source: specification §4, "Announcement bar countdown". The script of `lib/inline/first-paint.ts` repeats this
- *         calculation.
+ * The time left until `endsAt`, as "2d 06h 41m 09s"; without days if less than a day is left, null if no time is left.
+ * Source: specification §4, "Announcement bar countdown". The script in `lib/inline/first-paint.ts` contains the same
+ *         calculation and must give the same result.
  */
 export function countdown(endsAt: Date, now: Date): string | null {
   const left = endsAt.getTime() - now.getTime();
-  // The negated form treats an invalid date as over.
+  // For an invalid date `left` is NaN, which is not above 0, so the countdown counts as over.
   if (!(left > 0)) return null;
   // Rounded up, so that the countdown never shows zero.
   const seconds = Math.ceil(left / SECOND_MS);

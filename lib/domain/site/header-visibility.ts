@@ -2,7 +2,7 @@ import { HEADER_OFFSET_PIXELS, HEADER_TOLERANCE_PIXELS } from "./thresholds";
 
 export type HeaderVisibility = {
   isHidden: boolean;
-  /** The scroll position at which `isHidden` was last decided. */
+  /** The scroll position for which `isHidden` was determined. */
   scrollY: number;
 };
 

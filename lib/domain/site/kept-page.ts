@@ -1,12 +1,16 @@
 import { addressFault } from "./address-fault";
 import { shopRoute } from "./route";
 
-/** Where no pages are: calls, assets, uploads and what machines read. */
+/** Paths under which there are no pages: API calls, assets, uploads and the sitemap. */
 const NO_PAGES = /^\/(?:api|_next|uploads|store_details|sitemap)(?:\/|$)/;
 
-/** Whether the page at this address may be the same for everybody; its answer has the last word. */
+/**
+ * Whether the page at this address may be the same for every visitor. If so, the headers of its response still have to
+ * confirm it.
+ */
 export function isPageForAll(address: string): boolean {
-  // In HTTP an address may also be a whole URL, or one without scheme; links never are.
+  // A link on our pages is always a path. A whole URL, or an address that starts with "//", could belong to another
+  // site.
   if (!/^\/(?!\/)/.test(address)) return false;
   const { pathname, search, searchParams } = new URL(address, "http://shop.invalid");
   if (NO_PAGES.test(pathname) || addressFault("GET", { pathname, search }) !== null) return false;

@@ -1,5 +1,6 @@
 /**
- * Converts the search parameters that Next.js passes, with an array for each repeated parameter, to name-value pairs.
+ * Converts the search parameters of a page to name-value pairs. Next.js passes a repeated parameter as an array, which
+ * gives one pair per value.
  */
 export function queryEntries(
   searchParams: Readonly<Record<string, string | readonly string[] | undefined>>,

@@ -24,14 +24,14 @@ export const VISITOR_PATHS = [
 const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
 
 /**
- * Whether the page at this path has the stricter policy. Links to such pages must load a new document, because a
- * document keeps the policy it was loaded with.
+ * Whether the page at this path has the stricter policy. A link to such a page must load a new document, because the
+ * browser applies the policy of the first page to the whole document.
  */
 export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
-/** Whether this is a page where an order is paid through a provider; `paymentPath` makes its address. */
+/** Whether this is the path of a page for paying an order through a provider, as made by `paymentPath`. */
 export function isPaymentPath(pathname: string): boolean {
   return /^\/checkout\/[^/]+\/pay$/.test(pathname);
 }
@@ -45,16 +45,20 @@ const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-p
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;
 const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
-/** No page of a shop has a file extension: `/wp-login.php`, for example, asks for a file that does not exist. */
+/**
+ * Matches a path with a file extension. No page of a shop has one, so such a request is for a file that does not exist,
+ * such as `/wp-login.php`.
+ */
 const FILE = /\.[a-z0-9]{1,11}$/i;
 const MAX_SKU_LENGTH = 100;
 
 /**
- * The application's page for an address. A list with a filter, sort order or page number is served by a dynamic page
- * instead of the cached one, and a chosen variant by a cached page of its own; shoppers never see the addresses of
- * these pages.
+ * The application's page for an address. Shoppers see only the addresses of the shop; the paths returned here are
+ * internal. A list with a filter, sort order or page number has an internal page of its own that is not cached, and a
+ * product with a chosen variant one that is.
  *
- * The path must be decodable. `isShared` pages are the same for every visitor, so caches may store them.
+ * The path must be decodable. `isShared` is true if the page is the same for every visitor, so that caches may store
+ * it.
  */
 export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (pathname === "/home") return { kind: "moved", path: "/", query };

@@ -1,28 +1,28 @@
 /**
- * The `Content-Security-Policy` of a page: what a browser may load and run for it.
+ * What decides the `Content-Security-Policy` of a page, that is, what a browser may load and run for it.
  *
  * A shopping page is the same for everyone and stored by caches, so it cannot have a nonce: its `script-src` names our
  * own origin and the store's chat, and has to allow inline scripts, because React streams the page's data in them.
- * Account and checkout pages are rendered for one visitor; on them only scripts with this response's nonce run, and
- * scripts loaded by those (decision 13). All other directives are equally strict for both kinds of page.
+ * Account and checkout pages are rendered for one visitor. On these pages only scripts with this response's nonce run,
+ * and scripts that they load (decision 13). All other directives are equally strict for both kinds of page.
  */
 export type PolicyFacts = {
-  /** Unique to this response; null for a page that caches may store. */
+  /** A random value for this response only; null for a page that caches may store. */
   nonce: string | null;
   /** Digests of the scripts in every page's head, as `'sha256-…'`. */
   headScripts: readonly string[];
   /** Address of the chat script if the store uses a third-party chat; otherwise null. */
   chatScriptUrl: string | null;
-  /** The origins from which the payment providers' scripts load; null except on the payment page. */
+  /** The origins that the payment providers' scripts need; null on all pages except the payment page. */
   payment: PaymentSources | null;
   /** Origins of the services that look up a visitor's country. */
   geolocationOrigins: readonly string[];
   isSecure: boolean;
-  /** In development, React's error overlay evaluates code and the dev tools keep a socket open. */
+  /** True in development, where React's error overlay evaluates code and the dev tools need a WebSocket connection. */
   isDevelopment: boolean;
 };
 
-/** The allowed origins, by directive of the policy. */
+/** The origins that payment providers need, by directive of the policy. */
 export type PaymentSources = {
   frames: readonly string[];
   connections: readonly string[];
@@ -50,9 +50,10 @@ export function contentSecurityPolicy({
     "script-src": nonce
       ? [`'nonce-${nonce}'`, "'strict-dynamic'", ...headScripts, ...development]
       : ["'self'", "'unsafe-inline'", ...chat, ...development],
-    // Scripts and React set positions and sizes through style attributes, which need 'unsafe-inline'.
+    // Our scripts and React set positions and sizes through style attributes, which the policy allows only with
+    // 'unsafe-inline'.
     "style-src": ["'self'", "'unsafe-inline'", ...chat, ...paymentSources.styles],
-    // Pictures and videos of imported products may be on other hosts.
+    // Imported products may have pictures and videos on any host.
     "img-src": ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "media-src": ["'self'", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
     "font-src": ["'self'", ...chat, ...paymentSources.fonts],
@@ -79,8 +80,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * The script's own origin and sibling hosts, from which it loads more code: `embed.chat.example` and
- * `cdn.chat.example`.
+ * The origins of a chat: the one its script is loaded from, and sibling hosts from which the script loads more code,
+ * such as `cdn.chat.example` for `embed.chat.example`.
  */
 function chatSources(scriptUrl: string): string[] {
   if (!URL.canParse(scriptUrl)) return [];

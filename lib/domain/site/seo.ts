@@ -1,4 +1,7 @@
-/** SEO details (specification §3); if a text is empty, the page uses a text of its own. */
+/**
+ * The SEO details of a page or of the store (specification §3). For each text that is empty the page uses a text of its
+ * own.
+ */
 export type SeoDetails = {
   pageTitle: string;
   metaDescription: string;

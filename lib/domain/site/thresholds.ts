@@ -1,4 +1,4 @@
-/** Source: specification §9. */
+/** This value and those below are given by specification §9. */
 export const HEADER_OFFSET_PIXELS = 150;
 
 export const HEADER_TOLERANCE_PIXELS = 5;

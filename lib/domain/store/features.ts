@@ -1,4 +1,6 @@
-/** The only place that knows the feature names in `ys_features`; unknown names are ignored (specification §6). */
+/**
+ * Reads the features from `ys_features`. Their names are known only here; other names are ignored (specification §6).
+ */
 export function readFeatures(ysFeatures: readonly string[]) {
   const has = (name: string) => ysFeatures.includes(name);
   return {

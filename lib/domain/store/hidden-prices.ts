@@ -2,11 +2,11 @@ import type { ShownPrice } from "../product/product";
 import type { ApplicationSetting, StoreDetails } from "./store";
 
 /**
- * Whether a store sells by enquiry: it shows no prices, has no cart and takes no orders; shoppers enquire about
- * products instead. All other code reads this from `setting.hidesPrices`.
+ * Whether a store hides its prices and sells by enquiry: it has no cart and takes no orders; shoppers send enquiries
+ * about products instead. Other code gets the result from `setting.hidesPrices`.
  *
- * Source: docs/domain.md#hidden-prices (`sub_type` enquiry; `hide_amount`, price on request). A shopper who may not
- *         see a price cannot order either, so both settings have the same meaning.
+ * Source: docs/domain.md#hidden-prices (`sub_type` enquiry; `hide_amount`, price on request). A shopper who does not
+ *         see the prices cannot order, so both settings have the same effect.
  */
 export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["subType"]; hideAmount: boolean }) {
   return subType === "enquiry" || hideAmount;
@@ -21,7 +21,7 @@ export function toShownPrice(
   return { sellingPrice: price.sellingPrice, discountedPrice: price.discountedPrice };
 }
 
-/** Paths of pages that exist only where shoppers can order; stores that sell by enquiry answer 404 for them. */
+/** Paths of pages that are needed only for ordering. In a store that sells by enquiry they answer 404. */
 const ORDERING_PATHS = [
   "/cart",
   "/checkout",

@@ -8,9 +8,9 @@ import type { StoreId } from "./id";
 
 export type PerUnit<Value> = Record<Unit, Value>;
 
-/** A currency the store sells in: specification §3, "Currency". Conversion is in `currency.ts`. */
+/** A currency in which the store shows prices: specification §3, "Currency". `currency.ts` converts amounts. */
 export type Currency = {
-  /** ISO code; the wire calls it `country_code`. */
+  /** ISO code of the currency; in the wire format the field is called `country_code`. */
   code: string;
   symbol: string;
   isDefault: boolean;
@@ -65,12 +65,12 @@ export type Newsletter = {
   subHeading: string;
   picture: string;
   buttonText: string;
-  /** Whether the form opens by itself on the home page. */
+  /** Whether the newsletter form opens by itself on the home page. */
   opensOnLoad: boolean;
-  /** If false, the button opens `link`, and no e-mail address is asked for. */
+  /** If false, the form has no field for an e-mail address, and its button opens `link`. */
   asksForAddress: boolean;
   link: ContentLink | null;
-  /** The message shown after subscribing. */
+  /** The message that the form shows after a visitor has subscribed. */
   responseMessage: string;
 };
 
@@ -78,11 +78,11 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** The script of a third-party chat; empty if the owner's setting is not the address of a script. */
+  /** The address of a third-party chat's script; empty if what the owner entered is not the address of a script. */
   scriptUrl: string;
-  /** Country code and number, digits only. */
+  /** The phone number with country code, digits only. */
   mobile: string;
-  /** The suggested text of the shopper's first message. */
+  /** The message that is filled in for the shopper when the chat opens. */
   message: string;
 };
 
@@ -96,7 +96,7 @@ export type FooterConfig = {
 };
 
 export type ApplicationSetting = {
-  /** In hundredths of each unit. */
+  /** The smallest quantity that can be ordered of each unit, in hundredths. */
   minQuantity: PerUnit<number>;
   stepQuantity: PerUnit<number>;
   /** Whether addons such as stitching are offered. */
@@ -108,13 +108,16 @@ export type ApplicationSetting = {
   /** Whether shoppers may order as guests, with only an e-mail address. */
   guestCheckout: boolean;
   hideCurrency: boolean;
-  /** The store sells by enquiry: no prices, no cart, no orders (`hidden-prices.ts`). */
+  /** Whether the store sells by enquiry, without prices, cart and orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
-  /** The delivery note on product pages, where no shipping method is chosen yet; if empty, the pages show none. */
+  /**
+   * The owner's note about delivery, for product pages, because no shipping method is chosen there yet. If empty,
+   * product pages have no such note.
+   */
   estimatedDelivery: string;
   /**
-   * "n left" is shown if the stock is no more than this; if null, it is always shown. Both apply only if
-   * `showStockLeft` is on.
+   * Product pages show "n left" if the stock is at most `minStock`, or always if this is null; neither if
+   * `showStockLeft` is off.
    */
   minStock: number | null;
   showStockLeft: boolean;
@@ -122,16 +125,16 @@ export type ApplicationSetting = {
   searchKeywords: readonly string[];
   /** The address that enquiries are sent to; empty if the owner has not set one. */
   enquiryEmail: string;
-  /** Customers are asked for feedback, if the store has the feature. */
+  /** Whether customers are asked for feedback, provided that the store has this feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
   chat: Chat;
 };
 
-/** `invoice_status` and `invoice_config`: see docs/domain.md#invoices. */
+/** The invoice settings, from `invoice_status` and `invoice_config`: see docs/domain.md#invoices. */
 export type InvoiceSettings = {
-  /** If false, the shop makes no invoices. */
+  /** If false, the shop issues no invoices. */
   areEnabled: boolean;
   numbering: Numbering;
   creditNotes: Numbering;
@@ -162,7 +165,7 @@ export type StoreDetails = {
   /** Paths below the store's uploads folder; empty for pictures that the owner has not provided. */
   pictures: {
     logo: string;
-    /** The picture for shared links, 1200 × 630 pixels. */
+    /** The picture shown where somebody shares a link to the shop, 1200 × 630 pixels. */
     socialLogo: string;
     favicon: string;
   };
@@ -172,7 +175,7 @@ export type StoreDetails = {
   isBillingActive: boolean;
   currencies: readonly Currency[];
   seo: SeoDetails;
-  /** Site-verification meta tags by name. */
+  /** Meta tags by which search engines and other services verify that the owner controls the site. */
   verificationTags: readonly { name: string; content: string }[];
   branches: readonly Branch[];
   openingDays: readonly OpeningDay[];

@@ -1,4 +1,4 @@
-/** What the shop's template shows (specification §9, "Template flags"). */
+/** What the shop shows and leaves out (specification §9, "Template flags"). */
 export const TEMPLATE = {
   buyNow: true,
   socialShare: true,
@@ -11,7 +11,7 @@ export const TEMPLATE = {
   customerGst: false,
 } as const;
 
-/** Button texts of specification §9. */
+/** Text of the buttons for buying (specification §9). */
 export const PURCHASE_TEXT = "PURCHASE";
 
 export const EXPLORE_ALL_TEXT = "View More";

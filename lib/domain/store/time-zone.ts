@@ -32,8 +32,9 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone of a store's opening hours and slots. The settings contain no time zone, so it is derived from the
- * two-letter `country`; for countries that are not listed it is Indian time, the platform's own time zone.
+ * The time zone in which a store's opening hours and slots are given. The store's settings contain no time zone, so it
+ * is derived from the two-letter `country`. For countries not in the list it is Indian time, because the platform is
+ * Indian.
  */
 export function storeTimeZone(country: string): string {
   return TIME_ZONES[country] ?? "Asia/Kolkata";
@@ -54,14 +55,14 @@ export function dayAfter(day: CalendarDay, days: number): CalendarDay {
   return day + days * DAY_MS;
 }
 
-/** 0 is Sunday. */
+/** The day of the week, from 0 for Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(day).getUTCDay();
 }
 
 /**
- * The moment at which clocks in `timeZone` show this time on this day. If daylight saving skips the time, the moment
- * is later.
+ * The moment at which clocks in `timeZone` show `minutes` after midnight on this day. If clocks skip this time when
+ * daylight saving begins, the moment is the skipped interval later.
  */
 export function momentOn(day: CalendarDay, minutes: number, timeZone: string): Date {
   const shown = day + minutes * MINUTE_MS;
@@ -75,7 +76,7 @@ export function minutesOf(timeOfDay: string): number {
   return hours * 60 + minutes;
 }
 
-/** How far local clocks are ahead of UTC, in milliseconds. */
+/** How many milliseconds local clocks are ahead of UTC at `time`. */
 function offsetAt(time: number, timeZone: string): number {
   const parts = clock(timeZone).formatToParts(time);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

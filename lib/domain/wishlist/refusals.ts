@@ -1,5 +1,6 @@
 /**
- * Why changing a wishlist or moving an item to the cart fails. `network_failed` and `fault` occur in the browser only.
+ * Why a wishlist cannot be changed, or an item of it cannot be moved to the cart. `network_failed` and `fault` are
+ * never sent by the server; the browser sets them.
  */
 const WISHLIST_REFUSALS = [
   "product_unknown",

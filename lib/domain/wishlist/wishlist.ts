@@ -3,7 +3,7 @@ import type { ProductCard } from "../product/product";
 /** The most products a wishlist can hold. */
 export const WISHLIST_LIMIT = 200;
 
-/** How a product has changed since it was saved or an alert was requested. */
+/** How a product differs from when the customer last saved it or asked for an alert. */
 export type WishlistMark = "price_dropped" | "back_in_stock" | "sold_out" | "not_sold";
 
 export type WishlistItem = {
@@ -11,12 +11,12 @@ export type WishlistItem = {
   /** The product's name when it was saved. */
   name: string;
   /**
-   * The price when the product was saved or an alert was requested, in minor units of the base currency; null if
-   * prices are hidden.
+   * The product's price when the customer saved it or asked for an alert, in minor units of the base currency; null if
+   * the store hid its prices.
    */
   seenPrice: number | null;
   wasSoldOut: boolean;
-  /** Whether the customer wants an e-mail when the price drops next or the product is back in stock. */
+  /** Whether the customer wants an e-mail as soon as the price drops or the product is back in stock. */
   isAlertRequested: boolean;
   addedAt: Date;
   /** Null if the product is no longer sold. */
@@ -25,7 +25,10 @@ export type WishlistItem = {
 
 export type Wishlist = { wishlistItems: readonly WishlistItem[]; shareToken: string | null };
 
-/** How the product differs now from when it was saved or an alert was requested. Changes in between do not count. */
+/**
+ * How the product differs from when the customer saved it or asked for an alert. Only the present state is compared: a
+ * price that dropped and rose again is no change.
+ */
 export function wishlistMarks({
   product,
   seenPrice,
@@ -44,7 +47,7 @@ function costsLess(price: number | null, seenPrice: number | null): boolean {
   return price !== null && seenPrice !== null && price < seenPrice;
 }
 
-/** The page that shows a shared wishlist. */
+/** The path of the page that shows a shared wishlist. */
 export const sharedWishlistPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
 
 /** The token in the path of a shared wishlist; null for any other path. */

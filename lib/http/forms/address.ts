@@ -4,7 +4,9 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import type { Answer } from "@/lib/http/handle";
 import { redirectAfterSignIn, withDone } from "./outcome";
 
-/** The page after a form: the address book or, after a refusal, the page named in the form. */
+/**
+ * The page to show after an address form: the address book or, if the address is refused, the page that the form names.
+ */
 export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
   const page = ACCOUNT_PAGES.addresses;
   const form = readNextPath(fields.get(ACCOUNT_QUERY.back), page);
@@ -16,8 +18,8 @@ export function isAddressField(name: string): boolean {
 }
 
 /**
- * The address in a plain form. Browsers do not send unticked checkboxes, and forms lack fields that the country does
- * not have.
+ * The address in a form sent without script, with its fields converted to the types of the request body. Fields may be
+ * missing: browsers do not send unticked checkboxes, and a form has only the fields that the country uses.
  */
 export function addressFields(fields: URLSearchParams) {
   const flags = ["billing_address", "shipping_address"];

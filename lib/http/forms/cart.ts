@@ -2,7 +2,7 @@ import "server-only";
 import { CART_PAGE, CART_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
 import type { Answer } from "@/lib/http/handle";
 
-/** The page after a cart form sent without script: the cart page, which shows a refusal, if any. */
+/** The page to show after a cart form sent without script: the cart page, with the reason if the change was refused. */
 export function toCart(answer: Answer, fields: URLSearchParams): string {
   if (answer.ok) return CART_PAGE;
   const item = fields.get(ITEM_FIELD);
@@ -12,7 +12,7 @@ export function toCart(answer: Answer, fields: URLSearchParams): string {
 /** Prefix of the form fields for the chosen options, such as `variant.Colour`. */
 const VARIANT = "variant.";
 
-/** The request body for the item that a form adds to the cart. */
+/** The request body for adding an item to the cart, made from the form's fields. */
 export function itemFields(fields: URLSearchParams) {
   const { quantity, ...rest } = Object.fromEntries([...fields].filter(([name]) => !name.startsWith(VARIANT)));
   const variantTypes = [...fields]
@@ -26,8 +26,8 @@ export function quantityField(fields: URLSearchParams) {
 }
 
 /**
- * The request body for the cart's note and gift wrapping. Browsers do not send an unticked checkbox, so a form with
- * gift wrapping has a hidden field that says "false".
+ * The request body for changing the cart's note and gift wrapping. Browsers do not send an unticked checkbox, so a form
+ * with the checkbox for gift wrapping has a hidden field with "false".
  */
 export function detailFields(fields: URLSearchParams) {
   const note = fields.get("note");

@@ -7,7 +7,10 @@ import type { Answer } from "@/lib/http/handle";
 import { addressFields } from "./address";
 import { itemFields } from "./cart";
 
-/** The request body for a form that starts a checkout: of the cart, or of the item in the form. */
+/**
+ * The request body for starting a checkout, made from the form's fields. If the form names a product, the checkout is
+ * for that product only, otherwise for the cart.
+ */
 export function startFields(fields: URLSearchParams) {
   const currency = fields.get("currency");
   return {
@@ -17,8 +20,8 @@ export function startFields(fields: URLSearchParams) {
 }
 
 /**
- * The page after starting a checkout: the checkout or, after a refusal, the cart page, where the shopper can resolve
- * it.
+ * The page to show after a checkout was started: the checkout or, if it was refused, the cart page, where the shopper
+ * can remove the reason.
  */
 export function toStartedCheckout(answer: Answer): string {
   if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
@@ -26,7 +29,10 @@ export function toStartedCheckout(answer: Answer): string {
   return leads_to;
 }
 
-/** The page where the visitor signs in or continues as a guest, before returning to the checkout. */
+/**
+ * The path of the page for signing in or, if `takesGuests`, for continuing as a guest. From there the visitor returns
+ * to the checkout.
+ */
 export function identityPath(checkoutId: string, { takesGuests }: { takesGuests: boolean }): string {
   const page = takesGuests ? ACCOUNT_PAGES.guest : ACCOUNT_PAGES.signIn;
   return `${page}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: checkoutPath(checkoutId) })}`;
@@ -36,9 +42,10 @@ const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
 /**
- * The request body for a form of the checkout. Fields have the same names as in the call. The names of address, GST
- * and collector fields start with their group and a dot (`shipping_address.city`). A slot is `START/END`, and each
- * gift card code has its own field. Browsers do not send an unticked checkbox, so a hidden field says "false".
+ * The request body for changing a checkout, made from the form's fields. The fields have the same names as in the body,
+ * with three differences: the names of address, GST and collector fields start with their group and a dot
+ * (`shipping_address.city`), a slot is `START/END`, and each gift card code has its own field. Browsers do not send an
+ * unticked checkbox, so a form with one has a hidden field with "false".
  */
 export function changeFields(fields: URLSearchParams) {
   const change: Record<string, unknown> = {};
@@ -60,8 +67,8 @@ export function changeFields(fields: URLSearchParams) {
 }
 
 /**
- * Whether the form shows this field's value again after a refusal. Not for gift card codes, because whoever knows a
- * code can spend the card.
+ * Whether the form, when it is shown again after a refusal, contains what the shopper entered in this field. Gift card
+ * codes are left out, because whoever knows a code can spend the card.
  */
 export function isTypedByShopper(name: string): boolean {
   return /^(?:shipping_address|billing_address|collector)\./.test(name);
@@ -79,11 +86,12 @@ function slotField(text: string) {
   return { start, end };
 }
 
-/** Query parameters that a page needs to show the same form again. */
+/** Query parameters by which a checkout page knows which of its forms to show. */
 const FORM_QUERY = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
 
 /**
- * The page after a checkout form: the first incomplete step or, after a refusal, the form's own page, named in `step`.
+ * The page to show after a checkout form: the first step that is not complete or, if the change was refused, the page
+ * of the form, which the field `step` names.
  */
 export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request: Request): string {
   const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");

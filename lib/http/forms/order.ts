@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/cus
 import type { Answer } from "@/lib/http/handle";
 import { redirectAfterForm, withDone } from "./outcome";
 
-/** The body of a cancellation form sent without JavaScript, which has a checkbox per item. */
+/** The request body for asking to cancel items, from a form without script, which has a checkbox per item. */
 export function parseCancellationForm(fields: URLSearchParams) {
   return {
     items: fields.getAll("item").map(Number),
@@ -16,7 +16,10 @@ export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams)
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "cancellation_asked") });
 }
 
-/** The page after ordering again: the order, which marks the items that could not be added to the cart. */
+/**
+ * The page to show after items were ordered again from a form without script: the page of the order, which marks the
+ * items that could not be added to the cart.
+ */
 export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   if (!answer.ok) return redirectAfterForm(answer, fields, { form: page, done: page });
@@ -26,7 +29,7 @@ export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): str
   return `${done}&${new URLSearchParams({ [ACCOUNT_QUERY.left]: left_out.map(({ position }) => position).join(".") })}`;
 }
 
-/** The page of the order that the form names in a field. The parsers of forms do not get the request's address. */
+/** The page of the order. The form names the order in a field, because this function does not get the request. */
 function pageOf(fields: URLSearchParams): string {
   const id = fields.get("order_id");
   return id ? accountOrderPath(id) : ACCOUNT_PAGES.orders;

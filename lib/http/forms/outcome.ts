@@ -6,20 +6,23 @@ import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
 type Pages = {
-  /** The page with the form; it shows the refusal. */
+  /** The page with the form, to which a refusal leads back; it shows the reason. */
   form: string;
-  /** The page after success; the path starts with a slash. */
+  /** The page to show after success; its path starts with a slash. */
   done: string;
 };
 
-/** The page after an account form. Keeps `next`, the page to continue to after signing in. */
+/**
+ * The page to show after an account form. Its address keeps `next`, the page to which the visitor continues after
+ * signing in.
+ */
 export function redirectAfterForm(answer: Answer, fields: URLSearchParams, { form, done }: Pages): string {
   return withNext(answer.ok ? done : withRefusal(form, answer), fields);
 }
 
 /**
- * Like `redirectAfterForm`, for forms that interrupt the way to another page, such as signing in: after success it
- * continues to `next`, if given.
+ * Like `redirectAfterForm`, for forms such as signing in that visitors fill in on the way to another page: after
+ * success they continue to that page, `next`, if it is given.
  */
 export function redirectAfterSignIn(answer: Answer, fields: URLSearchParams, pages: Pages): string {
   return answer.ok
@@ -27,12 +30,15 @@ export function redirectAfterSignIn(answer: Answer, fields: URLSearchParams, pag
     : redirectAfterForm(answer, fields, pages);
 }
 
-/** The page with the query parameter for the action just completed. */
+/** The address of the page with a query parameter that makes it confirm what has just been done. */
 export function withDone(page: string, done: AccountDone): string {
   return withQuery(page, { [ACCOUNT_QUERY.done]: done });
 }
 
-/** The page with the query parameters for the refusal; if there are several errors, for the first with a known code. */
+/**
+ * The address of the page with query parameters for the refusal it has to show. Of several errors, the first one with a
+ * known code is shown.
+ */
 export function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
   const known = errors.find((error) => isAccountRefusal(error.code));
   const path = known?.path ?? errors[0]?.path ?? field;

@@ -6,8 +6,8 @@ import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
 
 /**
- * The response to every payment call. It links to the checkout, which redirects to the order or back to the payment
- * page.
+ * The response of every payment call. It contains the address of the checkout, which redirects to the order if the
+ * order is placed, otherwise back to the payment page.
  */
 export function paymentResultToAnswer(paid: Result<PaymentResult> | TooManyAttempts): Answer {
   if (!paid.ok) return paid;

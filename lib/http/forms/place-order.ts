@@ -4,13 +4,16 @@ import { CHECKOUT_QUERY, checkoutStepPath, orderSummaryPath, paymentPath } from 
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
-/** The body of an order form sent without JavaScript. */
+/** The request body for placing an order, from a form without script. */
 export function parseOrderForm(fields: URLSearchParams) {
   const { seen_total, ...texts } = Object.fromEntries(fields);
   return { ...texts, ...(seen_total && { seen_total: Number(seen_total) }) };
 }
 
-/** The page after an order form: the order or its payment page; after a refusal, the review step. */
+/**
+ * The page to show after placing an order: the order or its payment page; if the order was refused, the review step of
+ * the checkout.
+ */
 export function placedOrderPath(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
   if (!answer.ok) return withRefusal(checkoutStepPath(checkoutId, "review"), answer);
@@ -18,7 +21,7 @@ export function placedOrderPath(answer: Answer, fields: URLSearchParams): string
   return order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key);
 }
 
-/** The page after sending a transfer reference: the order it belongs to. */
+/** The page to show after the shopper sent the reference of a bank transfer: the order that was paid. */
 export function transferReferencePath(answer: Answer, fields: URLSearchParams): string {
   const page = orderSummaryPath(fields.get("order_id") ?? "", fields.get("key"));
   if (!answer.ok) return withRefusal(page, answer);

@@ -2,8 +2,8 @@ import "server-only";
 import type { Proof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * The proof of identity in a plain form: the current password or a code. The form sends empty fields too, which are
- * left out.
+ * The proof that the customer may change the account: the current password or a code. A form without script also sends
+ * the field that was left empty, which is left out here.
  */
 export function proofFields(fields: URLSearchParams) {
   return { current_password: fields.get("current_password") || undefined, code: fields.get("code") || undefined };

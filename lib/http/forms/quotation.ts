@@ -12,14 +12,17 @@ import {
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
-/** The page after requesting a quotation: the quotation; after a refusal, the review step. */
+/**
+ * The page to show after a quotation was requested: the quotation; if the request was refused, the review step of the
+ * checkout.
+ */
 export function requestedQuotationPath(answer: Answer, fields: URLSearchParams): string {
   if (!answer.ok) return withRefusal(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
   const { quotation, key } = requestedQuotationWireSchema.parse(answer.value);
   return quotationSummaryPath(quotation._id, key);
 }
 
-/** The body of a form that answers a quotation, sent without JavaScript. */
+/** The request body for answering a quotation, from a form without script. */
 export function parseAnswerForm(fields: URLSearchParams) {
   const { revision = "", ...texts } = Object.fromEntries(fields);
   // Number("") is 0, so without this check a missing revision would be read as revision 0.
@@ -46,7 +49,8 @@ export function withdrawnQuotationPath(answer: Answer, _: URLSearchParams, reque
 }
 
 /**
- * The page for the answer: the page of the secret link if the visitor came by one, otherwise the page in the account.
+ * The page for the answer: the page outside the account if the visitor came by a link with a key, otherwise the page in
+ * the account.
  */
 function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Request): string {
   const { id, key } = quotationIn(request);

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
 /**
- * Sent to the old address, because an attacker would own the new one. For the same reason, the mail does not show the
- * new address.
+ * Sent to the customer's previous address: if an attacker has changed the address, mails to the new one would reach
+ * only the attacker. For the same reason the mail does not show the new address.
  */
 export const emailChanged = mailTemplate({
   content: z.object({}),

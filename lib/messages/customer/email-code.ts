@@ -4,7 +4,7 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** Confirms an e-mail address at sign-up or when it is changed. */
+/** The code that confirms an e-mail address, at sign-up or when a customer changes their address. */
 export const emailCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
 /**
- * Sent when somebody signs up with an address that already has an account. Only the address's owner may learn this, so
- * the page does not say it.
+ * Sent to an address with which somebody signs up although it already has an account. The sign-up page does not say so,
+ * because only the address's owner may learn that the account exists.
  */
 export const emailTaken = mailTemplate({
   content: z.object({}),

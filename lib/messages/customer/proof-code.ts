@@ -4,7 +4,7 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** A code that is required before a change that cannot be undone or would hand over the account. */
+/** The code for a change that cannot be undone, or with which somebody else could take over the account. */
 export const proofCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,

@@ -6,7 +6,7 @@ import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { enquiryContentSchema } from "./received";
 
-/** Tells the owner about an enquiry. A reply goes to the customer. */
+/** Tells the owner about an enquiry. Its reply address is the customer's, so the owner can answer the mail. */
 export const ownerEnquiry = mailTemplate({
   content: enquiryContentSchema.extend({
     sku: z.string().max(200),

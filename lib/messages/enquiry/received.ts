@@ -12,8 +12,8 @@ export const enquiryContentSchema = z.object({
 });
 
 /**
- * Confirms an enquiry to its sender. Contains nothing the sender typed, not even a name: anybody can enter somebody
- * else's address, and the shop must not deliver their words there.
+ * Confirms to the sender that the enquiry has arrived. It contains nothing the sender entered, not even a name: anybody
+ * can enter somebody else's address, and must not be able to send them text through the shop.
  */
 export const enquiryReceived = mailTemplate({
   content: enquiryContentSchema,

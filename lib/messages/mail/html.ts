@@ -11,9 +11,8 @@ const SERIF = "Newsreader, 'Iowan Old Style', Georgia, 'Times New Roman', serif"
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * Colours for dark mode. Mail programs that ignore this rule show the light colours; those that invert colours
- * themselves invert the light ones. The shop's accent colour may be too dark on a dark page, so the button takes the
- * text colour there.
+ * Colours for dark mode. Mail programs that do not know this rule keep the light colours or invert them. The button has
+ * the text colour in dark mode, because the shop's accent colour may be too dark on a dark background.
  */
 const DARK_MODE = `
   @media (prefers-color-scheme: dark) {
@@ -30,7 +29,10 @@ const DARK_MODE = `
     .press { display: block !important; text-align: center !important; }
   }`;
 
-/** The e-mail as an HTML page in the look of the shop. Tables and inline styles look the same in all mail programs. */
+/**
+ * The e-mail as an HTML page that looks like the shop. Layout tables and inline styles are what all mail programs
+ * display in the same way.
+ */
 export function mailHtml({ subject, preview, heading, blocks }: MailText, store: StoreDetails): string {
   const accent = store.seo.tileColor || INK;
   const [company = "", ...imprint] = imprintLines(store).map(escapeHtml);
@@ -96,7 +98,7 @@ ${block.lines.map(escapeHtml).join("<br>\n")}</p>`;
   }
 }
 
-/** One row of the table, with a line above it that separates it from the row before. */
+/** One row of the table of items or totals. A line above it separates it from the row before. */
 function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   const cell = `border-top:1px solid ${LINE};vertical-align:top;font:${isTotal ? 600 : 400} 16px/1.5 ${SANS};color:${INK}`;
   const small = detail
@@ -105,14 +107,16 @@ function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
   return `<tr><td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${escapeHtml(label)}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
 }
 
-/** White or `INK` (almost black), whichever has more contrast on `colour` (`#rrggbb`). */
+/**
+ * The text colour for the background `colour` (`#rrggbb`): white or `INK` (almost black), whichever has more contrast.
+ */
 function readableOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  // White and `INK` have equal contrast at a luminance of 0.212: 1.05 / (0.212 + 0.05) = (0.212 + 0.05) / (0.0153 +
-  // 0.05).
+  // White (1) and `INK` (0.0153) have the same contrast to a background of luminance 0.212: 1.05 / (0.212 + 0.05) =
+  // (0.212 + 0.05) / (0.0153 + 0.05).
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.212 ? INK : "#ffffff";
 }
 

@@ -1,6 +1,9 @@
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The end of every e-mail: company, address and contact details; empty lines are left out. */
+/**
+ * The last lines of every e-mail: company, address and contact details. Details that the store does not have are left
+ * out.
+ */
 export function imprintLines({ name, company, contactNumber, country }: StoreDetails): string[] {
   const town = [company.city, company.pincode].filter(Boolean).join(" ");
   return [

@@ -10,7 +10,7 @@ type WrittenMail = {
   subject: string;
   html: string;
   text: string;
-  /** Null if replies go to the shop. */
+  /** The address to which replies go; null if they go to the shop. */
   replyTo: string | null;
 };
 
@@ -18,11 +18,11 @@ type Template<Channel extends string, Content extends z.ZodType, Written> = {
   channel: Channel;
   content: Content;
   /**
-   * How long after it was queued the message is valid; null without a limit. A message with a limit contains a secret,
-   * such as a code: it is not delivered later, and its content is deleted as soon as possible.
+   * How long a message is valid after it was queued; null if it is always valid. A message that expires contains a
+   * secret, such as a code. It is not sent after that time, and its content is deleted as soon as possible.
    */
   lifeMinutes: ((content: unknown) => number) | null;
-  /** Throws a ZodError if the content does not match the schema. */
+  /** Writes the message. Throws a ZodError if the content does not match the template's schema. */
   write: (content: unknown, store: StoreDetails) => Written;
 };
 export type MailTemplate<Content extends z.ZodType = z.ZodType> = Template<"mail", Content, WrittenMail>;
@@ -42,7 +42,7 @@ export function mailTemplate<Content extends z.ZodType>(
     ...withParsedContent(definition),
     write: (sent, store) => {
       const written = definition.write(definition.content.parse(sent), store);
-      // A subject is one line: a line break in a name must not start another header.
+      // A line break in a subject, for example from a product name, could add a header to the mail.
       const mail = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
       const { subject, replyTo = null } = mail;
       return { subject, html: mailHtml(mail, store), text: mailPlain(mail, store), replyTo };

@@ -36,7 +36,10 @@ import { quotationRevised } from "@/lib/messages/quotation/revised";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
 
-/** All e-mails and text messages of the shop. A new one is a file in `lib/messages/<subject>` and an entry here. */
+/**
+ * The templates of all e-mails and text messages. To add one, create a file in `lib/messages/<subject>` and list it
+ * here.
+ */
 export const TEMPLATES = {
   cancellation_declined: cancellationDeclined,
   cancellation_requested: cancellationRequested,
@@ -76,7 +79,10 @@ export const TEMPLATES = {
 
 type TemplateName = keyof typeof TEMPLATES;
 
-/** A message to send: template, recipient (an e-mail address, or a mobile number such as +919876543210) and content. */
+/**
+ * A message to send: the name of its template, its recipient (an e-mail address, or a mobile number such as
+ * +919876543210) and its content.
+ */
 export type Message = {
   [Name in TemplateName]: {
     template: Name;
@@ -85,7 +91,7 @@ export type Message = {
   };
 }[TemplateName];
 
-/** Null for a template of an older or newer version of the shop. */
+/** The template with this name. Null if there is none, because another version of the shop queued the message. */
 export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
 }

@@ -1,34 +1,34 @@
-/** One part of an e-mail. Values are plain text and are escaped when rendered. */
+/** One part of an e-mail. Its texts are plain text; they are escaped when the HTML is made. */
 export type MailBlock =
   | { kind: "paragraph"; text: string }
-  /** A code to type elsewhere, in large digits. */
+  /** A code that the recipient enters on a page, in large digits. */
   | { kind: "code"; code: string }
-  /** `showsLink` shows the address below the button, to open it in another browser. */
+  /** With `showsLink` the address is shown below the button, so that the recipient can copy it into another browser. */
   | { kind: "button"; text: string; link: string; showsLink?: true }
   /** Small print that most readers can skip. */
   | { kind: "note"; text: string }
-  /** Items or totals: text on one side, an amount on the other. */
+  /** Items or totals, one per row: text on the left, an amount on the right. */
   | { kind: "rows"; rows: readonly MailRow[] }
-  /** Short lines below a heading, such as an address or bank details. */
+  /** Short lines below a heading: an address, for example, or bank details. */
   | { kind: "lines"; heading: string; lines: readonly string[] };
 
 export type MailRow = {
   label: string;
-  /** Small print below the label. */
+  /** Further details in small print below the label. */
   detail?: string | undefined;
-  /** Formatted, with its currency. */
+  /** The amount as text, with its currency. */
   amount: string;
   /** Whether the row is a total, which is emphasised. */
   isTotal?: boolean | undefined;
 };
 
-/** The text of an e-mail, from which both HTML and plain text are made. */
+/** The texts of an e-mail. Its HTML version and its plain-text version are both made from them. */
 export type MailText = {
   subject: string;
   /** The preview that mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** The recipient of replies, if not the shop. */
+  /** The address to which replies go, if not to the shop. */
   replyTo?: string;
   blocks: readonly MailBlock[];
 };

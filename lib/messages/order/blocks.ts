@@ -17,7 +17,7 @@ export function destinationBlock({ destination }: Pick<OrderContent, "destinatio
   return { kind: "lines", ...destination };
 }
 
-/** "Thank you, Asha"; "Thank you" without a name. */
+/** The greeting with the customer's name: "Thank you, Asha". Without the name if it is not known: "Thank you". */
 export function addressed(greeting: string, { name }: Pick<OrderContent, "name">): string {
   return name ? `${greeting}, ${name}` : greeting;
 }

@@ -4,7 +4,7 @@ import { orderButton } from "./blocks";
 import { orderContentSchema } from "./content";
 
 /**
- * Sent for items whose cancellation the owner declines. If the owner agrees, the customer gets `orderCancelled`
+ * Tells the customer that the owner does not agree to cancel the items. If the owner agrees, `orderCancelled` is sent
  * instead.
  */
 export const cancellationDeclined = mailTemplate({

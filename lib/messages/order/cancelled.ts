@@ -14,7 +14,7 @@ export const orderCancelled = mailTemplate({
     reason: lineSchema,
     /** The amount that will be refunded; null if nothing had been paid. */
     givenBack: amountSchema.nullable(),
-    /** Whether amounts went back to gift cards. */
+    /** Whether amounts paid with gift cards went back to the cards. */
     givesCardsBack: z.boolean(),
   }),
   write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, ...order }, store) => ({

@@ -7,7 +7,10 @@ import { destinationBlock, orderButton } from "./blocks";
 import { lineSchema, orderContentSchema } from "./content";
 
 const contentSchema = orderContentSchema.extend({
-  /** Null if the parcel cannot be tracked; the tracking number is then empty. */
+  /**
+   * The link for tracking the parcel. If it is null, the tracking number is empty, because the parcel cannot be
+   * tracked.
+   */
   trackingLink: linkSchema.nullable(),
   trackingNumber: lineSchema,
 });

@@ -3,7 +3,7 @@ import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
-/** To the owner: a customer asks to cancel items, and the owner decides. */
+/** Tells the owner that a customer asks to cancel items, which the owner has to decide. */
 export const ownerCancellation = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,

@@ -9,7 +9,7 @@ import { lineSchema, orderContentSchema, textSchema } from "./content";
 export const ownerNewOrder = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     email: mailRecipientSchema,
-    /** The payment method and its state, for example "Bank transfer, awaited". */
+    /** The payment method and whether the order is paid, for example "Bank transfer, awaited". */
     payment: lineSchema,
     /** The customer's note; may be empty. */
     note: textSchema,

@@ -6,7 +6,7 @@ import { lineSchema, orderContentSchema } from "./content";
 
 export const orderPlaced = mailTemplate({
   content: orderContentSchema.extend({
-    /** How to pay, with the details for a transfer; null when nothing is left to pay. */
+    /** How to pay, with the account details if the customer pays by transfer; null if nothing is left to pay. */
     pay: z.object({ text: lineSchema, heading: lineSchema, lines: z.array(lineSchema).max(12) }).nullable(),
   }),
   write: ({ pay, ...order }, store) => ({

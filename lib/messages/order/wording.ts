@@ -7,7 +7,7 @@ import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { OrderContent } from "./content";
 
-/** The mail content of an order, in its own currency; `link` opens it for the reader of the mail. */
+/** An order as content of a mail, with amounts in the order's own currency. `link` is the link for this recipient. */
 export function orderContent(order: Order, link: string): OrderContent {
   const { number, customerName, currency, items } = order;
   return {
@@ -95,7 +95,7 @@ export function placeLines(address: Address | null): string[] {
   return lines.filter(Boolean).map((line) => line.slice(0, 500));
 }
 
-/** The customer's reasons for cancelling, as the owner reads them. */
+/** Texts for the reasons a customer can choose when asking to cancel, for the mail to the owner. */
 export const OWNER_CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
   by_mistake: "Ordered by mistake",
   too_late: "It would not arrive in time",

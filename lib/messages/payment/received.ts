@@ -3,7 +3,10 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { addressed, orderButton, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** Sent when a transfer has arrived, or when a provider reports a payment after the order was placed. */
+/**
+ * Confirms a payment: sent when the owner has received a transfer, or when a provider reports the payment only after
+ * the order was placed.
+ */
 export const paymentReceived = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({

@@ -3,7 +3,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderButton } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 
-/** Sent when a payment arrives after the order has lapsed and its stock has been sold to others. */
+/** Sent if a payment arrives after the order has lapsed, and its stock is no longer available. */
 export const paymentTooLate = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({

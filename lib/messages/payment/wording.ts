@@ -2,12 +2,12 @@ import type { Order } from "@/lib/domain/order/order";
 import type { PaymentType, PublicPaymentSettings } from "@/lib/domain/payment/payment";
 import { orderAmount } from "@/lib/messages/order/wording";
 
-/** How to pay an order that is not paid yet. */
+/** Text and account details that tell the customer how to pay an order. */
 export type PaymentWording = { text: string; heading: string; lines: string[] };
 
 /**
- * Tells the customer how to pay; null if nothing is left to pay. `payment` is the chosen payment method; for a
- * transfer, its account details are listed.
+ * Text that tells the customer how to pay; null if nothing is left to pay. `payment` is the chosen method; if it is a
+ * transfer, its account details are included.
  */
 export function paymentWording(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
@@ -15,7 +15,7 @@ export function paymentWording(order: Order, payment: Pick<PaymentType, "setting
     return { text: `You pay ${amount} when you receive your order.`, heading: "", lines: [] };
   }
   if (order.paymentStatus !== "awaited") return null;
-  // The name is empty if the order is an approved quotation and the store has no transfer details.
+  // An order made from a quotation has no payment method if the store has not entered any account details yet.
   if (order.paymentName === "") {
     return { text: `You pay ${amount} by transfer. We will e-mail you the account details.`, heading: "", lines: [] };
   }

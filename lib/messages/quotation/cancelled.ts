@@ -5,7 +5,10 @@ import { orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock, quotationButton } from "./blocks";
 
-/** Sent to the shopper even if the shopper cancelled, because someone else may have used the shopper's link. */
+/**
+ * Sent to the shopper even if the cancellation came from the shopper's own link, because somebody else may have used
+ * the link.
+ */
 export const quotationCancelled = mailTemplate({
   content: orderContentSchema.extend({
     isByShop: z.boolean(),

@@ -5,7 +5,7 @@ import { destinationBlock, orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock } from "./blocks";
 
-/** Tells the owner about a new quotation request. */
+/** Tells the owner that a customer has requested a quotation. */
 export const ownerNewQuotation = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
     email: mailRecipientSchema,

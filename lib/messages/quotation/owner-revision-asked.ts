@@ -5,7 +5,7 @@ import { orderRowBlocks } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock } from "./blocks";
 
-/** To the owner: a customer asks for a revision. */
+/** Tells the owner that a customer asks for other prices or conditions. */
 export const ownerRevisionAsked = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true, items: true, bill: true }).extend({
     email: mailRecipientSchema,

@@ -4,7 +4,7 @@ import { addressed, destinationBlock, orderRowBlocks } from "@/lib/messages/orde
 import { orderContentSchema } from "@/lib/messages/order/content";
 import { quotationButton } from "./blocks";
 
-/** Confirms that the shop has received the request. */
+/** Confirms to the customer that the shop has received the request for a quotation. */
 export const quotationRequested = mailTemplate({
   content: orderContentSchema,
   write: (quotation, store) => ({

@@ -7,8 +7,8 @@ import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock } from "./blocks";
 
 /**
- * Tells the shopper that the shop has sent prices. The links only open forms, so that a virus scanner that opens every
- * link cannot approve anything.
+ * Tells the shopper that the shop has sent prices. The links in the mail open forms and change nothing by themselves,
+ * because virus scanners open every link.
  */
 export const quotationRevised = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
@@ -16,7 +16,7 @@ export const quotationRevised = mailTemplate({
     revise: linkSchema,
     /** The shop's message; may be empty. */
     message: textSchema,
-    /** Whether the shop has sent prices for this quotation before. */
+    /** True if the shop had sent prices for this quotation before, which these prices replace. */
     isAnew: z.boolean(),
   }),
   write: ({ approve, revise, message, isAnew, ...quotation }, store) => ({

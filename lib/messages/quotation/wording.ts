@@ -4,7 +4,10 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { OrderContent } from "@/lib/messages/order/content";
 import { itemDetail, placeLines } from "@/lib/messages/order/wording";
 
-/** The mail content of a quotation, in its own currency; `link` opens it for the reader of the mail. */
+/**
+ * A quotation as content of a mail, with amounts in the quotation's own currency. `link` is the link for this
+ * recipient.
+ */
 export function quotationContent(quotation: Quotation, link: string): OrderContent {
   const { number, customerName, items } = quotation;
   const { currencyCode, items: shown, rows } = showQuotation(quotation);

@@ -2,14 +2,17 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CollectedResponse, type Handler, plainRequest } from "./collected-response";
 
-/** Next makes a `Request` of each request, and breaks on TRACE; of the others that Node reads it knows none. */
+/**
+ * The methods that Next.js can handle. On TRACE it fails with an error, and it does not know the other methods that
+ * Node.js accepts.
+ */
 const KNOWN = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
-/** Of pages, and of whatever does not say. */
+/** The methods of pages, and of addresses whose handler does not list its methods. */
 const USUAL = "GET, HEAD";
 
-/** Whether the request is refused here, because Next cannot take its method or address. */
+/** Refuses a request whose method or address Next.js cannot handle. Returns whether it has done so. */
 export function refuseUnknownMethod(next: Handler, request: IncomingMessage, response: ServerResponse): boolean {
-  // "OPTIONS *" asks about the whole server, and Next breaks on an address that is no path.
+  // "OPTIONS *" asks about the whole server. Next.js would fail on it, because `*` is not a path.
   if (request.url === "*") {
     refuse(request, response, USUAL);
     return true;
@@ -19,7 +22,10 @@ export function refuseUnknownMethod(next: Handler, request: IncomingMessage, res
   return true;
 }
 
-/** Has a 405 of Next name the methods there are, which it leaves out. To be called before Next has the response. */
+/**
+ * Adds the list of allowed methods to a response of Next.js with status 405, because Next.js leaves it out. Call this
+ * before Next.js gets the response.
+ */
 export function nameAllowedMethods(next: Handler, request: IncomingMessage, response: ServerResponse): void {
   if (request.method === "GET" || request.method === "OPTIONS") return;
   const { end } = response;
@@ -32,7 +38,10 @@ export function nameAllowedMethods(next: Handler, request: IncomingMessage, resp
   };
 }
 
-/** A handler's own answer to OPTIONS, so that no list of handlers can fall behind them. */
+/**
+ * The methods that an address allows, as its handler answers an OPTIONS request. So the front server needs no list of
+ * its own, which could become outdated.
+ */
 async function allowedMethods(next: Handler, request: IncomingMessage): Promise<string> {
   const asked = plainRequest(request, request.url ?? "/", {
     host: request.headers.host ?? "",

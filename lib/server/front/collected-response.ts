@@ -1,19 +1,19 @@
 import "server-only";
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-/** A whole answer, as it would have gone over the wire. */
+/** A complete response, as it would have been sent to a client. */
 export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * A response without a connection: it collects what is written. The speed of a client, or its hanging up, has no
- * influence on an answer that others wait for too.
+ * A response that is not sent to a client but collected. Several clients wait for it, so it must not depend on how fast
+ * one of them reads, or on whether one of them closes the connection.
  */
 export class CollectedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
   #settle: (answer: Answer | null) => void = () => undefined;
-  /** Null when the answer broke off. */
+  /** The complete response; null if Next.js stopped before its end. */
   readonly answer = new Promise<Answer | null>((resolve) => {
     this.#settle = resolve;
   });
@@ -54,14 +54,14 @@ export class CollectedResponse extends ServerResponse {
   }
 }
 
-/** What was handed to `write` or `end`. */
+/** The bytes passed to `write` or `end` in these arguments; null if there are none. */
 export function bytesOf([part, encoding]: unknown[]): Buffer | null {
   if (typeof part === "string")
     return Buffer.from(part, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
   return ArrayBuffer.isView(part) ? Buffer.from(part.buffer, part.byteOffset, part.byteLength) : null;
 }
 
-/** A request for `url` that carries these headers and nothing else of whoever caused it but the connection. */
+/** A GET request for `url` with exactly these headers. From the original request it has only the connection. */
 export function plainRequest({ socket }: IncomingMessage, url: string, headers: Record<string, string>) {
   const request = new IncomingMessage(socket);
   request.method = "GET";

@@ -3,21 +3,24 @@ import type { ServerResponse } from "node:http";
 import { bytesOf } from "./collected-response";
 
 /**
- * Sends the head of a page with its first bytes, and has a shared page ask for its scripts when it has been painted.
+ * Delays the scripts of shared pages until the page has been painted, and sends the head of every page together with
+ * its first bytes.
  *
- * Next puts scripts into the head of a page, where on a slow network they take their share of it before the picture that
- * people wait for, and are evaluated before that is painted (decision 25). Pages with a nonce are left as they are.
+ * Next.js puts scripts into the head of a page. On a slow network they compete with the picture that people wait for,
+ * and they run before the picture is painted (decision 25). Pages with a nonce keep their scripts as they are.
  *
- * A page that is rendered for its visitor comes from Next in two parts: an empty one, rendered when the shop was built,
- * and the page. With the empty part Next would send the status, 200, before the page can redirect (decision 21).
+ * Next.js sends a page rendered for one visitor in two parts: first an empty part that was rendered by `next build`,
+ * then the page. If the empty part were sent at once, status 200 would be sent with it, and the page could no longer
+ * redirect (decision 21).
  *
- * To be called before Next has the response, and after everything that has to see what comes of this.
+ * Call this before Next.js gets the response, but after all other functions that wrap the response and need the changed
+ * page.
  */
 export function delayScripts(response: ServerResponse): void {
   const { write, end } = response;
   let before: Buffer[] | null = [];
 
-  /** What of the parts so far may be sent now; null for nothing yet. */
+  /** Of what has been written so far, the part that can be sent now; null if nothing can be sent yet. */
   const passOn = (part: Buffer | null, isLast: boolean): Buffer | null => {
     if (before === null) return part;
     if (isRedirect(response)) {
@@ -52,7 +55,10 @@ export function delayScripts(response: ServerResponse): void {
   };
 }
 
-/** Its page is shown by no browser, and would ask for scripts that nobody runs. */
+/**
+ * Whether the response is a redirect. Its body is not sent, because no browser shows it, and its scripts would be
+ * loaded for nothing.
+ */
 function isRedirect(response: ServerResponse): boolean {
   return response.statusCode >= 300 && response.statusCode < 400 && response.hasHeader("Location");
 }
@@ -61,7 +67,10 @@ function isCallback(argument: unknown): argument is () => void {
   return typeof argument === "function";
 }
 
-/** Our heads have about 8,000 bytes. We stop waiting for the end of a head that is much longer. */
+/**
+ * If the end of the head has not come after this many bytes, the page is sent unchanged. The heads of our pages have
+ * about 8,000 bytes.
+ */
 const MAX_HEAD_BYTES = 100_000;
 
 function isHtml(response: ServerResponse): boolean {
@@ -69,11 +78,14 @@ function isHtml(response: ServerResponse): boolean {
 }
 
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
-/** The preload that Next.js adds for the first script, which it puts at the end of the page. */
+/**
+ * Matches the preload for the first script, which Next.js adds to the head although the script itself is at the end of
+ * the page.
+ */
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*"\/>/g;
 
 /**
- * The head with one small script in place of the ones it loads; null when it loads none.
+ * The head with its scripts replaced by one small script that loads them later; null if the head loads no scripts.
  *
  * @internal Exported for tests.
  */
@@ -83,7 +95,10 @@ export function withDelayedScripts(head: string): string | null {
   return `${head.replace(SCRIPT, "").replace(PRELOAD, "")}<script>(${LOADER})(${JSON.stringify(sources)})</script>`;
 }
 
-/** Pages that are never painted (a background tab, a prerendered page) load their scripts after this long. */
+/**
+ * When scripts are loaded at the latest, because some pages are not painted for a long time (a background tab, a
+ * prerendered page).
+ */
 const MAX_WAIT_MS = 3_000;
 const LOADER =
   'a=>{let b=()=>{for(let s of a.splice(0))document.head.append(Object.assign(document.createElement("script"),{src:s}))};' +

@@ -1,26 +1,29 @@
 import "server-only";
 import Negotiator from "negotiator";
 
-/** Best first, where the client likes them alike. */
+/** The encodings we can send. Of several that a client prefers equally, the first in this list is used. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export type Negotiated = {
   /**
-   * The one encoding in which an answer is made for the client. Brotli costs more time than anybody should wait for, so it
-   * is made afterwards, for kept pages; only who takes nothing else gets it at once. Who takes nothing gets plain text:
-   * most clients that say so cannot mean it.
+   * The encoding in which a new response is made for the client. This is not brotli, which takes too long while a
+   * client waits, unless the client accepts nothing else; stored pages are compressed with brotli later. A client that
+   * accepts no encoding at all gets plain text, because hardly any client really means that.
    */
   made: Encoding;
-  /** The encodings in which the client is sent a page that is there, best first: what is made for it, or better. */
+  /** The encodings in which the client may get a stored page, the best first: `made` and those that are better. */
   sent: readonly Encoding[];
 };
 
-/** Browsers send a handful of headers; whoever invents others must not fill the memory. */
+/**
+ * The maximum number of different headers remembered. Browsers send only a few, but a client that invents headers must
+ * not fill the memory.
+ */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Negotiated>();
 
-/** What a client with this Accept-Encoding gets. */
+/** The encodings for a client with this Accept-Encoding header. */
 export function negotiate(header = ""): Negotiated {
   const known = remembered.get(header);
   if (known) return known;

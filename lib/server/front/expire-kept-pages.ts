@@ -1,15 +1,19 @@
 import "server-only";
 
-// Route handlers and the start of the server are separate bundles of one process (as in `remembered.ts`).
+// Route handlers and the start of the server are separate bundles of one process. They share this function through a
+// global variable (as in `remembered.ts`).
 const EXPIRE = Symbol.for("storefront.expire-kept-pages");
 const shared = globalThis as { [EXPIRE]?: (tags: readonly string[]) => void };
 
-/** Has the front's page cache hear of expired tags. */
+/** Registers the function by which the front server's page cache learns that tags have expired. */
 export function onExpiredPages(expire: (tags: readonly string[]) => void): void {
   shared[EXPIRE] = expire;
 }
 
-/** Removes the kept pages that carry one of these tags; to be called after the write that has changed them. */
+/**
+ * Removes stored pages that have one of these tags from the front server's page cache. Call it after the write that has
+ * changed what they show.
+ */
 export function expireKeptPages(tags: readonly string[]): void {
   shared[EXPIRE]?.(tags);
 }

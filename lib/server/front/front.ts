@@ -7,8 +7,9 @@ import { onExpiredPages } from "./expire-kept-pages";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
 
 /**
- * What stands in front of Next: page cache → compression → delayed scripts → Next (docs/front.md). An answer takes the same
- * way back, and each of them wraps it once, before Next has it.
+ * The front server, which handles every request before Next.js: page cache → compression → delayed scripts → Next.js
+ * (docs/front.md). A response passes through the same steps in the opposite order; for this, each step wraps the
+ * response once before Next.js gets it.
  */
 export function frontOf(next: Handler, options: PageCacheOptions): Handler {
   const compress = compression();
@@ -22,7 +23,7 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
   return (request, response) => {
     if (pages.takes(request, response)) return;
     if (request.method === "GET") pages.watch(request, response);
-    // Whoever asks further on is told the same encoding.
+    // The following steps read this header too, and must use the same encoding as the page cache.
     request.headers["accept-encoding"] = negotiate(request.headers["accept-encoding"]).made;
     compressed(request, response);
   };

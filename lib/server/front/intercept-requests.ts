@@ -3,13 +3,13 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Server } from "node:http";
 import type { Handler } from "./collected-response";
 
-/** Published by Node for each request, before the server's listeners hear of it. */
+/** The diagnostics channel on which Node.js announces each request, before the server's listeners are called. */
 const STARTED = "http.server.request.start";
 
 /**
- * Has the front answer the requests that Next's server would. Neither `next start` nor the server of a standalone build
- * offers a place for that, so this steps in front of the listeners of the server that takes the next request. What it
- * answers says whether that has happened.
+ * Makes the front server answer the requests to Next.js. Neither `next start` nor the server of a standalone build can
+ * be extended for this. So when the first request arrives, the listeners of its server are replaced by the front
+ * server, which calls them for what it cannot answer. The returned function says whether this has happened.
  */
 export function interceptRequests(frontOf: (next: Handler) => Handler): () => boolean {
   let stands = false;
@@ -29,8 +29,9 @@ export function interceptRequests(frontOf: (next: Handler) => Handler): () => bo
 }
 
 /**
- * Makes the first request, at `address`, and complains if the front has not heard of it: Next was told not to compress,
- * because the front does, so pages would be served slowly and uncompressed.
+ * Sends a first request to `address`, and logs an error if it did not reach the front server. That must be noticed:
+ * Next.js is configured not to compress, because the front server does, so without it pages would be slow and
+ * uncompressed.
  */
 export async function assertInFront(stands: () => boolean, address: string): Promise<void> {
   const answer = await fetch(address);

@@ -7,33 +7,41 @@ import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding
 import { createPageStore, type KeptPage, type PageStore } from "./page-store";
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 
-/** As long as a change made by another process may go unnoticed (`tenancy.ts`). */
+/**
+ * How long a stored page is sent without asking Next.js. A change made by another process is not seen until then, the
+ * same time as in `tenancy.ts`.
+ */
 const FRESH_MS = 3_000;
-/** For so long after its time a page is still sent, while a new one is fetched. */
+/** For this long after a page is no longer fresh, it is still sent while Next.js makes a new one. */
 const STALE_MS = 1_000;
-/** An answer that has not come by then never will. */
+/** If Next.js has not answered a request by then, it counts as failed. */
 const MAX_WAIT_MS = 30_000;
-/** From its second hit on, a page is worth the processor time of brotli. */
+/** How often a stored page must be requested before it is compressed with brotli, which takes processor time. */
 const HITS_FOR_BROTLI = 2;
-/** What is smaller fits into one packet in any encoding. */
+/** A smaller page fits into one packet in any encoding, so compressing it with brotli gains nothing. */
 const MIN_BYTES_FOR_BROTLI = 1_024;
 
 type Client = { page: string; encodings: Negotiated; request: IncomingMessage; response: ServerResponse };
-/** One answer underway, those who wait for it, and what has been expired in the meantime. */
+/**
+ * A request to Next.js that is not answered yet, with the clients that wait for the response and the tags that have
+ * expired since it was sent.
+ */
 type Fetch = { clients: { client: Client; at: number }[]; expired: { at: number; tags: ReadonlySet<string> }[] };
 
 export type PageCacheOptions = {
-  /** Has Next make pages with these tags anew. */
+  /** Makes Next.js render pages with these tags again. */
   expireAgain: (tags: readonly string[]) => Promise<void>;
   store?: PageStore;
 };
 
 /**
- * A small shared cache in front of Next, in the same process (decision 28). Next keeps rendered pages, but for every
- * request it runs the middleware, digests the page anew and compresses it anew: ten times the work of an answer.
+ * A small cache for shared pages in front of Next.js, in the same process (decision 28). Next.js caches rendered pages,
+ * too, but for every request it runs the middleware, computes the page's digest and compresses it. That is ten times
+ * the work of sending a stored page.
  *
- * Next is asked for such a page with its host, scheme and address, in one encoding, and with nothing else of the request
- * that caused it. So an answer can depend on nothing that is not in its key, whatever headers there may be.
+ * The request to Next.js for such a page has the host, scheme and address that the client asked for, one encoding, and
+ * no other headers of the client. So the response cannot depend on anything that is not part of the key under which it
+ * is stored.
  */
 export function createPageCache(next: Handler, { expireAgain, store = createPageStore() }: PageCacheOptions) {
   const fetches = new Map<string, Fetch>();
@@ -91,7 +99,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     const tags = tagsOf();
     const outdatedAt = outdatedSince(fetch, tags);
     const isOutdated = outdatedAt < Number.POSITIVE_INFINITY;
-    // Next takes the page that it has just made for one of after the change.
+    // Tags expired while Next.js rendered the page, so the page may show old data. Next.js has stored it as new and
+    // must be told again to expire it.
     if (isOutdated) await expireAgainOrComplain(fetch);
     fetches.delete(key);
     underway.delete(fetch);
@@ -103,7 +112,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
       if (waiting.response.destroyed) continue;
       if (!whole) waiting.response.destroy();
       else if (whole.headers["set-cookie"]) next(waiting.request, waiting.response);
-      // Only the first is answered by Next; the others get what has come of that.
+      // The first client gets the response of Next.js as it is; the others get it with the header `Age`, as from a
+      // cache.
       else if (at < outdatedAt) send(waiting, page ?? whole, index > 0 ? 0 : undefined);
       else answer(waiting);
     }
@@ -117,7 +127,10 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     }
   }
 
-  /** The same page in other encodings stays if it is still the same, and goes otherwise. */
+  /**
+   * Stores a page. If its copies in other encodings are still the same page, by their ETag, they stay and become fresh;
+   * otherwise they are removed.
+   */
   function keep(page: string, made: Encoding, fetched: KeptPage): void {
     for (const encoding of ENCODINGS) {
       const key = keyOf(page, encoding);
@@ -135,13 +148,16 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     for (const encoding of ENCODINGS) store.remove(keyOf(page, encoding));
   }
 
-  /** One page at a time: what is asked for most gets its turn soonest. */
+  /**
+   * Compresses a stored page with brotli, only one page at a time. While one is compressed, others are skipped; the
+   * page that is requested most is the most likely to be next.
+   */
   async function makeBrotli(page: string, encoding: "gzip" | "identity", source: KeptPage): Promise<void> {
     if (isMakingBrotli || source.body.length < MIN_BYTES_FOR_BROTLI || store.look(keyOf(page, "br"))) return;
     isMakingBrotli = true;
     try {
       const body = await toBrotli(source.body, encoding);
-      // In the meantime it may have been expired, or another one fetched.
+      // While it was compressed, the page may have expired or been replaced by a newer one.
       if (store.look(keyOf(page, encoding)) === source)
         store.put(keyOf(page, "br"), {
           ...source,
@@ -157,7 +173,10 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
   }
 
   return {
-    /** Whether the request is for a page for all; then it is answered here, now or when its page has come. */
+    /**
+     * Whether the page cache answers this request, because it is for a page that is the same for everyone. The answer
+     * may follow later, once Next.js has made the page.
+     */
     takes(request: IncomingMessage, response: ServerResponse): boolean {
       const page = pageAskedFor(request);
       if (page === null) return false;
@@ -168,7 +187,10 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
       return true;
     },
 
-    /** Next also keeps the pages that it makes for its router, whose requests pass by this cache. */
+    /**
+     * Watches a GET request that the page cache does not answer. For its router, Next.js renders and stores pages too;
+     * if their tags expire in the meantime, Next.js must expire them again.
+     */
     watch(request: IncomingMessage, response: ServerResponse): void {
       const fetch: Fetch = { clients: [], expired: [] };
       const tagsOf = listenForTags(request);
@@ -180,7 +202,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
       });
     },
 
-    /** To be called after a write that has changed what pages with these tags show. */
+    /** Removes the pages with these tags. Call it after a write that has changed what they show. */
     expire(changed: readonly string[]): void {
       const tags = asInHeader(changed);
       store.expire(tags);
@@ -189,15 +211,18 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
   };
 }
 
-/** When it was that a change outdated an answer with these tags; never, mostly. */
+/** The time at which one of these tags expired while the request was on its way; `Infinity` if none did. */
 function outdatedSince({ expired }: Fetch, tags: readonly string[] | null): number {
   return expired.find((each) => showsOneOf(each.tags, tags))?.at ?? Number.POSITIVE_INFINITY;
 }
 
-/** Asks for something else than the page: the router's data, a part, a preview, what only one visitor may see. */
+/**
+ * Names of headers with which a request is not for a whole shared page but for the router's data, a part of a file, a
+ * preview, or something only one visitor may see.
+ */
 const OTHER_THAN_THE_PAGE = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender|purpose$|range$|authorization$)/;
 
-/** Host, scheme and address; null for what is no plain request for a page. */
+/** The page that a request is for, as host, scheme and address; null if it is not a plain request for a page. */
 function pageAskedFor({ method, url, headers }: IncomingMessage): string | null {
   if ((method !== "GET" && method !== "HEAD") || !url) return null;
   for (const name in headers) if (OTHER_THAN_THE_PAGE.test(name)) return null;
@@ -209,7 +234,7 @@ const hostOf = (page: string) => page.split("\n")[0] ?? "";
 const schemeOf = (page: string) => page.split("\n")[1] ?? "";
 const addressOf = (page: string) => page.split("\n")[2] ?? "";
 
-/** Null when the answer is not for everybody, or not whole. */
+/** The response as a page to store; null if it is incomplete or not the same for everyone. */
 function pageOf({ status, headers, body }: Answer, tags: readonly string[] | null, askedAt: number): KeptPage | null {
   const isShared = /\bpublic\b.*\bs-maxage=[1-9]/.test(String(headers["cache-control"]));
   if (status !== 200 || !isShared || headers["set-cookie"]) return null;
@@ -225,7 +250,7 @@ function headersIn(headers: OutgoingHttpHeaders, encoding: Encoding, length: num
   return { ...others, ...(encoding !== "identity" && { "content-encoding": encoding }), "content-length": length };
 }
 
-/** Node leaves the body out where a client has asked for the head alone. */
+/** Sends a page or response to a client. For a HEAD request Node.js leaves out the body. */
 function send({ request, response }: Client, answer: KeptPage | Answer, age?: number): void {
   const { headers, body } = answer;
   const aged: OutgoingHttpHeaders = age === undefined ? headers : { ...headers, age: String(age) };
@@ -235,7 +260,10 @@ function send({ request, response }: Client, answer: KeptPage | Answer, age?: nu
   } else response.writeHead("status" in answer ? answer.status : 200, aged).end(body);
 }
 
-/** One page has the same ETag in every encoding, so it is a weak one. */
+/**
+ * Whether the client already has this page, so that 304 is enough. The ETag is a weak one, because a page has the same
+ * ETag in every encoding.
+ */
 function isKnownTo({ headers }: IncomingMessage, etag: unknown): boolean {
   const known = headers["if-none-match"];
   if (!known || typeof etag !== "string") return false;

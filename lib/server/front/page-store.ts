@@ -2,11 +2,11 @@ import "server-only";
 import type { OutgoingHttpHeaders } from "node:http";
 import { showsOneOf } from "./page-tags";
 
-/** One page in one encoding, as it goes over the wire. */
+/** A stored page in one encoding, with the bytes and headers that are sent. */
 export type KeptPage = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Null when Next has not told them. */
+  /** Null if Next.js has not passed on the page's tags. */
   tags: readonly string[] | null;
   keptAt: number;
   freshUntil: number;
@@ -14,12 +14,12 @@ export type KeptPage = {
 };
 
 const MAX_BYTES = 32_000_000;
-/** What the headers and tags of a page take, roughly. */
+/** Roughly the memory that the headers and tags of a page need. */
 const BYTES_BESIDE_BODY = 4_000;
 
-/** The pages that were used last, within the bytes that they may take. */
+/** Stores pages in up to `maxBytes` of memory. If there is not enough room, those used least recently are removed. */
 export function createPageStore(maxBytes = MAX_BYTES) {
-  /** In the order of their last use. */
+  /** The page used least recently comes first. */
   const pages = new Map<string, KeptPage>();
   let bytes = 0;
 
@@ -33,7 +33,7 @@ export function createPageStore(maxBytes = MAX_BYTES) {
   }
 
   return {
-    /** Without counting as a use. */
+    /** Returns a page; unlike `use`, this does not count as a use of the page. */
     look: (key: string) => pages.get(key),
 
     use(key: string): KeptPage | undefined {
@@ -59,7 +59,7 @@ export function createPageStore(maxBytes = MAX_BYTES) {
 
     remove,
 
-    /** Removes the pages that carry one of these tags, and no others. */
+    /** Removes the pages that have one of these tags, and pages whose tags are not known. */
     expire(expired: ReadonlySet<string>): void {
       for (const [key, { tags }] of pages) if (showsOneOf(expired, tags)) remove(key);
     },

@@ -2,37 +2,46 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 
 /**
- * The tags of the page that answers a request. Next tells them to whoever serves for it, by a callback among the
- * request's metadata, which its documents describe for adapters ("Implementing PPR in an adapter", `onCacheEntryV2`);
- * the header itself, `x-next-cache-tags`, never leaves the process.
+ * The key of Next.js's own data on a request, through which the cache tags of the page are found out. The function
+ * `onCacheEntryV2` in this data is called with the page; Next.js documents it for adapters ("Implementing PPR in an
+ * adapter"). The header `x-next-cache-tags` itself is never sent to clients.
  */
 const METADATA = Symbol.for("NextInternalRequestMeta");
 const TAGS = "x-next-cache-tags";
 
 type CacheEntry = { value?: { headers?: Record<string, unknown> } | null } | null;
 
-/** To be called before Next gets the request. What it answers says null until the tags are known. */
+/**
+ * Collects the tags of the page with which Next.js responds to `request`. Call it before Next.js gets the request. The
+ * returned function gives null until the tags are known.
+ */
 export function listenForTags(request: IncomingMessage & { [METADATA]?: object }): () => readonly string[] | null {
   let tags: readonly string[] | null = null;
   const onCacheEntryV2 = (entry: CacheEntry) => {
     const header = entry?.value?.headers?.[TAGS];
     if (typeof header === "string") tags = header.split(",").filter((tag) => !tag.startsWith(OF_PATHS));
-    // Next goes on and sends the answer itself.
+    // `false` lets Next.js send the response as usual.
     return false;
   };
   request[METADATA] = { ...request[METADATA], onCacheEntryV2 };
   return () => tags;
 }
 
-/** Tags that Next derives from the path; we expire by our own only. */
+/** The prefix of tags that Next.js derives from the path. We do not use these, only the tags of `cache-tags.ts`. */
 const OF_PATHS = "_N_T_";
 
-/** As Next's header writes these tags, which it takes apart at commas. */
+/**
+ * The tags as Next.js writes them in its header: characters that are not ASCII are percent-encoded, and a tag with a
+ * comma becomes several tags.
+ */
 export function asInHeader(tags: readonly string[]): ReadonlySet<string> {
   return new Set(tags.flatMap((tag) => tag.replace(/[^\t\x20-\x7e]+/g, encodeURIComponent).split(",")));
 }
 
-/** Whether a page with these tags shows what one of the `expired` has changed; of a page without any, nobody knows. */
+/**
+ * Whether a page with these tags shows something that has changed, because one of its tags is in `expired`. True if the
+ * page's tags are not known, because then it may.
+ */
 export function showsOneOf(expired: ReadonlySet<string>, tags: readonly string[] | null): boolean {
   return tags === null || tags.some((tag) => expired.has(tag));
 }

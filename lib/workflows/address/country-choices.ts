@@ -13,19 +13,20 @@ export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
 
 const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91" };
 
-/** The country of a store, given by name or by code; India by default. */
+/** The country of a store, which the settings give as a name or a code; India if it is not a known country. */
 export function countryOfStore({ country }: { country: string }): CountryChoice {
   const named: Country = { code: country, name: country };
   return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
 }
 
-/** The country with this code, which comes from a query; null for an unknown code. */
+/** The country with this code; null if there is none. The code is from a query, so it may be any text. */
 export function findCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
 }
 
 /**
- * The place of an address, with both the code and the name of its country, because owners use either in their settings.
+ * The place of an address, for comparison with the settings. It contains both the code and the name of the country,
+ * because owners use either.
  */
 export function placeOf({ country, state }: Pick<Address, "country" | "state">): Place {
   const name = findCountry(country)?.name ?? country;

@@ -7,23 +7,26 @@ import {
 } from "libphonenumber-js/max";
 import { fail, ok, type Result } from "@/lib/domain/result";
 
-/** The dial code with its plus sign, and the digits without it; both empty without a number. */
+/** A phone number: the dial code with its plus sign, and the digits after it; both empty if there is no number. */
 export type MobileNumber = { dialCode: string; mobile: string };
 
-/** Types of number that may receive text messages; in some countries mobile and fixed numbers look alike. */
+/**
+ * Types of phone number that can receive text messages. In some countries mobile and fixed numbers cannot be
+ * distinguished.
+ */
 const MOBILE_TYPES = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
 /** The dial codes the library knows; it throws on any other. */
 const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** Normalises a phone number typed with spaces, hyphens or a leading zero. */
+/** Reads a phone number as people type it, with spaces, hyphens or a leading zero. Refuses an invalid number. */
 export function readPhoneNumber(dialCode: string, mobile: string): Result<MobileNumber, "mobile_invalid"> {
   const number = parse(dialCode, mobile);
   if (!number?.isValid()) return fail("mobile_invalid", "mobile");
   return ok({ dialCode: `+${number.countryCallingCode}`, mobile: number.nationalNumber });
 }
 
-/** Like `readPhoneNumber`, for a number that must be able to receive text messages. */
+/** Like `readPhoneNumber`, but also refuses a number that cannot receive text messages. */
 export function readMobileNumber(dialCode: string, mobile: string): Result<MobileNumber, "mobile_invalid"> {
   const type = parse(dialCode, mobile)?.getType();
   return type && MOBILE_TYPES.includes(type) ? readPhoneNumber(dialCode, mobile) : fail("mobile_invalid", "mobile");

@@ -7,7 +7,7 @@ import { isCountryCode, readPhoneNumber } from "./mobile-number";
 
 export type AddressError = "country_invalid" | "mobile_invalid" | AddressRefusal;
 
-/** Checks and normalises a typed address. */
+/** Checks an address that the shopper typed. Returns it in a uniform spelling, or the first error. */
 export function readAddress(typed: Address): Result<Address, AddressError> {
   if (!isCountryCode(typed.country)) return fail("country_invalid", "country");
   const phone = readPhoneNumber(typed.dialCode, typed.mobile);

@@ -20,7 +20,7 @@ export async function saveNewAddress(
   return read.ok ? addAddress(store.id, customerId, read.value) : read;
 }
 
-/** Replaces an address of the customer. */
+/** Replaces an address in the customer's address book by another one. */
 export async function saveAddress(
   store: StoreDetails,
   customerId: string,
@@ -31,7 +31,10 @@ export async function saveAddress(
   return read.ok ? updateAddress(store.id, customerId, id, read.value) : read;
 }
 
-/** Refuses addresses outside the PIN codes a store serves, if it has such a list. See docs/domain.md#served-places. */
+/**
+ * Checks a typed address. If the store has a list of the PIN codes it serves, an address outside these is refused. See
+ * docs/domain.md#served-places.
+ */
 async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SaveError>> {
   const read = readAddress(typed);
   if (!read.ok) return read;

@@ -10,11 +10,11 @@ const DAY = 24 * HOUR;
 /**
  * Rate limits for attempts with an e-mail address, for example to sign in.
  *
- * The limit per network is checked first. Once it is reached, attempts no longer count towards the limits after it, so
- * 1,000 wrong passwords from one network do not use up the attempts of the address's owner. An attack from many
- * networks does reach the limit of the e-mail address. That affects neither the owner in a known browser (which has a
- * limit of its own) nor anybody already signed in; in another browser the owner can sign in with a code by e-mail,
- * which has separate limits.
+ * The limit per network is checked first, and an attempt that it refuses does not count towards the other limits: 1,000
+ * wrong passwords from one network do not use up the attempts of the address's owner. An attack from many networks can
+ * use up the limit per e-mail address. Even then, customers stay signed in; the owner of the address can sign in with a
+ * browser used before, which has its own limit (`known`), or in any other browser with a code by e-mail, which has
+ * separate limits.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 
@@ -26,8 +26,8 @@ const PASSWORDS: Limits = {
 };
 
 /**
- * Limits for e-mailed codes and links. Each code allows five attempts, so 30 codes a day give a chance of one in 6,000
- * to guess one.
+ * Limits for e-mailed codes and links. A code can be tried five times, so somebody who requests the 30 codes of a day
+ * guesses one of them with a chance of one in 6,000.
  */
 const MAILS: Limits = {
   known: { name: "mail_known", attempts: 10, seconds: HOUR },
@@ -41,17 +41,17 @@ export type TooManyAttempts = { ok: false; code: "too_many_attempts"; retryAfter
 type Admitted =
   | {
       ok: true;
-      /** Resets the count. Call it once the visitor has proved their identity. */
+      /** Sets the count of attempts back to 0. Call it once the visitor has proved their identity. */
       forget: () => Promise<void>;
     }
   | TooManyAttempts;
 
-/** Counts a password attempt with this address; refuses it when a limit is reached. */
+/** Counts an attempt to sign in to this address with a password. Refuses it if a limit is reached. */
 export function admitPassword(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, PASSWORDS);
 }
 
-/** Counts a requested e-mail to this address; refuses it when a limit is reached. */
+/** Counts a request to send an e-mail to this address. Refuses it if a limit is reached. */
 export function admitMail(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, MAILS);
 }
@@ -72,7 +72,10 @@ async function admit({ store, visitor, address }: Requester, email: string, limi
   return refused ?? { ok: true, forget };
 }
 
-/** Counts one attempt against each limit, up to the first that refuses it. */
+/**
+ * Counts an attempt towards each of these limits in turn. Stops at the first limit that is reached, and refuses the
+ * attempt.
+ */
 export async function countAttempts(
   storeId: string,
   limits: readonly (readonly [RateLimit, string])[],

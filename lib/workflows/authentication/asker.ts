@@ -2,11 +2,14 @@ import "server-only";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The store, visitor, network address and device of a request, for account workflows and rate limits. */
+/**
+ * What account workflows need to know about a request: the store, the visitor, the network address (for rate limits)
+ * and the device.
+ */
 export type Requester<Kind extends Visitor = Visitor> = {
   store: StoreDetails;
   visitor: Kind;
-  /** The IP address or network of the visitor. */
+  /** The visitor's IP address, or the network it belongs to. */
   address: string;
   /** The user agent of the browser. */
   device: string;

@@ -14,9 +14,9 @@ import type { Requester } from "./asker";
 export type SignedIn = { customer: Customer; visitor: NewVisitorTokens };
 
 /**
- * Signs the customer in, in the transaction of `database`. The browser gets two new tokens, so that a token which
- * somebody else has planted or seen is useless; its former session ends. The cart and wishlist of the browser are
- * merged into the customer's, and the customer takes over its checkout and the guest orders with the same e-mail
+ * Signs the customer in, in the transaction of `database`, and ends the session the browser had before. The browser
+ * gets two new tokens, so that an attacker cannot use tokens planted in the browser or seen before. The customer gets
+ * the browser's cart and wishlist, merged with their own, its checkout, and the guest orders with the customer's e-mail
  * address.
  */
 export async function beginSession(
@@ -31,7 +31,7 @@ export async function beginSession(
   const session = { kind: "customer", customerId: customer.id, tokenHash: hashToken(token), device } as const;
   await insertVisitorSession(store.id, session, now, database);
   const merge = { anonymousId: visitor.anonymousId, customerId: customer.id };
-  // Checkouts come first: placing an order also locks the checkout before the cart, and the opposite order could
+  // Locks the checkouts before the cart, as placing an order does. Locking them in the opposite order could cause a
   // deadlock.
   await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);

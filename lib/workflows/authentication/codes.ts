@@ -17,20 +17,26 @@ import { hashToken } from "@/lib/server/tokens";
 type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
 
 type CodeToSend = CodeOwner & {
-  /** The e-mail address or mobile number to which the code is sent, and which the code confirms. */
+  /**
+   * The e-mail address or mobile number to which the code is sent. Entering the code proves that it belongs to the
+   * visitor.
+   */
   recipient: string;
   template: CodeTemplate;
-  /** The change to make once the code is confirmed. */
+  /** The change that is made after the code has been entered. */
   content?: unknown;
   lifeSeconds?: number;
 };
 
-/** `recipient` is the address or number the code was sent to. */
+/** A code that was entered correctly. `recipient` is the e-mail address or mobile number to which it was sent. */
 type CheckedCode = { recipient: string; redeem: (database: Database) => ReturnType<typeof redeemCode> };
 
 export type CodeError = "code_wrong" | "code_over";
 
-/** Sends a code, in the transaction of `database`. It replaces the last code sent for the same purpose. */
+/**
+ * Sends a code, in the transaction of `database`. A code that was sent before to the same visitor for the same purpose
+ * becomes invalid.
+ */
 export async function sendCode(
   storeId: StoreId,
   { template, recipient, content = {}, lifeSeconds = CODE_MINUTES * 60, ...owner }: CodeToSend,
@@ -46,7 +52,7 @@ export async function sendCode(
   return insertCode(storeId, { ...owner, recipient, codeHash, content, lifeSeconds }, now, database);
 }
 
-/** Sends nothing, but looks to the visitor as if a code had been sent. */
+/** Stores a code that nobody can enter and sends nothing, so that the visitor sees the same as after `sendCode`. */
 export function pretendToSendCode(
   storeId: StoreId,
   { purpose, askerKey, recipient }: Omit<CodeToSend, "template" | "content">,
@@ -57,8 +63,9 @@ export function pretendToSendCode(
 }
 
 /**
- * Checks an entered code, which always counts as one attempt. If the code is right, call `redeem` in the transaction of
- * the change that the code confirms. `redeem` returns null if another request has redeemed the code before.
+ * Checks a code that the visitor entered; this always counts as an attempt. If the code is right, the caller must call
+ * `redeem` in the transaction of the change that the code allows. `redeem` returns null if another request has used the
+ * code in the meantime.
  */
 export async function checkCode(
   storeId: StoreId,

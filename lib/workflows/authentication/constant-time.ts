@@ -1,12 +1,12 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
 
-/** Well above the time the work takes. */
+/** Much longer than the work ever takes. */
 const CONSTANT_MS = 200;
 
 /**
- * Runs `work` and returns its result after a constant time. For calls that have less to do if an address has no
- * account, because the response time must not reveal that.
+ * Runs `work`, and returns its result after the same time in every case. For calls that do less if an e-mail address
+ * has no account: from the response time nobody must be able to tell whether it has one.
  */
 export async function inConstantTime<Value>(work: () => Promise<Value>): Promise<Value> {
   const [result] = await Promise.all([work(), setTimeout(CONSTANT_MS)]);

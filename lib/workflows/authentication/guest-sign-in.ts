@@ -11,9 +11,9 @@ import type { Requester } from "./asker";
 const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
 
 /**
- * Lets the visitor continue as a guest with an unconfirmed e-mail address: guests see only what they entered
- * themselves. They keep their anonymous token and cart. If another guest used this browser before, that guest's
- * addresses are deleted.
+ * Lets the visitor continue as a guest. The e-mail address need not be confirmed, because a guest sees only what was
+ * entered in this browser. The visitor keeps the anonymous token and the cart. If the browser was used by another guest
+ * before, that guest's addresses are deleted.
  */
 export async function signInGuest(
   { store, visitor, address, device }: Requester,

@@ -1,7 +1,7 @@
 import "server-only";
 
 /**
- * The cost of hashing one password: 19 MiB and two passes, as OWASP recommends for argon2id. After a change, each
- * password is rehashed at the next sign-in.
+ * How expensive it is to hash a password: 19 MiB and two passes, as OWASP recommends for argon2id. If these values
+ * change, a customer's password is hashed again when they next sign in.
  */
 export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

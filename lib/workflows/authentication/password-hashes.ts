@@ -7,14 +7,17 @@ import { PASSWORD_COST } from "./password-cost";
 /** The value of `Algorithm.Argon2id`; the library exports it only as a const enum, which we cannot import. */
 const ARGON2ID = 2;
 
-/** Runs in separate threads, like `isPassword`, so that the shop keeps serving meanwhile. */
+/**
+ * Hashes a password in a separate thread, so that the process can answer other requests meanwhile; `isPassword` does
+ * the same.
+ */
 export function hashPassword(password: string): Promise<string> {
   return hash(readPassword(password), { ...PASSWORD_COST, algorithm: ARGON2ID });
 }
 
 /**
- * Whether the password matches the hash. Without a hash the result is false but takes as long, because the response
- * time must not reveal whether the account exists.
+ * Whether the password belongs to the hash. Without a hash it does not, but checking takes the same time: from the
+ * response time nobody must be able to tell whether an account exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await getDummyHash()), readPassword(password));
@@ -29,7 +32,7 @@ export function isOutdated(passwordHash: string): boolean {
 
 let dummyHash: Promise<string> | undefined;
 
-/** The hash of a random password, to compare with when there is no account. */
+/** The hash of a random password, which is checked if there is no account, so that this takes the same time. */
 function getDummyHash(): Promise<string> {
   dummyHash ??= hashPassword(newToken());
   return dummyHash;

@@ -3,19 +3,29 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { checkPasswordLength, type PasswordRefusal } from "@/lib/domain/authentication/password";
 import { fail, type Result } from "@/lib/domain/result";
 
-/** Fewer guesses than an attacker makes in a day against all our limits together. */
+/**
+ * The number of guesses that a password must withstand. Within the rate limits, an attacker needs far more than a day
+ * for so many.
+ */
 const MIN_GUESSES = 1e6;
-/** The work grows with the square of the length, and nobody guesses what is longer: its ends say enough. */
+/**
+ * Of a long password only this many characters at its beginning and at its end are checked, because the time for the
+ * check grows with the square of the length. Nobody can guess such a password anyway, unless both ends are weak.
+ */
 const MAX_END_LENGTH = 50;
-/** Each way of reading `4` as `a` and the like is another search; five find `p@ssw0rd1`. */
+/**
+ * How many replacements of letters, such as `4` for `a`, the check considers; each of them requires another search.
+ * Five are enough to find `p@ssw0rd1`.
+ */
 const MAX_READINGS = 5;
-/** What is left beside the name must be a secret of its own. */
+/** How many characters a password must have in addition to the customer's name or e-mail address. */
 const MIN_REST_LENGTH = 4;
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Whether a new password is hard enough to guess for somebody who knows that name and e-mail address. No rule about kinds
- * of characters: they make passwords harder to remember, not to guess.
+ * Whether a new password is hard to guess, even for somebody who knows the customer's name and e-mail address.
+ * Different kinds of characters are not required, because they make passwords harder to remember rather than harder to
+ * guess.
  */
 export async function checkPassword(
   text: string,
@@ -39,16 +49,17 @@ function endsOf(password: string): string {
   return [...characters.slice(0, MAX_END_LENGTH), ...characters.slice(-MAX_END_LENGTH)].join("");
 }
 
-/** The whole and its parts: what people make of their names. */
+/** The name and the e-mail address as a whole and in parts, because people use either in passwords. */
 function namesOf(name: string, email: string): string[] {
   const [box = "", host = ""] = email.toLowerCase().split("@");
   const words = name.normalize("NFKC").toLowerCase().split(/\s+/);
   const known = [email.toLowerCase(), box, ...box.split(/[._+-]/), host, words.join(""), words.join(" "), ...words];
-  // The longest first, so that a part never hides the whole.
+  // The longest first: if a part were removed from the password before the whole name, the whole would no longer be
+  // found.
   return known.filter(({ length }) => length >= MIN_NAME_LENGTH).sort((one, other) => other.length - one.length);
 }
 
-/** Common here, and not on the English lists. */
+/** Passwords that are common in India but not in the English lists. */
 const COMMON_IN_INDIA = [
   "dhoni",
   "gurudev",
@@ -79,7 +90,7 @@ const COMMON_IN_INDIA = [
 
 let loading: Promise<ZxcvbnFactory> | undefined;
 
-/** Its word lists take 25 MB, so they are loaded by the first password that is chosen, not by the first visitor. */
+/** The estimator's word lists take 25 MB of memory, so they are loaded only when somebody chooses a password. */
 function estimator(): Promise<ZxcvbnFactory> {
   loading ??= load();
   return loading;

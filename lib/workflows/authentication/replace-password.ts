@@ -9,8 +9,8 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Sets a new password and locks out anybody who knew the old one: ends all sessions but `except`, invalidates all links
- * and known browsers, and notifies the customer by e-mail. Call `nudgeOutbox()` after the commit.
+ * Sets a new password. Whoever knew the old one is locked out: all sessions except `except` end, and all links and
+ * known browsers become invalid. The customer is informed by e-mail. Call `nudgeOutbox()` after the commit.
  */
 export async function replacePassword(
   storeId: StoreId,

@@ -41,14 +41,18 @@ export async function sendPasswordReset(
   return ok(null);
 }
 
-/** Each attempt costs us an expensive hash, and nobody needs more than this many to type a new password. */
+/**
+ * Limits the attempts, because each one makes the server compute an expensive hash. Nobody who only types a new
+ * password needs more.
+ */
 const LIMIT = { name: "password_reset", attempts: 20, seconds: 15 * 60 };
 
 type Reset = { token: string; password: string };
 
 /**
- * Sets a new password by means of an e-mailed link, which then stops working, and signs the visitor in: anybody who can
- * read the e-mail could also sign in by code. If the new password is refused, the link stays valid.
+ * Sets a new password with the help of an e-mailed link, and signs the visitor in. Signing in gives nobody more access,
+ * because whoever can read the customer's e-mail could also sign in with a code. The link can be used once; if the new
+ * password is refused, it can be used again.
  */
 export async function resetPassword(
   asker: Requester,

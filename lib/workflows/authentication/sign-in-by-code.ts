@@ -11,7 +11,10 @@ import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { inConstantTime } from "./constant-time";
 
-/** Ties the code to this visitor: nobody else can use it, and they need not enter the address again. */
+/**
+ * Under which visitor a sign-in code is stored. Only this visitor can enter the code, and need not enter the e-mail
+ * address again.
+ */
 export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_in", askerKey: anonymousId };
 }

@@ -15,8 +15,8 @@ import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 type Credentials = { email: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. For an address without an account the password is compared with a dummy hash, so that neither
- * the response nor its time reveals which addresses have one.
+ * Signs in by password. If the address has no account, the password is compared with a dummy hash, so that neither the
+ * response nor its time reveals which addresses have an account.
  */
 export async function signIn(
   asker: Requester,
@@ -30,7 +30,8 @@ export async function signIn(
 
   const newHash = isOutdated(passwordHash) ? await hashPassword(password) : null;
   const signedIn = await getDatabase().transaction(async (database) => {
-    // If the password was changed meanwhile, which signs out everywhere, the old one must not sign in any more.
+    // If the password was changed since it was checked, the sign-in with the old one is refused, because a change of
+    // password signs out all devices.
     const currentHash = await lockPasswordHash(asker.store.id, customer.id, database);
     if (currentHash !== passwordHash) return null;
     if (newHash) await setPasswordHash(asker.store.id, customer.id, newHash, database);

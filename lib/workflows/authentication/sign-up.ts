@@ -21,12 +21,12 @@ import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes"
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
 
-/** Ties the code to this visitor, like the sign-in code. */
+/** Under which visitor a sign-up code is stored; only this visitor can enter it, as with a sign-in code. */
 export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_up", askerKey: anonymousId };
 }
 
-/** An account that is not confirmed yet, as saved with its code. */
+/** The data of an account that is not confirmed yet. It is stored together with the code. */
 const unconfirmedAccountSchema = z.object({
   name: z.string(),
   passwordHash: z.string().nullable(),
@@ -40,9 +40,9 @@ type SignUp = { name: string; email: string; password: string; dialCode: string;
 type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
- * Saves an unconfirmed account and e-mails a code, so that nobody can take an address that is not theirs. If the
- * address already has an account, the result and the time taken are the same, and the account's owner gets an e-mail
- * that says so.
+ * Saves an account that is not confirmed yet and e-mails a code, which proves that the address belongs to the visitor.
+ * If the address already has an account, the result and the time it takes are the same, but the owner of the account
+ * gets an e-mail that says so instead of a code.
  */
 export async function signUp(
   asker: Requester,
@@ -80,7 +80,7 @@ export function sendSignUpCode(
   return sendCode(store.id, code, new Date(), database);
 }
 
-/** Creates the account once its code is confirmed, and signs in. */
+/** Creates the account after the code was entered, and signs the customer in. */
 export async function confirmSignUp(
   asker: Requester,
   { code, staysSignedIn }: { code: string; staysSignedIn: boolean },
@@ -100,8 +100,8 @@ export async function confirmSignUp(
 }
 
 /**
- * The account of a confirmed address: a new one, or one that was created in the meantime, which is returned unchanged.
- * Call `nudgeOutbox()` after the commit.
+ * The account for an e-mail address that has been confirmed. It is a new one unless an account with this address was
+ * created in the meantime; that is returned as it is. Call `nudgeOutbox()` after the commit.
  */
 export async function findOrCreateAccount(
   storeId: StoreId,

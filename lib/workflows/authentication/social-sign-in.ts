@@ -22,12 +22,15 @@ import { findOrCreateAccount, sendSignUpCode, type UnconfirmedAccount } from "./
 
 const LIMIT = { name: "social", attempts: 60, seconds: 60 * 60 };
 
-/** The providers visitors can sign in with in this store. */
+/** The providers, such as Google, with which visitors of this store can sign in. */
 export function offeredProviders({ features }: Pick<StoreDetails, "features">): readonly SocialProvider[] {
   return features.socialLogin ? configuredProviders() : [];
 }
 
-/** Starts a sign-in; returns the address of the provider to redirect to. The visitor later continues to `next`. */
+/**
+ * Starts a sign-in at a provider. Returns the provider's address, to which the visitor is redirected. After the sign-in
+ * the visitor continues to `next`.
+ */
 export async function startSocialSignIn(
   { store, visitor, address }: Requester,
   provider: SocialProvider,
@@ -48,9 +51,10 @@ type Finished = { nextPath: string; signedIn: SignedIn } | { nextPath: string; s
 type FinishError = "social_sign_in_off" | "social_failed" | "social_cancelled" | "social_email_needed";
 
 /**
- * Signs in the visitor whom the provider sends back, as the customer with that identity or with that e-mail address. If
- * the provider does not confirm the address, we confirm it with a code by e-mail (`signedIn` is null until then).
- * Otherwise anybody could enter another person's address at the provider and get that person's account here.
+ * Signs in a visitor who returns from the provider: as the customer to whom this identity belongs, otherwise as the
+ * customer with its e-mail address. Some providers do not verify the address. Then a code is e-mailed, and `signedIn`
+ * is null until it is entered; otherwise anybody could enter another person's address at the provider and get that
+ * person's account here.
  */
 export async function finishSocialSignIn(
   asker: Requester,
@@ -86,7 +90,10 @@ export async function finishSocialSignIn(
   return ok({ nextPath, signedIn });
 }
 
-/** The redirect address registered with the provider, on the store's own origin. */
+/**
+ * The address to which the provider sends the visitor back. It is on the store's own origin and must be registered with
+ * the provider.
+ */
 function returnAddress({ origin }: StoreDetails, provider: SocialProvider): string {
   return `${origin}/api/account/social/${provider}/callback`;
 }

@@ -14,10 +14,13 @@ import { isPassword } from "./password-hashes";
 export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
 export type ProofError = "proof_needed" | "password_wrong" | CodeError;
 
-/** Call `redeem` in the transaction of the protected change; false if another request has redeemed the code before. */
+/**
+ * A proof that was accepted. Call `redeem` in the transaction of the change it protects; it returns false if another
+ * request has used the code in the meantime.
+ */
 type VerifiedProof = { redeem: (database: Database) => Promise<boolean> };
 
-/** The owner of a proof code; pages use it to find a code already sent. */
+/** Under which session a proof code is stored. Pages also use this to see whether a code has already been sent. */
 export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "proof", askerKey: sessionId };
 }
@@ -36,8 +39,8 @@ export async function sendProof(
 }
 
 /**
- * Verifies that the request comes from the customer and not from somebody who found their browser open: by the
- * password, or by a code from `sendProof`.
+ * Checks that a request comes from the customer, and not from somebody else at a browser that is still signed in: by
+ * the password, or by a code from `sendProof`.
  */
 export async function verifyProof(
   asker: Requester<CustomerVisitor>,

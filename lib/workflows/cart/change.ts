@@ -29,8 +29,9 @@ export type CartChangeRefusal =
   | "idempotency_key_reused";
 
 /**
- * Adds an item to the cart. If the cart has the item already, its quantity increases and a notice says so. With an
- * idempotency key the request is executed once: a browser that lost the response can safely send it again.
+ * Adds an item to the cart. If the cart already has the same item, its quantity is increased, and a notice tells the
+ * shopper. A request with an idempotency key is executed only once, so that a browser that received no response can
+ * send it again.
  */
 export async function addToCart(
   context: CartContext,
@@ -131,13 +132,16 @@ async function changeCart(
 
 type ItemToSave = LockedCart & {
   item: CartItem;
-  /** A refusal that does not prevent saving: a reduced quantity is saved even if stock is still too low for it. */
+  /**
+   * A refusal with which the item is saved nevertheless. When the shopper reduces the quantity, it is saved even if it
+   * is still more than the stock.
+   */
   allowedRefusal?: ItemRefusal | null;
 };
 
 /**
- * Saves `item`, which is one of `items`, if it can be bought. Its current price counts as seen by the shopper from then
- * on.
+ * Saves `item`, one of the `items` of the cart, if it can be bought. Its current price is saved as the price the
+ * shopper has seen.
  */
 async function saveIfAvailable(
   context: CartContext,

@@ -12,15 +12,18 @@ import type { PricingCurrency, PricingSettings } from "@/lib/domain/pricing/bill
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * The store, the visitor who owns the cart, and the currency whose additional charge the totals include. An unknown
- * currency means the store's default currency.
+ * The store, the visitor whose cart it is, and the currency, which decides the additional charge in the totals. If the
+ * store does not have the currency, its default currency is used.
  */
 export type CartContext = { store: StoreDetails; visitor: Visitor; currencyCode: string | null };
 
-/** The facts that stay the same while a cart is being changed. */
+/** The settings for calculating a cart. They do not depend on its items, so they are read once per change. */
 export type CartSettings = { settings: PricingSettings; currency: PricingCurrency; offersAddons: boolean };
 
-/** Must not be called in a transaction: the cached read uses another connection. */
+/**
+ * Reads the settings. Must not be called in a transaction, because the cached read uses a connection other than that of
+ * the transaction.
+ */
 export async function readSettings({ store, currencyCode }: CartContext): Promise<CartSettings> {
   const settings = await getCartSettings(store.id);
   const currency = chooseCurrency({
@@ -33,7 +36,7 @@ export async function readSettings({ store, currencyCode }: CartContext): Promis
   return { settings, currency, offersAddons: store.setting.offersAddons };
 }
 
-/** The cart at current prices and stock; empty for a visitor without one. */
+/** The visitor's cart at current prices and stock; empty if the visitor has none. */
 export async function readCart(context: CartContext): Promise<Cart> {
   const { store, visitor } = context;
   const [settings, row] = await Promise.all([readSettings(context), findCart(store.id, cartOwner(visitor))]);
@@ -43,7 +46,7 @@ export async function readCart(context: CartContext): Promise<Cart> {
 
 const EMPTY = { note: "", isGiftWrapped: false };
 
-/** The cart with `items` in place of the stored ones, at current prices and stock. */
+/** The cart as it would be with `items` instead of the stored ones, at current prices and stock. */
 export async function refreshed(
   storeId: string,
   { note, isGiftWrapped }: Pick<CartRow, "note" | "isGiftWrapped">,

@@ -4,7 +4,10 @@ import type { CheckoutEditor } from "./read";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Whoever guesses a gift card code gains money, so only a few attempts are allowed. Offer codes are public. */
+/**
+ * Limits for entering codes. The limit for gift card codes is strict, because whoever guesses one gains money; offer
+ * codes are public anyway.
+ */
 const LIMITS = {
   giftCard: {
     own: { name: "gift_card", attempts: 12, seconds: HOUR_SECONDS },
@@ -16,7 +19,10 @@ const LIMITS = {
   },
 } as const;
 
-/** Counts every entered code. Valid codes count too, so that entering one does not reset the limit. */
+/**
+ * Counts every code that is entered towards the limits. Valid codes count too; otherwise an attacker could enter a
+ * valid one between guesses to start the count again.
+ */
 export async function admitCodes(
   { store, visitor, address }: CheckoutEditor,
   kind: keyof typeof LIMITS,

@@ -48,7 +48,8 @@ export async function changeCheckout(
     const locked = await lockCheckout(store.id, owner, checkoutId, database);
     if (!locked) return fail("checkout_unknown");
     if (isOrdered(locked)) return fail("checkout_ordered");
-    // A pickup slot cannot be used for delivery, or the other way round.
+    // If the shopper changes from pickup to delivery or back, the chosen slot is removed, because slots are for one of
+    // them only.
     const isOtherKind = change.kind !== undefined && change.kind !== locked.kind;
     const changed = { ...locked, ...(isOtherKind && { slot: null }), ...chosen.value };
     const priced = await priceCheckout(context, changed, database);
@@ -61,7 +62,10 @@ export async function changeCheckout(
   });
 }
 
-/** The changed fields of the checkout. An address is read from the address book or, if typed, checked. */
+/**
+ * The fields of the checkout that the request changes. An address is either read from the address book or typed, and
+ * then checked.
+ */
 async function chosenFields(
   context: CheckoutContext,
   { shippingAddress, billingAddress, collector, giftCardCodes, ...plain }: CheckoutChange,
@@ -81,7 +85,9 @@ async function chosenFields(
   });
 }
 
-/** Adds a new address to the customer's address book if requested. Guests have no address book. */
+/**
+ * Saves a new address in the customer's address book, if the shopper has asked for that. Guests have no address book.
+ */
 async function saveToAddressBook(
   { store, visitor }: CheckoutEditor,
   { shippingAddress: choice }: CheckoutChange,
@@ -95,12 +101,14 @@ async function saveToAddressBook(
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** Drops fields that are undefined, because they would overwrite choices made before. */
+/** Leaves out undefined fields. They are not part of the change, and would overwrite what the shopper chose before. */
 function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
-/** Normalises a gift card code. Text that cannot be such a code is kept as typed and matches no card. */
+/**
+ * A gift card code in its usual spelling. A text that cannot be a code is returned as it was typed; it matches no card.
+ */
 function readCode(typed: string): string {
   return readGiftCardCode(typed) ?? typed.toUpperCase();
 }

@@ -19,7 +19,10 @@ export type ChoiceRefusal =
   | OfferRefusal
   | GiftCardRefusal;
 
-/** Why a change is refused, given the checkout priced with it; null if the change is accepted. */
+/**
+ * Why a change of the checkout is refused; null if it is accepted. The checkout passed here is already changed and
+ * priced.
+ */
 export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, branches }: PricedCheckout) {
   const { kind, branchId, shippingMethodId, slot, offerCode, giftCardCodes = [], note, isGiftWrapped, gst } = change;
   const refuse = (code: ChoiceRefusal, field: string) => fail(code, field);
@@ -37,7 +40,7 @@ export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, 
   if (offerCode) {
     if (!offers.offerCodes) return refuse("offer_codes_off", "offer_code");
     const { refusal } = bill.offer;
-    // The discount of an offer on shipping stays unknown until the shipping cost is known.
+    // An offer on shipping is accepted before the shipping cost is known; its discount is calculated later.
     if (refusal && refusal.code !== "offer_awaits_shipping") return refuse(refusal.code, "offer_code");
   }
   if (giftCardCodes.length > 0) {

@@ -12,7 +12,10 @@ export type AddressChoiceRefusal = AddressError | "address_unknown" | "pincode_n
 
 type Part = "shipping_address" | "billing_address";
 
-/** The chosen or typed address, as the checkout stores it. Only a shipping address must be in a served place. */
+/**
+ * An address that was chosen from the address book or typed, in the form in which the checkout stores it. A shipping
+ * address is refused if the store does not deliver there; a billing address may be anywhere.
+ */
 export async function chooseAddress(
   { store, visitor, settings }: CheckoutContext,
   choice: AddressChoice,
@@ -44,7 +47,7 @@ async function findAddress(
   const saved = book.find(({ id }) => id === choice.savedId);
   if (!saved) return fail("address_unknown", `${part}_id`);
   const { id: _id, ...address } = saved;
-  // A saved address may violate rules that were introduced after it was saved.
+  // An address from the address book is checked again, because the rules may have become stricter since it was saved.
   const read = readAddress(address);
   return read.ok ? read : fail(read.code, `${part}_id`);
 }

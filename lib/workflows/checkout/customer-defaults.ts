@@ -12,9 +12,9 @@ import { readAddress } from "@/lib/workflows/address/read-address";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * Fills in a customer's defaults for what they have not chosen yet: the shipping address from their address book if it
- * is served, the shipping method of their last order, and themselves as the collector. Checkouts of other visitors are
- * not changed.
+ * Fills in what a customer has not chosen yet: as shipping address one from their address book to which the store
+ * delivers, as shipping method that of their last order, as collector themselves. If the visitor is not a customer, the
+ * checkout is returned as it is.
  *
  * Source: docs/domain.md#checkout.
  */
@@ -25,14 +25,14 @@ export async function withCustomerDefaults(
 ): Promise<Checkout> {
   if (visitor.kind !== "customer") return checkout;
   const { customerId } = visitor;
-  // The queries run one after the other, because a transaction has only one connection.
+  // Queries run one after the other, because there may be a transaction, which has only one connection.
   const shippingMethodId = checkout.shippingMethodId ?? (await findLastShippingMethod(store.id, customerId, database));
   const customer = await findCustomer(store.id, customerId, database);
   const collector = checkout.collector ?? (customer && collectorOf(customer));
   if (checkout.shippingAddress) return { ...checkout, collector, shippingMethodId };
   const book = await listAddresses(store.id, customerId, database);
   const isServed = (address: Address) =>
-    // A saved address may violate rules that were introduced after it was saved.
+    // Skips addresses that the present rules refuse, although they were accepted when they were saved.
     readAddress(address).ok &&
     placeRefusal({ pincode: address.pincode, destination: placeOf(address) }, settings, store.country) === null;
   const shipping = book.find((address) => address.isShipping && isServed(address));

@@ -8,8 +8,8 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * The items of a checkout as they are sold now: those of the cart, or only the "buy now" item. Empty if the "buy now"
- * item is no longer sold.
+ * The items of a checkout with current prices and stock: those of the cart, or only the "buy now" item if the checkout
+ * is for one. Empty if the "buy now" item is no longer sold.
  */
 export async function listCheckoutItems(
   { store, visitor }: Pick<CheckoutContext, "store" | "visitor">,
@@ -23,7 +23,7 @@ export async function listCheckoutItems(
   return listItemsOfOwner(store.id, cartOwner(visitor), database);
 }
 
-/** The "buy now" item as a checkout item with this id. */
+/** Makes a cart item with this id from the choice of a "buy now" item. */
 export async function findChosenItem(
   storeId: string,
   chosen: ChosenItem,

@@ -14,9 +14,9 @@ import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * The checkout at current prices, stock, offers and slots. With `database`, everything is read in its transaction, so
- * that an order is made from exactly this data. With `paysBy`, the charge for cash on delivery and the reasons to
- * refuse it are included.
+ * The checkout with current prices, stock, offers and slots. If `database` is given, everything is read in its
+ * transaction, so that an order contains exactly what was read. If `paysBy` is cash on delivery, the bill includes its
+ * charge and the reasons to refuse it.
  */
 export async function priceCheckout(
   context: CheckoutContext,
@@ -32,7 +32,7 @@ export async function priceCheckout(
     isByCountry: false,
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
-  // The queries run one after the other, because a transaction has only one connection.
+  // Queries run one after the other, because there may be a transaction, which has only one connection.
   const checkout = await withCustomerDefaults(context, stored, database);
   const items = await listCheckoutItems(context, checkout, database);
   const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];

@@ -6,7 +6,7 @@ import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** The facts that stay the same while a checkout is changed or becomes an order. */
+/** What is read once for a checkout, because it does not depend on what the shopper chooses in it. */
 export type CheckoutContext = {
   store: StoreDetails;
   visitor: Visitor;
@@ -15,7 +15,10 @@ export type CheckoutContext = {
   terms: Pick<SellingTerms, "methods" | "deliveryPlans">;
 };
 
-/** Must not be called in a transaction: the cached reads use another connection. */
+/**
+ * Reads the context. Must not be called in a transaction, because the cached reads use connections other than that of
+ * the transaction.
+ */
 export async function readCheckoutContext(store: StoreDetails, visitor: Visitor): Promise<CheckoutContext> {
   const [pricing, settings, { taxRates, ...terms }] = await Promise.all([
     getCartSettings(store.id),
@@ -23,7 +26,8 @@ export async function readCheckoutContext(store: StoreDetails, visitor: Visitor)
     getSellingTerms(store.id),
   ]);
   if (!pricing || !settings) throw new Error(`No settings to check out with at ${store.id}`);
-  // A store without a list of tax rates uses the one in its details.
+  // If the table of tax rates is empty for this store, the rate in the store's details, which `pricing` already
+  // contains, applies.
   return {
     store,
     visitor,

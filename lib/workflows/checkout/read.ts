@@ -7,10 +7,10 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { priceCheckout } from "./price";
 import { readCheckoutContext } from "./read-context";
 
-/** The store and visitor of a checkout. */
+/** The visitor who uses a checkout, and the store. */
 export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 
-/** A `CheckoutCaller` with its network address, for rate limits. */
+/** A `CheckoutCaller` with the visitor's network address, for rate limits. */
 export type CheckoutEditor = CheckoutCaller & { address: string };
 
 /** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */
@@ -18,7 +18,10 @@ export function mayCheckOut({ store, visitor }: CheckoutCaller): boolean {
   return visitor.kind === "customer" || (visitor.kind === "guest" && store.setting.guestCheckout);
 }
 
-/** Null if the checkout is unknown, expired or belongs to another visitor, or if the visitor must sign in first. */
+/**
+ * The visitor's checkout. Null if there is none with this id, if it is expired or belongs to another visitor, or if the
+ * visitor must sign in first.
+ */
 export async function readCheckout(caller: CheckoutCaller, checkoutId: string): Promise<PricedCheckout | null> {
   const { store, visitor } = caller;
   if (!mayCheckOut(caller)) return null;

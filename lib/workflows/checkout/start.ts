@@ -24,8 +24,8 @@ export type StartRefusal =
   | "currency_unknown";
 
 /**
- * The refusals of docs/domain.md#checkout-gate, in the order in which they are reported. Having to sign in is not among
- * them, because visitors do that during the checkout.
+ * The reasons why a checkout is not started, in the order in which they are reported; see docs/domain.md#checkout-gate.
+ * A visitor who is not signed in is not refused here, because signing in is part of the checkout.
  */
 const GATE = [
   "bag_empty",
@@ -38,18 +38,18 @@ const GATE = [
 type Gate = (typeof GATE)[number];
 
 type StartOptions = {
-  /** A single item that is bought without the cart; null to buy the cart. */
+  /** The item that is bought by itself, without the cart; null if the cart is bought. */
   buyNow: ChosenItem | null;
-  /** Null means the store's default currency. */
+  /** The currency in which the shopper pays; null for the store's default currency. */
   currencyCode: string | null;
 };
 
 /**
- * Starts a checkout and returns its id. If the cart has an open checkout, that checkout is continued with the choices
- * made in it.
+ * Starts a checkout and returns its id. If the cart already has an open checkout, that one is continued, with the
+ * choices the shopper has made in it.
  *
- * Source: docs/domain.md#buy-now, #checkout-gate and #checkout. Stores with branches offer "buy now" too: delivery or
- *         pickup is chosen during the checkout.
+ * Source: docs/domain.md#buy-now, #checkout-gate and #checkout. "Buy now" is possible in stores with branches too,
+ *         because the shopper chooses delivery or pickup during the checkout.
  */
 export async function startCheckout(
   caller: CheckoutCaller,
@@ -88,7 +88,7 @@ export async function startCheckout(
   const saved = { ...checkout, currencyCode: priced.checkout.currencyCode };
   return getDatabase().transaction(async (database) => {
     const locked = resumed && (await lockCheckout(store.id, owner, resumed.id, database));
-    // The resumed checkout may have become an order in the meantime.
+    // The checkout to be continued may have become an order since it was read; then a new one is started.
     if (!locked || isOrdered(locked)) return ok(await insertCheckout(store.id, owner, saved, now, database));
     await updateCheckout(store.id, { ...saved, id: locked.id }, now, database);
     return ok(locked.id);
@@ -110,7 +110,7 @@ const NOTHING_CHOSEN = {
   quotationId: null,
 } as const satisfies Partial<Checkout>;
 
-/** Choices that belong to the shopper rather than to one order, so they are reused for the next checkout. */
+/** What a new checkout takes over from the last one: choices that shoppers usually repeat, such as addresses. */
 function detailsOf(checkout: Checkout) {
   const { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst } = checkout;
   return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst };
@@ -121,7 +121,8 @@ function codesOf({ offerCode, giftCardCodes }: Checkout) {
 }
 
 function gateRefusal({ checkout, items, refusals }: PricedCheckout): Gate | ItemRefusal | null {
-  // If a single item is bought, the refusal of that item says more than those of the whole checkout.
+  // If the checkout is for a single item, its own refusal is reported, because it is more precise than those of the
+  // checkout.
   const itemRefusal = checkout.item && items[0]?.refusal;
   return itemRefusal || (GATE.find((code) => refusals.includes(code)) ?? null);
 }

@@ -44,7 +44,8 @@ export async function sendNewEmailCode(
 }
 
 /**
- * Changes the customer's e-mail address once it is confirmed; signs out all other devices and notifies the old address.
+ * Changes the customer's e-mail address after the code was entered. Signs out all other devices and notifies the
+ * previous address.
  */
 export async function confirmNewEmail(
   { store, visitor }: Requester<CustomerVisitor>,
@@ -56,7 +57,7 @@ export async function confirmNewEmail(
   const changed = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     const now = new Date();
-    // Somebody may have created an account with that address meanwhile.
+    // `setEmail` returns null if somebody has created an account with this address in the meantime.
     const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);

@@ -12,7 +12,7 @@ import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authenticat
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
 
-/** A limit, because text messages cost money and can annoy strangers. */
+/** The limit per customer: text messages cost money, and customers could send them to strangers. */
 const PER_CUSTOMER = { name: "sms_customer", attempts: 5, seconds: 60 * 60 };
 const PER_NUMBER = { name: "sms_number", attempts: 5, seconds: 60 * 60 };
 const PER_NETWORK = { name: "sms_network", attempts: 20, seconds: 60 * 60 };
@@ -23,7 +23,7 @@ export function mobileCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
 
 const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 
-/** Sends a code to the customer's new number. */
+/** Sends a code to the mobile number that the customer wants to save. */
 export async function sendMobileCode(
   { store, visitor, address }: Requester<CustomerVisitor>,
   typed: MobileNumber,

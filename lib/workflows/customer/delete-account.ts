@@ -15,8 +15,8 @@ import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Deletes the account with all its data and all its sessions, and confirms this by e-mail, after which the shop has
- * forgotten the address.
+ * Deletes the account with all its data and sessions. A last e-mail confirms this to the customer; after it is sent,
+ * the shop no longer has the address.
  */
 export async function deleteAccount(
   asker: Requester<CustomerVisitor>,
@@ -29,7 +29,8 @@ export async function deleteAccount(
   if (!proved.ok) return proved;
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
-    // Locks the customer first: a concurrent sign-in could take over guest orders, which must be anonymised too.
+    // Locks the customer first. Otherwise the customer could sign in from another device at this moment and take over
+    // guest orders, which would then not be anonymised.
     await lockPasswordHash(storeId, id, database);
     await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);

@@ -9,14 +9,17 @@ import { saveUpload } from "@/lib/storage/save-upload";
 
 export const DEMO_STORE_ID = "nila-loom";
 
-/** Relative to the project's root, where npm scripts, Jest and the standalone server start. */
+/**
+ * The folder is looked up in the working directory: npm scripts, Jest and the standalone server all start in the
+ * project's root.
+ */
 const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
 
 /**
- * Adds the demo store to a database, completely or not at all. Pictures are copied first, so that no page refers to a
- * missing picture. No later load changes the picture behind a name.
+ * Adds the demo store to a database, completely or not at all. Its pictures are copied before, so that no page can
+ * refer to a missing picture. If the demo store is loaded again, a picture with the same name is always the same.
  *
- * `onProgress` counts pictures, because copying them takes most of the time.
+ * `onProgress` reports how many pictures are copied, because that takes most of the time.
  */
 export async function loadDemoStore(
   database: Database,

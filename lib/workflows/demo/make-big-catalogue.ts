@@ -16,8 +16,9 @@ import { loadDemoStore } from "./load-demo-store";
 const PRODUCTS_PER_BATCH = 500;
 
 /**
- * Fills the store with the first `count` products of the big catalogue, for measurements. A missing store is created as a
- * copy of the demo store. Existing products stay, so an interrupted run can continue.
+ * Fills a store with the first `count` products of the big catalogue, to measure the shop's speed. If the store does
+ * not exist, it is created as a copy of the demo store. Products that exist already are skipped, so an interrupted run
+ * can be continued.
  */
 export async function makeBigCatalogue(
   storeId: StoreId,
@@ -89,7 +90,7 @@ function toProductRow(storeId: StoreId, product: GeneratedProduct): CatalogueRow
     id: demoId("product", product.sku),
     minPrice: Math.min(...(prices.length > 0 ? prices : [product.discountedPrice])),
     maxPrice: Math.max(...(prices.length > 0 ? prices : [product.discountedPrice])),
-    // The sum of the variants' stock, or null if one of them is not counted.
+    // The sum of the variants' stock; null if the stock of at least one variant is not counted.
     stock: variants.length === 0 ? product.stock : sumOrUncounted(variants.length, counted),
     variantTypes: types,
     filterKeys: filterKeys(filterValues),

@@ -10,7 +10,7 @@ import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 export type GiftCardBalance = {
   ending: string;
   kind: "onetime" | "wallet";
-  /** In minor units of the base currency. */
+  /** The amount left on the card, in minor units of the base currency. */
   balance: number;
   expiresAt: Date | null;
 };
@@ -18,8 +18,8 @@ export type GiftCardBalance = {
 export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | "gift_card_expired" | "gift_card_empty";
 
 /**
- * The balance of a gift card, for anyone who has its code. Each check counts towards the same limit as codes tried at
- * checkout.
+ * The balance of a gift card, for anybody who enters its code. Checks count towards the same rate limit as gift card
+ * codes entered at checkout, because both can be used to guess codes.
  */
 export async function checkGiftCard(
   asker: CheckoutEditor,

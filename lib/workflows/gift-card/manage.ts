@@ -34,7 +34,10 @@ export async function deactivateCardOfStore(
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }
 
-/** There are 2^60 codes, so a new one is hardly ever taken. */
+/**
+ * How often another code is tried if the new one exists already. That hardly ever happens, because there are 2^60
+ * codes.
+ */
 const MAX_ATTEMPTS = 5;
 /** Leaves out characters that are easily confused: 0 and O, 1 and I. */
 const CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

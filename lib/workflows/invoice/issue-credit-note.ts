@@ -8,9 +8,9 @@ import type { CreditNote, Order } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * Issues a credit note for the cancelled items; does nothing if the order has no invoice. `order` is the order before
- * the cancellation. Call this last in the transaction, because the number sequence stays locked until the transaction
- * ends.
+ * Issues a credit note for the items that were cancelled; does nothing if the order has no invoice. `order` is the
+ * order before the cancellation. Call this last in the transaction: it locks the number sequence until the transaction
+ * ends, and other credit notes have to wait so long.
  */
 export async function issueCreditNote(
   { id: storeId, invoices }: Pick<StoreDetails, "id" | "invoices">,

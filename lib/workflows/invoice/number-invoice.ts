@@ -8,8 +8,9 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 export type InvoiceFacts = Pick<Order, "invoiceNumber" | "invoicedAt">;
 
 /**
- * The number and date of the order's invoice, once the order needs an invoice. They never change. The caller saves them
- * with the order. Locks the number sequence until the transaction ends, so that no number is skipped.
+ * The number and date of the order's invoice; both null while the order needs no invoice yet. Once given, they never
+ * change. The caller must save them with the order. The number sequence is locked until the transaction ends, so that
+ * no number is left out if the transaction fails.
  */
 export async function numberInvoice(
   { id: storeId, invoices: { areEnabled, numbering } }: Pick<StoreDetails, "id" | "invoices">,

@@ -9,9 +9,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 const SUBSCRIBERS_PER_PART = 5_000;
 
 /**
- * Newsletter subscribers as CSV, in parts; `after` is null for the first part, which has the column names. Each line
- * has an unsubscribe link, which the owner puts at the end of the newsletter so that nobody has to be unsubscribed by
- * hand.
+ * The newsletter's subscribers as CSV, in parts. `after` is the last subscriber of the previous part; null for the
+ * first part, which begins with the column names. Each line has the subscriber's unsubscribe link. The owner adds this
+ * link to the newsletter and so need not unsubscribe anybody by hand.
  */
 export async function exportSubscribers(
   storeId: StoreId,

@@ -5,7 +5,10 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
-/** Enough sign-ups for people who share a connection, too few to fill the list with other people's addresses. */
+/**
+ * Rate limit for sign-ups from one network address: high enough for several people who share a connection, low enough
+ * that nobody can fill the list with other people's addresses.
+ */
 const LIMIT = { name: "newsletter", attempts: 10, seconds: 600 };
 
 /** Subscribes `email` to the newsletter. The result does not reveal whether it was subscribed before. */

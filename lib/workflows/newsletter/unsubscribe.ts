@@ -27,10 +27,13 @@ export async function sendUnsubscribeLink(
   return ok(null);
 }
 
-/** Tokens cannot be guessed; the limit still stops anybody who keeps trying. */
+/**
+ * Rate limit for unsubscribe links from one network address. Their tokens are too long to be guessed, but nobody needs
+ * to try so many.
+ */
 const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 };
 
-/** Works even while the shop has no newsletter, because unsubscribing must always be possible. */
+/** Unsubscribes an address. This is possible even if the shop no longer offers a newsletter. */
 export async function unsubscribeNewsletter(
   { store, address }: Requester,
   token: string,

@@ -15,15 +15,18 @@ import { queueOrderMail } from "./mails";
 import { returnItems, returnStockAndReductions } from "./take-stock-and-reductions";
 import { touchedByStock } from "./touched-by-stock";
 
-/** If `positions` is null, the whole order is cancelled. `reason` is sent to the customer and may be empty. */
+/**
+ * What to cancel: the items at these positions or, if `positions` is null, the whole order. `reason` is sent to the
+ * customer and may be empty.
+ */
 export type CancelRequest = { positions: readonly number[] | null; reason: string };
 
 export type CancelledOrder = { order: Order; cancelled: Cancellation; touched: readonly string[] };
 
 /**
- * Cancels an order or some of its items: releases their stock, offer use and gift card amounts, marks money that was
- * paid for refund, and issues a credit note if the order has an invoice. The mail to the customer is queued in the same
- * transaction.
+ * Cancels an order or some of its items. Their stock, the offer use and the gift card amounts are released, money that
+ * was paid becomes due for refund, and a credit note is issued if the order has an invoice. The mail to the customer is
+ * queued in the same transaction.
  */
 export async function cancelOrder(
   store: StoreDetails,

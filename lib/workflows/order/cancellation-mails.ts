@@ -26,7 +26,7 @@ export async function queueCancellationRequest(
     database,
     now,
   );
-  // Without an e-mail address of the company, the owner finds the request in the list of orders.
+  // If the company has no e-mail address, no mail is sent to the owner, who finds the request in the list of orders.
   if (!store.company.email) return;
   const { number, customerName: name, email } = order;
   await queueMessage(

@@ -12,10 +12,10 @@ import { type OrderNotification, queueOrderMail } from "./mails";
 
 export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
 
-/** How to track the parcel; link and number may both be empty. */
+/** The link and the number for tracking the parcel; either may be empty. */
 export type Tracking = { link: string; number: string };
 
-/** Moves an order to a later step. Steps that are skipped get the same date. */
+/** Changes an order to a later step. Steps that are skipped get the same date as this one. */
 export function changeOrderStatus(
   store: StoreDetails,
   orderId: string,
@@ -36,7 +36,7 @@ export function receivePayment(
   return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
 }
 
-/** Records that the refund an order owes has been made. */
+/** Records that the money that the shop owes the customer for this order has been refunded. */
 export function recordRefund(
   store: StoreDetails,
   orderId: string,
@@ -62,8 +62,8 @@ async function change(
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
     const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
     await updateOrder(store.id, orderId, update, now, database);
-    // The refund mail shows the amount refunded now. Only the order as it was before the change still shows that amount
-    // as due.
+    // The mail shows the refunded amount. That is due only in the order as it was before the refund, so this order is
+    // passed on.
     await queueOrderMail(
       store,
       event.kind === "refunded" ? order : { ...order, ...update },

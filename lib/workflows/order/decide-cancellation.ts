@@ -18,8 +18,8 @@ type Decision = { position: number; isConfirmed: boolean };
 type DecidedOrder = { order: Order; touched: readonly string[] };
 
 /**
- * Carries out the owner's answer to a cancellation request: the item is cancelled and its stock released, or the
- * request is declined. See docs/domain.md#order-cancellation.
+ * Carries out what the owner has decided about a request to cancel an item: the item is cancelled and its stock
+ * released, or the request is declined. See docs/domain.md#order-cancellation.
  */
 export async function decideCancellation(
   store: StoreDetails,

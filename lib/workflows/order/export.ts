@@ -3,10 +3,13 @@ import { ORDER_CSV_HEAD, orderCsv } from "@/lib/contracts/order/csv";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Small enough that exporting one part takes well under a second. */
+/** The number of orders in one part of the export; one part takes well under a second. */
 const ORDERS_PER_PART = 500;
 
-/** One part of all orders as CSV; `after` is null for the first part, which starts with the column names. */
+/**
+ * All orders as CSV, in parts. `after` is the last order of the previous part; null for the first part, which begins
+ * with the column names.
+ */
 export async function exportOrders(
   storeId: StoreId,
   after: string | null,

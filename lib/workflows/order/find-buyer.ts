@@ -6,7 +6,10 @@ import type { OrderAsker } from "./request";
 /** The buyer as stored in the order. `customerNumber` is null for guests. */
 export type Buyer = Pick<NewOrder, "customerId" | "email" | "customerName"> & { customerNumber: number | null };
 
-/** Null for an anonymous visitor, and for a customer whose account was deleted after the session was read. */
+/**
+ * The buyer who orders. Null if the visitor is neither customer nor guest, or if the customer's account was deleted
+ * after the session was read.
+ */
 export async function findBuyer({ store, visitor }: OrderAsker): Promise<Buyer | null> {
   if (visitor.kind === "guest") {
     return { customerId: null, email: visitor.email, customerName: "", customerNumber: null };

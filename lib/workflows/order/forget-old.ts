@@ -6,7 +6,10 @@ import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 
-/** Removes old checkouts, links, unpaid orders and events, because they hold addresses and secrets. */
+/**
+ * Deletes checkouts, links to orders, unpaid orders and provider events once they are old, because they contain
+ * addresses and secrets.
+ */
 export async function forgetOldOrders(now = new Date()): Promise<void> {
   await removeExpiredCheckouts(now);
   await forgetOldKeys(now);

@@ -11,8 +11,8 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 
 /**
- * The request as it is compared when its idempotency key is used again. The code for cash on delivery is left out,
- * because it does not change the order.
+ * What identifies a request to place an order. If the same idempotency key is sent again, the request must have the
+ * same digest. The code for cash on delivery is not part of the digest, because it does not change the order.
  */
 export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
@@ -25,18 +25,18 @@ export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): 
   };
 }
 
-/** Identifies the visitor to whom idempotency keys belong. */
+/** The visitor as owner of idempotency keys: different visitors may use the same key. */
 export function askerKey(visitor: Visitor): string {
   const owner = cartOwner(visitor);
   return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
 }
 
-/** The answer stored under an idempotency key. */
+/** The response stored with an idempotency key. */
 const answerSchema = z.object({ orderId: z.string() });
 
 /**
- * Repeats the answer stored under an idempotency key. The link to the order is a new one, because only digests of
- * earlier links are stored.
+ * Returns the order that was placed with this idempotency key before. The visitor gets a new link to the order: the
+ * earlier link cannot be repeated, because only its digest is stored.
  */
 export async function repeatPlacedOrder(
   { store }: OrderAsker,

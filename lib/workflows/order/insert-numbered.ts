@@ -6,7 +6,10 @@ import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** More than enough attempts, because only about one random number in a million is already taken. */
+/**
+ * How often another random number is tried if the number exists already. That happens about once in a million times, so
+ * 20 attempts are more than enough.
+ */
 const MAX_ATTEMPTS = 20;
 
 /** Inserts a new order under a number that is unique in the store. */

@@ -12,7 +12,7 @@ import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
-  /** `payment` is the method with which the order still has to be paid; null if the order is paid or free. */
+  /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
   | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
   | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
   | {
@@ -25,8 +25,9 @@ export type OrderNotification =
     };
 
 /**
- * Queues the mail to the customer about an order, in the transaction of the change. `key` belongs to an existing link
- * to the order; without `key`, a new link is created. Call `nudgeOutbox()` after the commit.
+ * Queues a mail to the customer about a change to their order, in the transaction of the change. With `key`, the mail
+ * contains the existing link to the order with this key; otherwise a new link is created. Call `nudgeOutbox()` after
+ * the commit.
  */
 export async function queueOrderMail(
   store: StoreDetails,
@@ -36,7 +37,7 @@ export async function queueOrderMail(
   database: Database,
   key?: string,
 ): Promise<void> {
-  // The address is empty once the customer's account has been deleted.
+  // An order has no e-mail address after its customer's account was deleted.
   if (!order.email) return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
@@ -45,8 +46,8 @@ export async function queueOrderMail(
 }
 
 /**
- * The mail to the owner. None if the company has no e-mail address; the owner then finds the order in the list of
- * orders.
+ * The mail to the owner about a new order. Empty if the company has no e-mail address; the owner then sees the order in
+ * the list of orders.
  */
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   if (!store.company.email) return [];

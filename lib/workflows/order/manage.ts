@@ -16,10 +16,13 @@ export type OrderAction =
   | { kind: "confirm" }
   | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
   | { kind: "deliver" }
-  /** If `positions` is null, the whole order is cancelled. */
+  /** Cancels the items at these positions or, if `positions` is null, the whole order. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
   | { kind: "payment" }
-  /** `isByHand`: the owner has already made the refund, so it is only recorded. */
+  /**
+   * If `isByHand` is true, the owner has already refunded the money, and the refund is only recorded; otherwise the
+   * provider is asked to refund it.
+   */
   | { kind: "refund"; isByHand: boolean }
   | { kind: "decide"; position: number; isConfirmed: boolean };
 

@@ -29,12 +29,13 @@ import { takeReductions, takeStockForOrder } from "./take-stock-and-reductions";
 import { touchedByStock } from "./touched-by-stock";
 
 /**
- * Places the order of a checkout, once per idempotency key, completely or not at all.
+ * Places an order for a checkout, completely or not at all. A request with an idempotency key that was used before
+ * places no second order.
  *
- * One transaction reads and prices everything again, takes stock, offer use and gift card amounts, and queues the mail.
- * An order paid through a provider stays pending and keeps the stock it took; once it is paid, its mail is sent and the
- * cart emptied. Locks are always taken in the same order: checkout, cart, order, products, offer, gift cards, invoice
- * number.
+ * One transaction reads and prices everything again, takes stock, offer use and gift card amounts, and queues the mail
+ * to the customer. If the order is paid through a provider, it is pending and keeps what it has taken; its mail is sent
+ * and the cart emptied once it is paid. Every transaction takes its locks in the same order, to avoid deadlocks:
+ * checkout, cart, order, products, invoice number, offer, gift cards.
  */
 export async function placeOrder(
   asker: OrderAsker,
@@ -104,8 +105,9 @@ async function place(
 }
 
 /**
- * A checkout has at most one order. If the shopper orders again, for example with another payment method, the pending
- * order is released. If a payment for the released order still arrives, it is refunded.
+ * Makes the checkout available for a new order, because a checkout has at most one. If the shopper has ordered before,
+ * for example with another payment method, that order is still pending and is released. If its payment arrives after
+ * all, it is refunded.
  */
 async function freeCheckout(
   storeId: string,

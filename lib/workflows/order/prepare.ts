@@ -11,14 +11,20 @@ import {
 import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./request";
 
-/** What is read before the transaction, because the transaction has only one connection. */
+/**
+ * What is needed for an order and must be read before the transaction, because it is read through other connections
+ * than that of the transaction.
+ */
 export type PreparedOrder = {
   context: CheckoutContext;
   buyer: Buyer;
   proof: CheckedCashOnDeliveryCode | null;
 };
 
-/** Finds the buyer and the settings, and checks the code for cash on delivery. */
+/**
+ * Reads what is needed for an order: the buyer and the settings. Checks the code for cash on delivery, if one is
+ * needed.
+ */
 export async function prepareOrder(
   { store, visitor }: OrderAsker,
   { checkoutId, codeProof, paymentName }: OrderRequest,
@@ -29,7 +35,8 @@ export async function prepareOrder(
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
   if (!payment?.needsCode) return ok({ context, buyer, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
-  // Checking a code uses up an attempt, so checkouts of other visitors must be refused before that.
+  // If the checkout belongs to another visitor, the request is refused before its code is checked, because every check
+  // counts as an attempt.
   const checkout = await findCheckout(store.id, cartOwner(visitor), checkoutId);
   if (!checkout) return fail("checkout_unknown");
   const proof = await redeemCashOnDeliveryCode(store.id, visitor, checkoutId, codeProof);

@@ -13,8 +13,8 @@ export type Reordered = {
 };
 
 /**
- * Adds the items of an order to the cart, at today's prices. Items that are no longer sold are returned in `leftOut`,
- * and the remaining items are still added.
+ * Adds the items of an earlier order to the cart, at today's prices. Items that cannot be added, for example because
+ * they are no longer sold, are listed in `leftOut`.
  */
 export async function reorder(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },

@@ -7,8 +7,8 @@ import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The order, for its customer or for a visitor with the `key` of a link. The link may belong to the order or to the
- * quotation from which the order was made. Null for everybody else, as if the order did not exist.
+ * Finds an order for its customer, or for a visitor whose link contains `key`. The link may belong to the order, or to
+ * the quotation from which the order was made. Null for everybody else, as if the order did not exist.
  */
 export async function findOrderForVisitor(
   { id: storeId }: { id: StoreId },

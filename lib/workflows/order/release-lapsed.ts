@@ -9,8 +9,8 @@ import { releaseOrder } from "./release";
 import { touchedByStock } from "./touched-by-stock";
 
 /**
- * Releases the pending orders that were not paid in time. Each is released only once, even with several workers.
- * Returns how many were released, and the cache tags to expire.
+ * Releases all pending orders that were not paid in time. Several workers may run this simultaneously; each order is
+ * released only once. Returns how many were released, and the cache tags that must expire.
  */
 export async function releaseLapsedOrders(now = new Date()): Promise<{ released: number; touched: readonly string[] }> {
   const changes = new Map<StoreId, StockChange[]>();
@@ -34,7 +34,7 @@ function release(storeId: StoreId, id: string, now: Date): Promise<readonly Stoc
     const checkoutId = await findCheckoutIdOf(storeId, id, database);
     if (checkoutId) await lockCheckoutOfOrder(storeId, checkoutId, database);
     const order = await lockOrder(storeId, id, database);
-    // The order may have been paid or released since it was listed.
+    // Since the list was read, the order may have been paid, or released by another worker.
     const isLapsed = order?.holdUntil && order.holdUntil < now;
     return order && isLapsed ? releaseOrder(storeId, order, now, database) : null;
   });

@@ -9,9 +9,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { returnStockAndReductions } from "./take-stock-and-reductions";
 
 /**
- * Ends an unpaid pending order, releases its stock, offer use and gift card amounts, and makes its checkout available
- * for another order. The caller has locked order and checkout. Returns null and changes nothing if the order is not
- * pending.
+ * Ends a pending order that was not paid: releases its stock, offer use and gift card amounts, and makes its checkout
+ * available for another order. The caller must have locked the order and its checkout. Returns null and changes nothing
+ * if the order is not pending.
  */
 export async function releaseOrder(
   storeId: StoreId,

@@ -19,8 +19,8 @@ export type CancellationRefusal =
 type CancellationRequest = { positions: readonly number[]; reason: CancelReason; text: string };
 
 /**
- * Records that a customer asks to cancel items. The owner decides, because the items may already be cut or packed;
- * until then the order continues. See docs/domain.md#order-cancellation.
+ * Records that a customer asks to cancel items. They are not cancelled at once, because they may already be cut or
+ * packed; the owner decides, and until then the order continues. See docs/domain.md#order-cancellation.
  */
 export async function requestCancellation(
   { store, visitor }: { store: StoreDetails; visitor: CustomerVisitor },

@@ -9,11 +9,13 @@ export type OrderAsker = Pick<Requester, "store" | "visitor">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;
-  /** The code that proves the mobile number, when the payment method needs one. */
+  /** The code by which the shopper proves the mobile number; null if the payment method needs none. */
   codeProof: CashOnDeliveryProof | null;
-  /** Repeating the key returns the same order. */
+  /**
+   * If a request is sent again with the same key, no second order is placed, and the response contains the first one.
+   */
   idempotencyKey: string;
 };
 
-/** Anyone who has `key` can see the order. `touched` lists the cache tags to expire. */
+/** An order that was placed. Anybody who has `key` can see it. `touched` lists the cache tags that must expire. */
 export type PlacedOrder = { order: Order; key: string; touched: readonly string[] };

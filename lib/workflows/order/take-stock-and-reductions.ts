@@ -17,11 +17,11 @@ type TakeStockResult =
   | { ok: false; code: "item_unavailable"; shortAt: number };
 
 /**
- * Takes the stock of an order in its transaction. Returns the items, each with the stock it has taken, or the position
- * of the first item without enough stock.
+ * Takes the stock for an order, in the order's transaction. Returns the items with the stock taken for each, or the
+ * position of the first item for which there is not enough stock.
  *
- * Every order takes stock first, then its invoice number, offer use and gift card amounts, so that concurrent orders
- * cannot deadlock. After a refusal the caller must roll back.
+ * Every order takes stock first, then its invoice number, offer use and gift card amounts. Because all transactions
+ * follow this sequence, they cannot deadlock. If the result is a refusal, the caller must roll back the transaction.
  */
 export async function takeStockForOrder(
   storeId: StoreId,
@@ -35,7 +35,10 @@ export async function takeStockForOrder(
   return { ok: false, code: "item_unavailable", shortAt: short?.position ?? 0 };
 }
 
-/** Takes the order's offer use and gift card amounts. Call it after `takeStockForOrder`. */
+/**
+ * Takes the offer use and the gift card amounts of an order. Must be called after `takeStockForOrder`, to avoid
+ * deadlocks.
+ */
 export async function takeReductions(
   storeId: StoreId,
   order: Order,
