@@ -7,7 +7,7 @@ export const titleTexts = {
   shipping: "Shipping",
   review: "Review",
   pay: "Payment",
-  paymentFailed: "The payment failed",
+  paymentFailed: "Payment failed",
   order: "Your order",
   quotation: "Your quotation",
 } as const;
@@ -46,12 +46,12 @@ export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
   review: "Review and send",
 };
 export const stepsTexts = {
-  label: (isQuotation: boolean) => (isQuotation ? "Steps of the request" : "Steps of the order"),
+  label: (isQuotation: boolean) => (isQuotation ? "Request steps" : "Checkout steps"),
 } as const;
 
 export const kindTexts = {
   label: "Delivery or pickup",
-  delivery: { name: "Delivery", text: "To an address of your choice" },
+  delivery: { name: "Delivery", text: "Sent to an address of your choice" },
   pickup: { name: "Collect in store", text: "Free pickup at one of our shops" },
 } as const;
 
@@ -59,7 +59,7 @@ export const branchTexts = {
   branches: "Choose a shop",
   collector: "Who will collect it?",
   name: "Name",
-  mobileHint: "We only call if we have a question.",
+  mobileHint: "We will only call if we have a question about your order.",
   submit: "Continue",
 } as const;
 
@@ -69,7 +69,7 @@ export const slotTexts = {
   legend: "Day and time",
   count: (count: number) => (count === 1 ? "1 slot" : `${count} slots`),
   selected: "selected",
-  none: "There are no free slots at the moment. Please call us.",
+  none: "No times are available at the moment. Call us to arrange one.",
   free: "Free",
   submit: "Continue",
 } as const;
@@ -105,7 +105,7 @@ export const extrasTexts = {
 export const reviewTexts = {
   chosen: "Your choices",
   extras: "Anything else?",
-  business: "For a business",
+  business: "Buying for a business?",
   codes: "Codes",
   bill: "Bill",
   payment: "How would you like to pay?",
@@ -113,6 +113,6 @@ export const reviewTexts = {
 
 /** Shown after a form submitted without script has succeeded. */
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
-  code_sent: "We sent a code to your mobile number. It is valid for one minute.",
-  reference_kept: "Thank you. We will look for your payment and e-mail you.",
+  code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
+  reference_kept: "Thank you. We will e-mail you once we have found your payment.",
 };

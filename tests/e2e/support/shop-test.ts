@@ -52,7 +52,7 @@ export async function wakeUp(page: Page): Promise<void> {
     turn += 1;
     await page.mouse.move(200 + turn, 300);
     // This button appears with everything else that waits for the first interaction.
-    await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
+    await expect(page.getByLabel("Back to top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
 
