@@ -79,7 +79,7 @@ export const passwordTexts = {
 } as const;
 
 export const deviceTexts = {
-  intro: "You are signed in on these devices. If you do not recognise one, sign it out and change your password.",
+  intro: "You are signed in on these devices. If you do not recognise a device, sign it out and change your password.",
   current: " (this device)",
   beforeSignedIn: "Signed in on ",
   beforeLastUsed: ", last used on ",

@@ -14,8 +14,9 @@ export const ENQUIRY_REFUSAL_TEXTS: Record<EnquiryRefusal | BrowserRefusal, stri
   too_many_attempts: "Too many attempts. Try again in a few minutes.",
   request_invalid: "This entry is not valid. Check it and try again.",
   value_needed: "Fill in this field.",
-  network_failed: "We could not connect. Check your internet connection; your entries are still here.",
-  fault: "Something went wrong on our side. Your entries are still here; try again in a moment.",
+  network_failed:
+    "We could not connect, but your entries are still here. Check your internet connection and try again.",
+  fault: "Something went wrong on our side, but your entries are still here. Try again in a moment.",
 };
 
 export const enquiryOutcomeTexts = {
@@ -24,7 +25,7 @@ export const enquiryOutcomeTexts = {
   sentText: "Thank you for your question. We will answer by e-mail and have sent you a confirmation.",
   toProduct: "Back to the product",
   toAllProducts: "View all products",
-  refused: "Your question has not been sent",
+  refused: "Your question was not sent",
   refusedText: (refusal: string) => `${refusal} Go back in your browser to find what you typed.`,
   toForm: "Back to the form",
 } as const;

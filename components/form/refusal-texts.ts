@@ -8,7 +8,7 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   cancel_items_needed: "Choose the items you would like to cancel.",
   cancel_text_needed: "Tell us the reason in a few words.",
   city_needed: "Enter your town or city.",
-  code_over: "This code has expired or was already used. Request a new one.",
+  code_over: "This code has expired or has already been used. Request a new one.",
   code_wrong: "That code is not correct. Use the latest one we sent you.",
   country_invalid: "Choose a country from the list.",
   credentials_wrong: "The e-mail address or password is wrong. Try again, or sign in with a code.",
@@ -22,7 +22,7 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   gst_number_invalid: "A GST number has 15 characters, such as 27AAPFU0939F1ZV.",
   guests_refused: "You need an account to order in this shop. Sign in, or create an account.",
   item_not_cancellable: "Some of these items can no longer be cancelled online. Reply to your order e-mail for help.",
-  link_over: "This link has expired or was already used. Request a new one.",
+  link_over: "This link has expired or has already been used. Request a new one.",
   link_unknown: "This unsubscribe link is not valid. Request a new one below.",
   mobile_invalid: "Enter a mobile number that is valid in the chosen country.",
   mobile_taken: "Another account already uses this number. Enter a different one.",
@@ -33,7 +33,7 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   password_too_long: "This password is too long. Choose a shorter one.",
   password_too_short: "This password is too short. Choose a longer one.",
   password_wrong: "That is not your current password. Try again.",
-  pincode_invalid: "Enter a postal code that is valid in this country.",
+  pincode_invalid: "Enter a valid postal code for this country.",
   pincode_needed: "Enter your postal code.",
   pincode_not_served: "We do not deliver to this PIN code. Enter another address.",
   proof_needed: "Confirm that it's you with your password or a code.",
@@ -49,8 +49,9 @@ export const REFUSAL_TEXTS: Record<FormRefusal, string> = {
   text_invalid: "Line breaks and special characters are not allowed here. Remove them.",
   too_many_attempts: "Too many attempts.",
   value_needed: "Fill in this field.",
-  network_failed: "We could not connect. Check your internet connection; your entries are still here.",
-  fault: "Something went wrong on our side. Your entries are still here; try again in a moment.",
+  network_failed:
+    "We could not connect, but your entries are still here. Check your internet connection and try again.",
+  fault: "Something went wrong on our side, but your entries are still here. Try again in a moment.",
 };
 
 /** The text of a refusal, with the time to wait after too many attempts. */

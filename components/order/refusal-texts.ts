@@ -28,7 +28,7 @@ export const ORDER_REFUSAL_TEXTS: Record<OrderRefusal, string> = {
   checkout_ordered: "You have already sent this order or request.",
   checkout_unknown: "Your checkout has expired. Start a new one.",
   cod_code_needed: "Enter the code we sent to your mobile number.",
-  currency_unknown: "This shop does not sell in that currency.",
+  currency_unknown: "This shop does not accept that currency. Choose another one.",
   gift_card_changed: "One of your gift cards was used for another order. Check your new total.",
   gift_cards_off: "This shop does not accept gift cards.",
   gift_wrap_off: "This shop does not offer gift wrapping.",

@@ -25,7 +25,7 @@ export function statusText({ status, kind }: Pick<Order, "status" | "kind">): st
 
 export const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   none: "Nothing to pay",
-  due: "Pay when you receive it",
+  due: "Pay when you receive your order",
   awaited: "Waiting for your transfer",
   pending: "Being confirmed",
   paid: "Paid",

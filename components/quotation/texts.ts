@@ -23,7 +23,7 @@ export function quotationStatusText(quotation: QuotationState): string {
 export function quotationNextTexts(quotation: QuotationState): string[] {
   switch (quotation.status) {
     case "placed":
-      return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you have approved them."];
+      return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you approve our prices."];
     case "processing":
       return openRevisionRequest(quotation) === null
         ? ["These are our prices for you. Approve them to place your order, or ask for a revision."]
@@ -81,13 +81,13 @@ export const quotationHistoryTexts = {
 
 export const quotationPriceTexts = {
   each: "each",
-  /** The texts before and after the price of the addon: "₹420 per metre and ₹300 for the work". */
-  addon: [" and ", " for the work"],
+  /** The texts before and after the price of the addon: "₹420 per metre and ₹300 for customization". */
+  addon: [" and ", " for customization"],
   /** Text before a list price. */
   listed: "listed at ",
   subTotal: "Subtotal",
   shipping: "Shipping",
-  shippingUnknown: "comes with our answer",
+  shippingUnknown: "to be confirmed",
   free: "Free",
   total: (isPriced: boolean) => (isPriced ? "Our price" : "List price"),
   taxes: "Taxes included",
@@ -113,7 +113,7 @@ export const answerTexts = {
 
 export const revisionTexts = {
   label: "What would you like to change?",
-  hint: "A price, a quantity or a date, for example.",
+  hint: "For example, a price, a quantity or a date.",
 } as const;
 
 export const withdrawTexts = {

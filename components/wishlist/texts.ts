@@ -18,7 +18,7 @@ export const sharedPageTexts = {
   hint: (hidesPrices: boolean) =>
     `Save products to your own wishlist, or open a product to ${hidesPrices ? "ask about it" : "buy it"}.`,
   emptyHeading: "This wishlist is empty",
-  emptyText: "Its products were removed or are no longer available.",
+  emptyText: "The products on it were removed or are no longer available.",
   allProducts: "Browse all products",
 } as const;
 

@@ -88,7 +88,7 @@ test("a customer who has forgotten the password chooses a new one with the e-mai
   await page.goto(link);
   await main(page).getByLabel("New password").fill("nine looms at noon");
   await button(page, "Save and sign in").click();
-  await expect(main(page).getByRole("alert")).toContainText("already used");
+  await expect(main(page).getByRole("alert")).toContainText("already been used");
   await expectRefusals(faults, 1);
 });
 
