@@ -1,16 +1,16 @@
 export const bookTexts = {
-  edit: "Edit the address",
+  edit: "Edit address",
   add: "Add an address",
   empty: "You have no saved addresses. Save one now to check out faster.",
-  full: (limit: number) => `Your address book is full: it holds ${limit} addresses.`,
+  full: (limit: number) => `Your address book is full (${limit} addresses). Remove one to add another.`,
   saved: "The address has been saved.",
   removed: "The address has been removed.",
 } as const;
 
 export const cardTexts = {
-  forOrders: "Default for orders",
-  forInvoices: "Default for invoices",
-  forOrdersAndInvoices: "Default for orders and invoices",
+  forOrders: "Default delivery address",
+  forInvoices: "Default billing address",
+  forOrdersAndInvoices: "Default delivery and billing address",
   edit: "Edit",
   /** Completes the label of the `edit` link for screen readers: "Edit the address Home". */
   place: (name: string) => ` the address ${name}`,
@@ -41,8 +41,8 @@ export const fieldTexts = {
 export const formTexts = {
   submit: "Save address",
   cancel: "Cancel",
-  forOrders: "Use for delivery by default",
-  forInvoices: "Use on my invoices",
+  forOrders: "Make this my default delivery address",
+  forInvoices: "Make this my default billing address",
   type: "Type",
   otherPlace: "Name this address",
 } as const;
@@ -50,15 +50,15 @@ export const formTexts = {
 export const checkoutFormTexts = {
   saveAddress: "Save to my address book",
   continue: "Continue",
-  useForBilling: "Use for billing",
-  saveAndUse: "Save and use",
+  useForBilling: "Use as my billing address",
+  saveAndUse: "Save and use this address",
 } as const;
 
-export const countryTexts = { label: "Address in", submit: "Show the fields" } as const;
+export const countryTexts = { label: "Address in", submit: "Show the address fields" } as const;
 
 export const stepTexts = {
-  sameAddressHint: "The bill can go to the delivery address.",
-  useSameAddress: "Use the same address",
+  sameAddressHint: "You can use your delivery address as your billing address.",
+  useSameAddress: "Use my delivery address",
   beforeEmail: "Updates go to ",
   afterEmail: ". ",
   changeEmail: "Change e-mail",

@@ -4,7 +4,7 @@ export const signInTexts = {
   title: "Sign in",
   newHere: (storeName: string) => `New to ${storeName}?`,
   reasons: [
-    "Your saved items are on all your devices.",
+    "See your saved items on all your devices.",
     "Save your addresses and check out faster.",
     "See, download or delete your data at any time.",
   ],
@@ -16,7 +16,7 @@ export const signInTexts = {
 export const signInFormTexts = {
   password: "Password",
   submit: "Sign in",
-  byCode: "Use a code by e-mail",
+  byCode: "Sign in with a code",
   forgotten: "Forgotten password?",
 } as const;
 
@@ -31,7 +31,7 @@ export const codeSignInTexts = {
   sendAgain: "Send a new code",
   submit: "Sign in",
   noCode: "Didn't get a code?",
-  noCodeHint: "Check your spam folder too. A new code replaces the old one and can go to another address.",
+  noCodeHint: "Check your spam folder, or request a new code. You can also enter a different e-mail address.",
 } as const;
 
 export const codeStepTexts = {
@@ -54,8 +54,8 @@ export const signUpCodeTexts = {
 } as const;
 
 export const newPasswordTexts = {
-  length: (minLength: number) => `At least ${minLength} characters; a few words are easy to remember`,
-  notCommon: "Not a common password, and not your name or e-mail address",
+  length: (minLength: number) => `At least ${minLength} characters`,
+  notCommon: "Not a common password, your name or your e-mail address",
   met: " (done)",
   notMet: " (not yet)",
 } as const;
@@ -79,16 +79,16 @@ export const guestTexts = {
   title: "Continue as guest",
   intro: "Just your e-mail. No account needed.",
   /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
-  emailHint: (sent: string) => `Only for updates on your ${sent}.`,
+  emailHint: (sent: string) => `We only use it for updates on your ${sent}.`,
   submit: "Continue as guest",
   signUp: "Create an account",
 } as const;
 
 export const proofTexts = {
   password: "Current password",
-  useCode: "Use a code by e-mail instead",
+  useCode: "E-mail me a code instead",
   usePassword: "Use my password instead",
-  codeHint: "To confirm that it is you, we will send a code to your e-mail address.",
+  codeHint: "To confirm that it's you, we will e-mail you a code.",
   codeSent: "We have sent you a code by e-mail.",
   codeSentTo: (recipient: string) => `We have sent a code to ${recipient}.`,
   send: "Send me a code",

@@ -14,14 +14,18 @@ export function cartRefusalText(code: string, wording: CartWording, item: Refuse
       return "This item is sold out.";
     case "too_few_left":
       return stock
-        ? `Only ${amount(stock)} left, including what is ${wording.inside}.`
-        : "There is not enough of this item left.";
+        ? `Only ${amount(stock)} left, including any already ${wording.inside}.`
+        : "There is not enough of this item left. Choose a smaller quantity.";
     case "quantity_below_minimum":
-      return min ? `The minimum quantity is ${amount(min)}.` : "This is below the minimum quantity.";
+      return min
+        ? `The minimum quantity is ${amount(min)}.`
+        : "This is below the minimum quantity. Choose a larger quantity.";
     case "quantity_off_step":
-      return step ? `This item is sold in steps of ${amount(step)}.` : "This item is not sold in that quantity.";
+      return step
+        ? `This item is sold in multiples of ${amount(step)}.`
+        : "This item is not sold in that quantity. Choose another quantity.";
     case "quantity_above_maximum":
-      return "This is more than one order can hold. Contact us for larger quantities.";
+      return "This is more than you can order at once. Contact us for larger quantities.";
     case "quantity_invalid":
       return "Enter a valid quantity.";
     case "not_sold":
@@ -30,12 +34,12 @@ export function cartRefusalText(code: string, wording: CartWording, item: Refuse
     case "variant_unknown":
       return "Choose one of the available options.";
     case "unit_wrong":
-      return "The unit of this product has changed. Reload the page.";
+      return "This product is now sold in a different unit. Reload the page.";
     case "addon_unknown":
-      return "The service you chose with this item is no longer offered.";
+      return "The customization you chose for this item is no longer available.";
     case "model_needed":
     case "model_unknown":
-      return "This item needs your measurements first.";
+      return "This item is made to measure. Enter your measurements first.";
     case "bag_full":
       return wording.full;
     case "wish_list_full":
@@ -43,7 +47,7 @@ export function cartRefusalText(code: string, wording: CartWording, item: Refuse
     case "item_unknown":
       return `This item is no longer ${wording.inside}.`;
     case "checkout_unknown":
-      return "This checkout has expired. You can start again from here.";
+      return "Your checkout has expired. Start again from here.";
     case "store_closed":
       return "The shop is closed at the moment. Try again later.";
     default:
@@ -52,4 +56,4 @@ export function cartRefusalText(code: string, wording: CartWording, item: Refuse
 }
 
 /** Shown while the browser cannot reach the shop. The browser keeps the change and sends it when it is online again. */
-export const OFFLINE_TEXT = "You are offline. We will save this when you are back online.";
+export const OFFLINE_TEXT = "You are offline. We will save your change when you are back online.";

@@ -15,7 +15,7 @@ export const panelTexts = {
   heading: (name: string, count: number | null) => `Your ${name}${count === null ? "" : ` (${count})`}`,
   close: "Close",
   loading: (name: string) => `Loading your ${name}…`,
-  failed: (name: string) => `Your ${name} could not be loaded. Your items are still saved.`,
+  failed: (name: string) => `Your ${name} could not be loaded, but your items are saved. Try again in a moment.`,
   empty: "Nothing here yet. Items you add will appear here.",
   allProducts: "Browse all products",
   subtotal: "Subtotal",
@@ -29,8 +29,8 @@ export const itemTexts = {
 } as const;
 
 export const quantityTexts = {
-  more: (name: string) => `More of ${name}`,
-  less: (name: string) => `Less of ${name}`,
+  more: (name: string) => `Increase quantity of ${name}`,
+  less: (name: string) => `Decrease quantity of ${name}`,
   remove: (name: string) => `Remove ${name}`,
   update: "Update",
 } as const;
@@ -80,7 +80,7 @@ export const summaryTexts = {
 export const checkoutRefusalTexts = {
   belowMinimum: { beforeMinimum: "The minimum order is ", beforeMissing: ". Add ", end: " more to continue." },
   tooHeavy: (weight: number, maximum: number) =>
-    `This order weighs ${weight} kg, and we ship up to ${maximum} kg at once. Split it into two orders.`,
-  itemUnavailable: "Some items are not available as chosen. Check the marked items.",
+    `This order weighs ${weight} kg, and we ship up to ${maximum} kg per order. Split it into two orders.`,
+  itemUnavailable: "Some of your items are not available. Check the marked items.",
   quantityNotSold: "Some quantities are not available. Check the marked items.",
 } as const;

@@ -30,7 +30,7 @@ const CART: CartWording = {
   checkout: "Checkout",
   subtotalNote: "Taxes included. Shipping is added at checkout.",
   emptyNote: "Items you add will appear here.",
-  full: "Your bag is full. It can hold 100 different items.",
+  full: "Your bag is full (100 different items). Remove one to add another.",
   note: "Order note",
   sent: "order",
 };
@@ -43,9 +43,9 @@ const QUOTE_LIST: CartWording = {
   from: "from your quote list",
   add: "Add to quote list",
   checkout: "Get quote",
-  subtotalNote: "These are list prices. We reply with our prices for you, and nothing is due until you agree.",
-  emptyNote: "Add what you need, and we reply with our prices for you.",
-  full: "Your quote list is full. It can hold 100 different items.",
+  subtotalNote: "These are list prices. We will e-mail you our prices, and you pay nothing until you approve them.",
+  emptyNote: "Add the items you need, and we will e-mail you our prices.",
+  full: "Your quote list is full (100 different items). Remove one to add another.",
   note: "Note to the shop",
   sent: "request",
 };

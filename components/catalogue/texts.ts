@@ -43,7 +43,7 @@ export const paginationTexts = {
 export const emptyListTexts = {
   pastLastPage: {
     heading: "This page does not exist",
-    text: "The list has fewer pages than that.",
+    text: "This list does not have that many pages.",
     link: "Back to the first page",
   },
   filtered: { heading: "No products match", text: "Remove a filter to see more.", link: "Clear all filters" },

@@ -2,12 +2,12 @@ import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 
 /** Texts that say why an item cannot be bought as it is. */
 export const ITEM_REFUSAL_TEXTS: Record<ItemRefusal, string> = {
-  not_sold: "No longer available. Remove it to continue.",
-  sold_out: "Sold out. Remove it to continue.",
-  too_few_left: "There is not enough left. Reduce the quantity.",
-  quantity_below_minimum: "Below the minimum quantity. Increase it to continue.",
-  quantity_off_step: "Not sold in this quantity. Choose another one.",
-  addon_unknown: "The service you chose with it is no longer offered. Choose again.",
-  model_needed: "Made to measure. Choose a fit profile.",
-  model_unknown: "This fit profile no longer exists. Choose another one.",
+  not_sold: "This item is no longer available. Remove it to continue.",
+  sold_out: "This item is sold out. Remove it to continue.",
+  too_few_left: "There is not enough of this item left. Choose a smaller quantity.",
+  quantity_below_minimum: "This is below the minimum quantity. Choose a larger quantity.",
+  quantity_off_step: "This item is not sold in that quantity. Choose another quantity.",
+  addon_unknown: "The customization you chose for this item is no longer available. Choose again.",
+  model_needed: "This item is made to measure. Enter your measurements first.",
+  model_unknown: "The measurements you chose are no longer saved. Enter them again.",
 };

@@ -7,7 +7,7 @@ export const titleTexts = {
   shipping: "Shipping",
   review: "Review",
   pay: "Payment",
-  paymentFailed: "The payment failed",
+  paymentFailed: "Payment failed",
   order: "Your order",
   quotation: "Your quotation",
 } as const;
@@ -49,12 +49,12 @@ export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
   review: "Review and send",
 };
 export const stepsTexts = {
-  label: (isQuotation: boolean) => (isQuotation ? "Steps of the request" : "Steps of the order"),
+  label: (isQuotation: boolean) => (isQuotation ? "Request steps" : "Checkout steps"),
 } as const;
 
 export const kindTexts = {
   label: "Delivery or pickup",
-  delivery: { name: "Delivery", text: "To an address of your choice" },
+  delivery: { name: "Delivery", text: "Sent to an address of your choice" },
   pickup: { name: "Collect in store", text: "Free pickup at one of our shops" },
 } as const;
 
@@ -62,7 +62,7 @@ export const branchTexts = {
   branches: "Choose a shop",
   collector: "Who will collect it?",
   name: "Name",
-  mobileHint: "We only call if we have a question.",
+  mobileHint: "We will only call if we have a question about your order.",
   submit: "Continue",
 } as const;
 
@@ -72,7 +72,7 @@ export const slotTexts = {
   legend: "Day and time",
   count: (count: number) => (count === 1 ? "1 slot" : `${count} slots`),
   selected: "selected",
-  none: "There are no free slots at the moment. Please call us.",
+  none: "No times are available at the moment. Call us to arrange one.",
   free: "Free",
   submit: "Continue",
 } as const;
@@ -108,7 +108,7 @@ export const extrasTexts = {
 export const reviewTexts = {
   chosen: "Your choices",
   extras: "Anything else?",
-  business: "For a business",
+  business: "Buying for a business?",
   codes: "Codes",
   bill: "Bill",
   payment: "How would you like to pay?",
@@ -116,6 +116,6 @@ export const reviewTexts = {
 
 /** Confirms that a form sent without script has succeeded, by what the form did. */
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
-  code_sent: "We sent a code to your mobile number. It is valid for one minute.",
-  reference_kept: "Thank you. We will look for your payment and e-mail you.",
+  code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
+  reference_kept: "Thank you. We will e-mail you once we have found your payment.",
 };

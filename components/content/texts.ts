@@ -4,14 +4,14 @@ export const homeSegmentTexts = {
   testimonials: "What customers say",
   journal: "Journal",
   video: "Video",
-  highlights: "Why shop here",
+  highlights: "Why shop with us",
 } as const;
 
 export const breadcrumbTexts = { home: "Home", journal: "Journal" } as const;
 
 export const blogArticleTexts = { by: (author: string) => `, by ${author}` } as const;
 
-export const collectionTexts = { find: "Find a name" } as const;
+export const collectionTexts = { find: "Search by name" } as const;
 
 export const contentPageTexts = { lastChanged: "Last changed" } as const;
 

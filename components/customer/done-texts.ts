@@ -13,15 +13,16 @@ const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = 
   addresses_saved: "Your address book has been updated.",
   devices_signed_out: "The device has been signed out.",
   feedback_sent: "Thank you for your feedback.",
-  gift_card_good: "This card has a balance. You will see the amount when you use it at checkout.",
-  cancellation_asked: "We have received your request. We'll check it and e-mail you.",
-  reordered: ({ inside }) => `All items of this order are ${inside} again.`,
-  reordered_in_part: ({ inside }) => `The items that are still available are ${inside}. The others are marked below.`,
+  gift_card_good: "This gift card has a balance. You will see the amount when you use it at checkout.",
+  cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
+  reordered: ({ inside }) => `All items from this order are now ${inside}.`,
+  reordered_in_part: ({ inside }) =>
+    `The items that are still available are now ${inside}. The others are marked below.`,
   reordered_nothing: "None of these items are available any more.",
-  unsubscribe_link_sent: "If that address receives the newsletter, we have sent it an unsubscribe link.",
+  unsubscribe_link_sent: "If that address is subscribed to the newsletter, we have sent it an unsubscribe link.",
   unsubscribed: "You have unsubscribed. We will not send the newsletter to this address any more.",
   proof_sent: "We have sent a code to your e-mail address.",
-  account_deleted: "Your account has been deleted, with everything saved in it.",
+  account_deleted: "Your account has been deleted, along with everything saved in it.",
 };
 
 /** The text that confirms what the customer has just done in the account. */

@@ -13,9 +13,9 @@ export const overviewTexts = {
 } as const;
 
 export const sectionTexts = {
-  orders: { name: "Orders", text: "Your orders, and where they are." },
+  orders: { name: "Orders", text: "Your orders and their status." },
   quotations: { name: "Quotations", text: "Your requests and our prices for you." },
-  giftCards: { name: "Gift cards", text: "The balance of the cards you have used." },
+  giftCards: { name: "Gift cards", text: "The balance of gift cards you have used." },
   profile: { name: "Profile", text: "Name, e-mail address, mobile number and password." },
   addresses: { name: "Addresses", text: "Your delivery and billing addresses." },
   devices: { name: "Devices", text: "Where you are signed in." },
@@ -40,7 +40,7 @@ export const detailsTexts = {
   name: "Name",
   company: "Company",
   gstNumber: "GST number",
-  gstHint: "For business invoices: 15 characters.",
+  gstHint: "15 characters, shown on your business invoices.",
   submit: "Save",
 } as const;
 
@@ -49,7 +49,7 @@ export const emailTexts = {
   subject: "e-mail address",
   newEmail: "New e-mail address",
   sendCode: "Send a code to the new address",
-  submit: "Change the address",
+  submit: "Save new e-mail address",
   saved: "Your e-mail address has been changed.",
 } as const;
 
@@ -60,8 +60,8 @@ export const mobileTexts = {
   change: "Change",
   subject: "mobile number",
   sendCode: "Send a code to this number",
-  submit: "Save the number",
-  remove: "Remove the number",
+  submit: "Save number",
+  remove: "Remove number",
   saved: "Your mobile number has been saved.",
   removed: "Your mobile number has been removed.",
 } as const;
@@ -74,12 +74,12 @@ export const passwordTexts = {
   change: "Change",
   subject: "password",
   newPassword: "New password",
-  submit: "Change the password",
+  submit: "Save new password",
   saved: "Your password has been changed. You are signed out on all other devices.",
 } as const;
 
 export const deviceTexts = {
-  intro: "You are signed in on these devices. If you do not recognise one, sign it out and change your password.",
+  intro: "You are signed in on these devices. If you do not recognise a device, sign it out and change your password.",
   current: " (this device)",
   beforeSignedIn: "Signed in on ",
   beforeLastUsed: ", last used on ",
@@ -91,7 +91,7 @@ export const deviceTexts = {
 
 export const feedbackTexts = {
   intro: (storeName: string) =>
-    `Rate ${storeName} from 1 (poor) to 5 (excellent). You can change your answers at any time.`,
+    `Rate ${storeName} from 1 (poor) to 5 (excellent). You can change your ratings at any time.`,
   quality: "Product quality",
   pricing: "Prices",
   shipping: "Delivery",
@@ -103,7 +103,7 @@ export const feedbackTexts = {
 
 export const dataTexts = {
   copy: "Download your data",
-  copyText: "One file with everything we keep about you, in a format other programs can read.",
+  copyText: "Get all the data we hold about you in one file that other programs can read.",
   download: "Download my data",
   deleteAccount: "Delete your account",
 } as const;
@@ -113,6 +113,6 @@ export const deleteAccountTexts = {
   open: "Delete",
   subject: "the account",
   consequences:
-    "Your profile, addresses, feedback and saved items are deleted at once. You are signed out on all devices.",
-  submit: "Delete my account for good",
+    "Your profile, addresses, feedback and saved items will be deleted immediately. You will be signed out on all devices.",
+  submit: "Permanently delete my account",
 } as const;

@@ -8,11 +8,11 @@ export function enquirySectionTexts({ setting }: StoreDetails) {
   return setting.hidesPrices
     ? {
         heading: "Ask about this product",
-        text: "Ask about the price, how it is made or the delivery time. We will answer by e-mail.",
+        text: "Ask about its price, how it is made or when it can be delivered. We will answer by e-mail.",
       }
     : {
         heading: "Pre-order this product",
-        text: "It is sold out for now. Tell us how many you would like, and we will e-mail you when we can make them.",
+        text: "This product is sold out for now. Tell us how many you would like, and we will e-mail you when we can make them.",
       };
 }
 
@@ -21,6 +21,6 @@ export const enquiryBoxTexts = { priceOnRequest: "Price on request", enquire: "E
 export const enquiryFieldTexts = {
   name: "Name",
   message: "Your question",
-  honeypot: "Leave this empty",
+  honeypot: "Leave this field empty",
   submit: "Send",
 } as const;

@@ -5,8 +5,8 @@ export const giftCardFormTexts = {
   remove: "Remove",
   /** Completes the label "Remove" for screen readers. */
   removeWhich: (code: string) => ` the gift card ${code}`,
-  label: (isFirst: boolean) => (isFirst ? "Gift card code" : "Another gift card"),
-  hint: "As printed: XXXX-XXXX-XXXX",
+  label: (isFirst: boolean) => (isFirst ? "Gift card code" : "Another gift card code"),
+  hint: "As printed on the card: XXXX-XXXX-XXXX",
 } as const;
 
 type Balance = { left: string; ending: string; expiresOn: string | null; isForOneOrder: boolean };
@@ -14,15 +14,15 @@ type Balance = { left: string; ending: string; expiresOn: string | null; isForOn
 export const giftCardCheckTexts = {
   heading: "Check a gift card",
   label: "Gift card code",
-  hint: "As printed: XXXX-XXXX-XXXX",
+  hint: "As printed on the card: XXXX-XXXX-XXXX",
   submit: "Check balance",
   balance: ({ left, ending, expiresOn, isForOneOrder }: Balance) =>
-    `${left} left on the card ending in ${ending}${expiresOn ? `, valid until ${expiresOn}` : ""}.${isForOneOrder ? " You can use it for one order." : ""}`,
+    `${left} left on the gift card ending in ${ending}${expiresOn ? `, valid until ${expiresOn}` : ""}.${isForOneOrder ? " You can use it for one order." : ""}`,
 } as const;
 
 export const giftCardListTexts = {
   title: "Gift cards",
-  empty: "You have not paid with a gift card yet. Enter its code at checkout; its balance then appears here.",
+  empty: "You have not used a gift card yet. After you use one at checkout, its balance will appear here.",
   heading: (ending: string) => `Card ending in ${ending}`,
   left: (amount: string) => `${amount} left`,
   states: { empty: "Used up", expired: "Expired", inactive: "No longer active" } satisfies Record<

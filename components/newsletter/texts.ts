@@ -21,8 +21,8 @@ export const newsletterFormTexts = { email: "E-mail address" } as const;
 
 export const newsletterOutcomeTexts = {
   title: "Newsletter",
-  subscribed: "You have subscribed",
-  refused: "You have not subscribed yet",
+  subscribed: "You are subscribed",
+  refused: "You are not subscribed yet",
   toShop: "Back to the shop",
 } as const;
 
@@ -30,8 +30,8 @@ export const unsubscribeTexts = {
   title: "Newsletter",
   heading: "Unsubscribe from the newsletter",
   toShop: "Back to the shop",
-  confirm: "We will not send the newsletter to your address any more. You can subscribe again at any time.",
+  confirm: "Confirm that you no longer want the newsletter. You can subscribe again at any time.",
   submit: "Unsubscribe",
-  askForEmail: "Enter the address that receives the newsletter. We will send it an unsubscribe link.",
+  askForEmail: "Enter the e-mail address that receives the newsletter. We will send it an unsubscribe link.",
   sendLink: "Send me an unsubscribe link",
 } as const;

@@ -25,7 +25,7 @@ export function statusText({ status, kind }: Pick<Order, "status" | "kind">): st
 
 export const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   none: "Nothing to pay",
-  due: "Pay when you receive it",
+  due: "Pay when you receive your order",
   awaited: "Waiting for your transfer",
   pending: "Being confirmed",
   paid: "Paid",
@@ -76,7 +76,7 @@ function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): stri
     case "awaited":
       return `We start once your ${amount} arrives.`;
     case "pending":
-      return "We are confirming your payment, and will e-mail you once it is done.";
+      return "Your payment is being confirmed. We will e-mail you once it is complete.";
     case "paid":
       return `You have paid ${amount}.`;
     case "failed":
@@ -98,13 +98,13 @@ function deliveryText({ status, kind, shipping }: Order): string {
     case "dispatched":
       return kind === "pickup" ? "Your order is ready for pickup." : "Your order is on its way.";
     case "delivered":
-      return "We hope you like it.";
+      return "We hope you enjoy your order.";
     case "cancelled":
       return "This order was cancelled.";
     case "pending":
       return "";
     case "lapsed":
-      return "This order was not paid in time. The items are still in your bag if you want to try again.";
+      return "This order was not paid in time. The items are still in your bag if you would like to order again.";
   }
 }
 
@@ -126,7 +126,7 @@ export const cancelTexts = {
   reason: "Why?",
   details: "Details",
   submit: "Request cancellation",
-  note: "We will check whether we can still cancel them, and e-mail you. If you have paid, you get a refund.",
+  note: "We will check whether we can still cancel these items, and e-mail you. If you have paid for them, you will get a refund.",
 } as const;
 
 /** The labels that several pages about orders share. */
@@ -157,7 +157,7 @@ export const orderPageTexts = {
 export const orderSummaryTexts = {
   title: "Your order",
   thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
-  closed: "This order is closed",
+  closed: "This order is no longer active",
   /** The texts before and after the customer's e-mail address. */
   sentTo: ["We have e-mailed these details to ", "."],
   delivery: (isPickup: boolean) => (isPickup ? "Pickup" : "Delivery"),
@@ -165,7 +165,7 @@ export const orderSummaryTexts = {
 } as const;
 
 export const summaryLinkTexts = {
-  account: "View in your account",
+  account: "View details in your account",
   createAccount: "Create an account",
   shop: "Back to the shop",
 } as const;
@@ -173,10 +173,10 @@ export const summaryLinkTexts = {
 export const orderListTexts = {
   title: "Orders",
   types: { live: "Live", completed: "Completed", cancelled: "Cancelled" } satisfies Record<OrderType, string>,
-  labels: { kinds: "Orders by status", search: "Search these orders", placeholder: "Order number or product" },
+  labels: { kinds: "Orders by status", search: "Search your orders", placeholder: "Order number or product" },
   empty: {
-    live: "You have no orders on their way.",
-    completed: "Orders you have received appear here.",
+    live: "You have no open orders.",
+    completed: "You have no completed orders yet.",
     cancelled: "You have no cancelled orders.",
   } satisfies Record<OrderType, string>,
   noMatch: "No orders match your search.",

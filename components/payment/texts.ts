@@ -4,10 +4,10 @@ import type { PaymentKind } from "@/lib/domain/payment/payment";
 const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
   cod: { note: "Pay the courier in cash.", action: "Place the order" },
   bank_transfer: {
-    note: "Place the order now. The next page shows where to send the money; we start when it arrives.",
+    note: "The next page shows our bank details. We will prepare your order once your payment arrives.",
     action: "Place the order",
   },
-  upi: { note: "Place the order now and pay in your UPI app on the next page.", action: "Place the order" },
+  upi: { note: "After you place the order, pay in your UPI app on the next page.", action: "Place the order" },
   square: {
     note: "Enter your card details on the next page. We never see your card number.",
     action: "Continue to payment",
@@ -35,7 +35,7 @@ export const payFormTexts = {
 } as const;
 
 export const cashOnDeliveryCodeTexts = {
-  hint: "Six digits, sent to this number by SMS.",
+  hint: "We send a six-digit code to this number by SMS.",
   send: "Send me a code",
   sendAgain: "Send a new code",
   sent: (seconds: number) => `We have sent you a code. It is valid for ${seconds} seconds.`,
@@ -47,21 +47,22 @@ export const payPageTexts = {
   title: "Pay",
   heading: (amount: string) => `Pay ${amount}`,
   order: (number: string) => `Order ${number}`,
-  noScript: "Card payments need JavaScript. Switch it on, or choose another payment method.",
+  noScript: "Card payments need JavaScript. Turn it on in your browser, or choose another payment method.",
   otherMethod: "Choose another payment method",
 } as const;
 
 export const holdTimeTexts = {
   /** The texts before and after the remaining minutes and seconds. */
   left: ["Your items are reserved for ", " minutes."],
-  expired: "The time to pay has run out, and you have not been charged. Go back to order again.",
+  expired:
+    "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again.",
 } as const;
 
 export const squareCardTexts = { waiting: "Waiting for your bank. Please keep this page open." } as const;
 
 export const transferTexts = {
   qrCode: (amount: string) => `QR code that pays ${amount} by UPI`,
-  scan: "Scan the code with any UPI app, or open the app on this phone.",
+  scan: "Scan the QR code with any UPI app, or open the UPI app on this phone.",
   openApp: "Open the UPI app",
   accountHolder: "Account holder",
   accountNumber: "Account number",
@@ -70,18 +71,18 @@ export const transferTexts = {
   upi: "UPI address",
   amount: "Amount",
   reference: "Reference",
-  note: "Give the order number as the reference. We prepare your order once your payment arrives.",
+  note: "Enter the order number as the payment reference. We will prepare your order once your payment arrives.",
 } as const;
 
 export const transferReferenceTexts = {
   label: "Already paid?",
-  hint: "Enter the transfer reference from your bank or app, so that we find your payment sooner.",
+  hint: "Enter the reference from your bank or UPI app to help us find your payment sooner.",
   submit: "Send reference",
   saved: "Thank you.",
 } as const;
 
 export const paymentFailureTexts = {
   title: "Payment failed",
-  text: "You have not been charged, and your order is as you left it. Try again, or choose another payment method.",
+  text: "You have not been charged, and your order has not changed. Try again, or choose another payment method.",
   tryAgain: "Try again",
 } as const;

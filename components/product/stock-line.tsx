@@ -16,7 +16,7 @@ function useStock(productId: string | null): StockResponse | undefined {
       .then((response) => (response.ok ? response.json() : undefined))
       .then(setStock)
       .catch((error) => {
-        if (!request.signal.aborted) console.warn("Could not fetch the stock", error);
+        if (!request.signal.aborted) console.warn("Could not fetch the stock level", error);
       });
     return () => request.abort();
   }, [productId]);

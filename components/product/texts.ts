@@ -11,7 +11,7 @@ export const buyBoxTexts = {
 export const stockTexts = {
   inStock: "In stock, ready to ship",
   /** `left` is the quantity in stock with its unit: "38 metres". */
-  inStockCounted: (left: string) => `In stock, ready to ship: ${left}`,
+  inStockCounted: (left: string) => `${left} in stock, ready to ship`,
   onlyLeft: (left: string) => `Only ${left} left`,
   low: "Low stock",
   /** The text for a sold-out variant. `typeNames` are the names of the product's variant types, such as "Size". */
@@ -27,7 +27,7 @@ export const variantTexts = { soldOut: "sold out", notAvailable: "not available"
 export const quantityFieldTexts = { less: "Less", more: "More" } as const;
 
 export const galleryTexts = {
-  saveToWishlist: "Save to your wishlist",
+  saveToWishlist: "Save to wishlist",
   noPicture: (productName: string) => `No picture of ${productName} yet`,
   enlarge: (alt: string) => `Enlarge: ${alt}`,
 } as const;
@@ -40,9 +40,9 @@ export const customizationTexts = {
 
 /** What the price of an addon refers to, for each unit of the product (pricing rule 6). */
 export const ADDON_CHARGES: Record<Unit, string> = {
-  Pcs: "Each is added to the price of every piece.",
-  Mts: "Each is charged once, on top of the price of the fabric.",
-  Kgs: "Each is charged once, on top of the price of the product.",
+  Pcs: "These prices are added for each piece you order.",
+  Mts: "These prices are charged once, in addition to the price of the fabric.",
+  Kgs: "These prices are charged once, in addition to the price of the product.",
 };
 
 export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answers" } as const;

@@ -62,7 +62,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
 
 type UnitPriceProps = { item: QuotationItem; price: QuotedPrice; currency: string };
 
-/** The price of one unit: "₹900 each" or, with an addon, "₹420 per metre and ₹300 for the work". */
+/** The unit price as text: "₹900 each", "₹420 per metre and ₹300 for customization". */
 function UnitPrice({ item: { unit }, price: { unitPrice, addonPrice }, currency }: UnitPriceProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type QuotationState = Pick<Quotation, "status" | "revision" | "revisions" | "can
 export function quotationStatusText(quotation: QuotationState): string {
   switch (quotation.status) {
     case "placed":
-      return "We are working out our prices";
+      return "We are preparing your quotation";
     case "processing":
       return openRevisionRequest(quotation) === null ? "Your quotation is ready" : "Revision requested";
     case "confirmed":
@@ -23,11 +23,11 @@ export function quotationStatusText(quotation: QuotationState): string {
 export function quotationNextTexts(quotation: QuotationState): string[] {
   switch (quotation.status) {
     case "placed":
-      return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you have approved them."];
+      return ["We will e-mail you our prices and the shipping cost.", "You pay nothing until you approve our prices."];
     case "processing":
       return openRevisionRequest(quotation) === null
-        ? ["These are our prices for you. Approve them to place the order, or ask for a change."]
-        : ["We have your request for a revision, and will e-mail you our answer."];
+        ? ["These are our prices for you. Approve them to place your order, or ask for a revision."]
+        : ["We have received your request for a revision, and will e-mail you our answer."];
     case "confirmed":
       return ["You have approved our prices, and your order has been placed."];
     case "cancelled":
@@ -43,7 +43,7 @@ function cancelledText(cancellation: Quotation["cancellation"]): string {
 
 export const QUOTATION_DONE_TEXTS: Record<QuotationDone, string> = {
   approved: "Thank you. Your order has been placed.",
-  revision_asked: "Thank you. We have your request, and will e-mail you our answer.",
+  revision_asked: "Thank you. We have received your request for a revision, and will e-mail you our answer.",
   withdrawn: "You have cancelled the quotation.",
 };
 
@@ -60,7 +60,7 @@ export const quotationTexts = {
 export const quotationHeadingTexts = {
   notPriced: "Your quotation is not ready yet",
   priced: "Our prices for you",
-  revise: "Not quite right yet?",
+  revise: "Ask for a revision",
   cancelled: "This quotation was cancelled",
   thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
 } as const;
@@ -69,11 +69,11 @@ export const quotationFactTexts = {
   company: "Company",
   billingAddress: "Billing address",
   business: "Business",
-  note: "Order note",
+  note: "Note to the shop",
 } as const;
 
 export const quotationHistoryTexts = {
-  requested: "You asked for our prices",
+  requested: "You requested a quotation",
   /** The text before the offered price. */
   offered: (revision: number) => (revision === 1 ? "We offered " : "Our new offer: "),
   revisionRequested: "You asked for a revision",
@@ -81,13 +81,13 @@ export const quotationHistoryTexts = {
 
 export const quotationPriceTexts = {
   each: "each",
-  /** The texts before and after the price of an addon: "₹420 per metre and ₹300 for the work". */
-  addon: [" and ", " for the work"],
+  /** The texts before and after the price of the addon: "₹420 per metre and ₹300 for customization". */
+  addon: [" and ", " for customization"],
   /** The text before a list price. */
   listed: "listed at ",
   subTotal: "Subtotal",
   shipping: "Shipping",
-  shippingUnknown: "comes with our answer",
+  shippingUnknown: "to be confirmed",
   free: "Free",
   total: (isPriced: boolean) => (isPriced ? "Our price" : "List price"),
   taxes: "Taxes included",
@@ -100,46 +100,47 @@ export const quotationSummaryTexts = {
 } as const;
 
 export const answerTexts = {
-  inAccount: "Answer in your account",
+  inAccount: "Answer this quotation in your account",
   approve: "Approve our prices",
   approvePrice: (price: string) => `Approve ${price}`,
-  approveInstead: "Or approve our prices",
+  approveInstead: "Approve our prices instead",
   approveAfterAll: "Approve our prices after all",
   revise: "Ask for a revision",
   short: (item: string) =>
-    `There is not enough stock of “${item}”, so nothing was ordered. Approve our prices when it is back, or ask for a revision without it.`,
+    `There is not enough stock of “${item}”, so nothing was ordered. Approve our prices when it is back in stock, or ask for a revision without it.`,
   showNewPrices: "Show the new prices",
 } as const;
 
 export const revisionTexts = {
   label: "What would you like to change?",
-  hint: "A price, a quantity or a date, for example.",
+  hint: "For example, a price, a quantity or a date.",
 } as const;
 
 export const withdrawTexts = {
-  open: "No longer needed?",
+  open: "No longer need this quotation?",
   reason: "Why?",
-  hint: "Your answer helps us improve.",
-  submit: "Cancel the quotation",
+  hint: "Your reason helps us improve.",
+  submit: "Cancel this quotation",
 } as const;
 
 export const emailLinkTexts = {
-  changed: "Our prices have changed since that e-mail. These are the current ones.",
+  changed: "Our prices have changed since we sent that e-mail. These are the current prices.",
   shopMessage: "We wrote",
   shopperMessage: "You wrote",
-  approveNote: "This places your order. The next page shows how to pay; we start when your payment arrives.",
+  approveNote:
+    "Approving places your order, and the next page shows how to pay. We will prepare your order once your payment arrives.",
   invalidHeading: "This link has expired",
   invalidText: (contactNumber: string) =>
-    `Quotation links work for sixty days. Use the one in our latest e-mail${contactNumber ? `, call us on ${contactNumber}` : ""} or sign in to see all your quotations.`,
+    `Quotation links work for 60 days. Use the link in our latest e-mail${contactNumber ? `, call us on ${contactNumber}` : ""} or sign in to see all your quotations.`,
   yourQuotations: "Your quotations",
 } as const;
 
 export const requestTexts = {
   choices: "Your choices",
   extras: "Anything else?",
-  business: "For a business",
-  heading: "Ask for our prices",
-  note: "We will e-mail you our prices and the shipping cost. Nothing is ordered, and nothing is due, until you approve them.",
+  business: "Buying for a business?",
+  heading: "Request a quotation",
+  note: "We will e-mail you our prices and the shipping cost. You order and pay nothing until you approve them.",
   submit: "Send request",
 } as const;
 
@@ -149,12 +150,12 @@ export const quotationListTexts = {
   types: { live: "Live", confirmed: "Approved", cancelled: "Cancelled" } satisfies Record<QuotationType, string>,
   labels: {
     kinds: "Quotations by status",
-    search: "Search these quotations",
+    search: "Search your quotations",
     placeholder: "Quotation number or product",
   },
   empty: {
     live: "You have no open quotations.",
-    confirmed: "Quotations you approve appear here.",
+    confirmed: "You have no approved quotations yet.",
     cancelled: "You have no cancelled quotations.",
   } satisfies Record<QuotationType, string>,
   noMatch: "No quotations match your search.",

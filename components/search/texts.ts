@@ -14,7 +14,7 @@ export const searchPanelTexts = {
 export const suggestionTexts = {
   none: "No suggestions",
   count: (products: number) => (products === 1 ? "1 product suggested" : `${products} products suggested`),
-  noProducts: "No products with that name. Press Enter to search everything.",
+  noProducts: "No product names match. Press Enter to search the whole shop.",
   seeAll: "See all results",
 } as const;
 

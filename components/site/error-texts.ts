@@ -1,6 +1,6 @@
 export const errorTexts = {
   title: "Something went wrong",
-  text: "This is a fault on our side. Try again in a moment.",
+  text: "The problem is on our side. Try again in a moment.",
   tryAgain: "Try again",
   home: "Back to home",
 } as const;

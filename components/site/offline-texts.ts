@@ -1,6 +1,6 @@
 export const offlineTexts = {
   heading: "No Internet Connection",
-  text: "You are offline. This page returns when your connection is back, with everything you entered.",
+  text: "You are offline. This page will return, with everything you entered, once you are back online.",
   visitedPages: "Pages you have visited",
   backOnline: "You are online again.",
 } as const;
@@ -8,5 +8,5 @@ export const offlineTexts = {
 export const keptPageTexts = {
   label: "Connection",
   text: "No Internet Connection. This is a saved copy of the page; prices may have changed.",
-  allPages: "All saved pages",
+  allPages: "See all saved pages",
 } as const;

@@ -12,7 +12,7 @@ export const menuTexts = {
   label: "Main",
   close: "Close menu",
   wishlist: "Wishlist",
-  signIn: "Sign in or sign up",
+  signIn: "Sign in or create an account",
   account: "Your account",
 } as const;
 
@@ -20,9 +20,9 @@ export const footerTexts = { followUs: "Follow us", weAccept: "We accept" } as c
 
 export const chatTexts = { label: "Chat", whatsapp: "Chat with us on WhatsApp" } as const;
 
-export const scrollTexts = { backToTop: "Back to the top" } as const;
+export const scrollTexts = { backToTop: "Back to top" } as const;
 
-export const skipLinkTexts = { skip: "Skip to the content" } as const;
+export const skipLinkTexts = { skip: "Skip to content" } as const;
 
 export const missingTexts = {
   title: "Page not found",
@@ -37,11 +37,11 @@ export const missingTexts = {
 
 export const closedTexts = {
   title: "We are closed",
-  text: "This shop is closed at the moment. This page opens by itself when it is back.",
+  text: "This shop is closed at the moment. This page will reload when the shop reopens.",
   tryAgain: "Try again",
 } as const;
 
 export const unknownHostTexts = {
   title: "No shop at this address",
-  text: "Check the spelling of the address. If this is your shop, add its host name to its domains.",
+  text: "Check the spelling of the address. If this is your shop, add this host name to its domains.",
 } as const;

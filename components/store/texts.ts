@@ -1,5 +1,5 @@
 export const branchTexts = {
-  map: "Show on a map",
+  map: "Show on map",
   hours: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   closed: "Closed",
 } as const;

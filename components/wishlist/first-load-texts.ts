@@ -5,6 +5,6 @@ export const countTexts = {
 
 export const saveTexts = {
   heart: (product: string) => `Save ${product} to your wishlist`,
-  button: "Save to my wishlist",
+  button: "Save to wishlist",
   ofProduct: (product: string) => `: ${product}`,
 } as const;

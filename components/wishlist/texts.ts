@@ -14,11 +14,11 @@ export const pageTexts = {
 
 export const sharedPageTexts = {
   title: "A shared wishlist",
-  heading: "A wishlist, shared with you",
+  heading: "A wishlist shared with you",
   hint: (hidesPrices: boolean) =>
-    `Save a product to your own wishlist, or open it to ${hidesPrices ? "ask about it" : "choose and buy"}.`,
+    `Save products to your own wishlist, or open a product to ${hidesPrices ? "ask about it" : "buy it"}.`,
   emptyHeading: "This wishlist is empty",
-  emptyText: "Its products were removed or are no longer available.",
+  emptyText: "The products on it were removed or are no longer available.",
   allProducts: "Browse all products",
 } as const;
 

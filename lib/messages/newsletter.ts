@@ -6,16 +6,16 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 export const newsletterUnsubscribe = mailTemplate({
   content: z.object({ link: linkSchema }),
   write: ({ link }, store) => ({
-    subject: `Unsubscribe from the newsletter of ${store.name}`,
-    preview: "Use the link to unsubscribe.",
+    subject: `Unsubscribe from the ${store.name} newsletter`,
+    preview: "Use the link in this e-mail to unsubscribe.",
     heading: "Unsubscribe from the newsletter",
     blocks: [
       {
         kind: "paragraph",
-        text: `We received a request to unsubscribe this address from the newsletter of ${store.name}.`,
+        text: `We received a request to unsubscribe this address from the ${store.name} newsletter. Use the link to confirm.`,
       },
       { kind: "button", text: "Unsubscribe", link, showsLink: true },
-      { kind: "note", text: "If it was not you, ignore this e-mail. You will still receive the newsletter." },
+      { kind: "note", text: "If this was not you, ignore this e-mail. You will still receive the newsletter." },
     ],
   }),
 });

@@ -23,12 +23,12 @@ export const wishlistAlert = mailTemplate({
       blocks: [
         {
           kind: "paragraph",
-          text: `It is on your wishlist at ${store.name}, and you asked us to tell you. Stock is limited.`,
+          text: `This product is on your wishlist at ${store.name}, and you asked us to e-mail you. Stock is limited.`,
         },
         { kind: "button", text: "View product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
         {
           kind: "note",
-          text: `You asked for one e-mail about this product, so no other follows. You can set or cancel alerts on your wishlist: ${store.origin}${WISHLIST_PAGE}`,
+          text: `This alert is sent only once. You can set or cancel alerts on your wishlist: ${store.origin}${WISHLIST_PAGE}`,
         },
       ],
     };

@@ -44,13 +44,13 @@ test("a customer follows an order, prints its invoice, cancels an item and order
   await main(page).getByText("Cancel items").click();
   await main(page).getByLabel("Why?").selectOption({ label: "It will not arrive in time" });
   await main(page).getByRole("button", { name: "Request cancellation" }).click();
-  await expect(main(page).getByText("We have received your request")).toBeVisible();
+  await expect(main(page).getByText("We have received your cancellation request")).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
   await expect(main(page).getByText("Cancellation requested")).toBeVisible();
   await expect(main(page).getByText("Cancel items")).toHaveCount(0);
 
   await main(page).getByRole("button", { name: "Order again" }).click();
-  await expect(main(page).getByText("All items of this order are in your bag again.")).toBeVisible();
+  await expect(main(page).getByText("All items from this order are now in your bag.")).toBeVisible();
   await expect(page.locator("#shop-header").getByText(", 1 item")).toBeAttached();
   await expect(main(page).getByRole("link", { name: "View bag" })).toBeVisible();
   await expect(page).not.toHaveURL(/done=/);
@@ -58,10 +58,10 @@ test("a customer follows an order, prints its invoice, cancels an item and order
   await tell(page, number, "dispatch", { tracking_link: "https://post.example/EE1", tracking_number: "EE1" });
   await tell(page, number, "deliver");
   await page.goto("/account/orders");
-  await expect(main(page).getByText("You have no orders on their way.")).toBeVisible();
+  await expect(main(page).getByText("You have no open orders.")).toBeVisible();
   await main(page).getByRole("link", { name: "Completed" }).click();
   await expect(main(page).getByRole("link", { name: `Order ${number}` })).toBeVisible();
-  await main(page).getByRole("searchbox", { name: "Search these orders" }).fill("nothing like it");
+  await main(page).getByRole("searchbox", { name: "Search your orders" }).fill("nothing like it");
   await main(page).getByRole("button", { name: "Search" }).click();
   await expect(main(page).getByText("No orders match your search.")).toBeVisible();
 });
@@ -93,7 +93,7 @@ test("a cancellation after the invoice gives a credit note, for the customer and
   await stranger.getByRole("link", { name: /^Credit note CN-/ }).click();
   await expect(stranger.getByRole("heading", { name: "Credit note" })).toBeVisible();
   await stranger.getByRole("link", { name: "Back to the order" }).click();
-  await expect(stranger.getByRole("heading", { name: "This order is closed" })).toBeVisible();
+  await expect(stranger.getByRole("heading", { name: "This order is no longer active" })).toBeVisible();
   await stranger.goto(new URL(link).pathname);
   await expect(stranger).toHaveURL(/\/404$/);
   await stranger.close();

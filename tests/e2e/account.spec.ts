@@ -29,7 +29,7 @@ test("a customer changes name, e-mail address, mobile number and password", asyn
     .locator("#email-code")
     .getByLabel("Code")
     .fill(await codeTo(page.request, address, "email_code"));
-  await button(page, "Change the address").click();
+  await button(page, "Save new e-mail address").click();
   await expect(main(page).getByText("Your e-mail address has been changed.")).toBeVisible();
   await expect(main(page).getByText(address)).toBeVisible();
 
@@ -41,14 +41,14 @@ test("a customer changes name, e-mail address, mobile number and password", asyn
     .locator("#mobile-code")
     .getByLabel("Code")
     .fill(await codeTo(page.request, `+91${number}`, "mobile_code"));
-  await button(page, "Save the number").click();
+  await button(page, "Save number").click();
   await expect(main(page).getByText(`+91 ${number}`)).toBeVisible();
 
   await opener(page, "password").click();
   const passwordForm = page.locator("#password");
   await passwordForm.getByLabel("Current password").fill(PASSWORD);
   await passwordForm.getByLabel("New password").fill("eight looms at dawn");
-  await button(page, "Change the password").click();
+  await button(page, "Save new password").click();
   await expect(main(page).getByText("Your password has been changed.")).toBeVisible();
   await page.reload();
   await expect(main(page).getByLabel("Name", { exact: true })).toHaveValue("Asha Nair");
@@ -73,15 +73,19 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await button(page, "Save address").click();
   await expect(main(page).getByLabel("Mobile number", { exact: true })).toBeFocused();
   await fill("Burgher Street");
-  await expect(main(page).getByText("Default for orders and invoices")).toBeVisible();
+  await expect(main(page).getByText("Default delivery and billing address")).toBeVisible();
 
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await main(page).getByRole("radio", { name: "Other" }).check();
   await main(page).getByLabel("Name this address").fill("The loft");
-  await main(page).getByRole("checkbox", { name: "Use for delivery by default" }).check();
+  await main(page).getByRole("checkbox", { name: "Make this my default delivery address" }).check();
   await fill("Rose Street");
-  await expect(main(page).getByRole("listitem").filter({ hasText: "The loft" })).toContainText("Default for orders");
-  await expect(main(page).getByRole("listitem").filter({ hasText: "Burgher" })).toContainText("Default for invoices");
+  await expect(main(page).getByRole("listitem").filter({ hasText: "The loft" })).toContainText(
+    "Default delivery address",
+  );
+  await expect(main(page).getByRole("listitem").filter({ hasText: "Burgher" })).toContainText(
+    "Default billing address",
+  );
 
   await main(page).getByRole("link", { name: "Edit the address The loft" }).click();
   await main(page).getByLabel("Country").selectOption("GB");
@@ -89,7 +93,7 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await main(page).getByLabel("Postcode").fill("E8 2AA");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("12345");
   await button(page, "Save address").click();
-  await expect(main(page).getByText("valid in its country")).toBeVisible();
+  await expect(main(page).getByText("valid in the chosen country")).toBeVisible();
   await expectRefusals(faults, 1);
   await main(page).getByLabel("Mobile number", { exact: true }).fill("7400 123456");
   await button(page, "Save address").click();
@@ -153,7 +157,7 @@ test("a customer sends feedback, downloads their data, and deletes the account",
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await opener(page, "the account").click();
   await main(page).getByLabel("Current password").fill(PASSWORD);
-  await button(page, "Delete my account for good").click();
+  await button(page, "Permanently delete my account").click();
   await expect(main(page).getByRole("status").first()).toContainText("Your account has been deleted");
   await email(page).fill(address);
   await password(page).fill(PASSWORD);

@@ -54,7 +54,7 @@ for (const viewport of [
       await cartLink(page).click();
       const drawer = page.getByRole("dialog", { name: /Your bag/ });
       await expect(drawer.getByRole("heading", { name: /Your bag/ })).toBeFocused();
-      await drawer.getByRole("button", { name: `More of ${CLOTH_NAME}` }).click();
+      await drawer.getByRole("button", { name: `Increase quantity of ${CLOTH_NAME}` }).click();
       await expect(drawer.getByText("Subtotal").locator("..")).toContainText("₹544");
       await expectSoundPage(page);
       await page.keyboard.press("Escape");
@@ -74,7 +74,7 @@ for (const viewport of [
       await addCloth(page);
       await page.goto("/cart");
       await expect(main(page).getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
-      await main(page).getByRole("button", { name: "More of" }).click();
+      await main(page).getByRole("button", { name: "Increase quantity of" }).click();
       await expect(length(page)).toHaveValue("1");
       await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
       // The value is typed key by key: `fill()` is no input event for the browser, so the layout shift it causes would
@@ -127,7 +127,7 @@ test("a quantity above the stock or off the step is refused beside its field and
   await expect(length(page)).toHaveValue("0.5");
   await length(page).fill("0.7");
   await length(page).press("Enter");
-  await expect(main(page).getByRole("alert")).toContainText("in steps of 0.5 metres");
+  await expect(main(page).getByRole("alert")).toContainText("in multiples of 0.5 metres");
   await expect(length(page)).toHaveValue("0.5");
   await length(page).fill("1e300");
   await length(page).press("Enter");
@@ -144,9 +144,10 @@ test("a click right before a reload is not lost", async ({ page }) => {
   await page.reload();
   await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 0.5 }]);
   await page.goto("/cart");
-  await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Increase quantity of" })).toBeVisible();
   await page.waitForLoadState("networkidle");
-  for (let click = 0; click < 3; click += 1) await main(page).getByRole("button", { name: "More of" }).click();
+  for (let click = 0; click < 3; click += 1)
+    await main(page).getByRole("button", { name: "Increase quantity of" }).click();
   await page.reload();
   await expect(length(page)).toHaveValue("2");
   await expect.poll(() => itemsOf(page)).toEqual([{ name: CLOTH_NAME, quantity: 2 }]);
@@ -159,7 +160,7 @@ test("another tab follows, and signing out empties the cart on the page", async 
   await other.goto("/cart");
   await expect(length(other)).toHaveValue("0.5");
   await page.goto("/cart");
-  await main(page).getByRole("button", { name: "More of" }).click();
+  await main(page).getByRole("button", { name: "Increase quantity of" }).click();
   await expect(length(other)).toHaveValue("1");
   await expect(main(other).getByText("Total before shipping").locator("..")).toContainText("₹544");
   await other.close();
@@ -187,13 +188,13 @@ test.describe("when the network fails", () => {
     await addCloth(page);
     await page.goto("/cart");
     await wakeUp(page);
-    await expect(main(page).getByRole("button", { name: "More of" })).toBeVisible();
+    await expect(main(page).getByRole("button", { name: "Increase quantity of" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     // The network is down, but the page gets no `offline` event, as if the browser had not noticed.
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     await context.setOffline(true);
     // The click is dispatched without moving the pointer, because moving over links would prefetch their pages.
-    await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
+    await main(page).getByRole("button", { name: "Increase quantity of" }).dispatchEvent("click");
     await expect(length(page)).toHaveValue("1");
     await context.setOffline(false);
     await expect.poll(() => itemsOf(page), { timeout: 15_000 }).toEqual([{ name: CLOTH_NAME, quantity: 1 }]);
@@ -211,7 +212,7 @@ test.describe("when the network fails and the tab is closed", () => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => window.addEventListener("offline", (event) => event.stopImmediatePropagation(), true));
     await context.setOffline(true);
-    await main(page).getByRole("button", { name: "More of" }).dispatchEvent("click");
+    await main(page).getByRole("button", { name: "Increase quantity of" }).dispatchEvent("click");
     await expect(length(page)).toHaveValue("1");
     await page.close();
     await context.setOffline(false);

@@ -50,12 +50,12 @@ for (const width of [390, 1440]) {
       await page.goto(`${checkout}/address?part=billing`);
       await expectSoundPage(page);
       await fillAddress(page);
-      await button(page, "Use for billing").click();
+      await button(page, "Use as my billing address").click();
       await onStep(page, "review");
       await main(page).getByRole("link", { name: "Change “Billing address”" }).click();
-      await expect(button(page, "Use the same address")).toBeVisible();
+      await expect(button(page, "Use my delivery address")).toBeVisible();
       await expectSoundPage(page);
-      await button(page, "Use the same address").click();
+      await button(page, "Use my delivery address").click();
       await onStep(page, "review");
       faults.splice(0);
     });

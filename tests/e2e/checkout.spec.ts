@@ -105,7 +105,7 @@ test("a customer with a saved address starts at the review, and orders there", a
       .getByText(/Thank you\./)
       .first(),
   ).toBeVisible();
-  await main(page).getByRole("link", { name: "View in your account" }).click();
+  await main(page).getByRole("link", { name: "View details in your account" }).click();
   await expect(page).toHaveURL(/\/account\/orders\//);
 });
 
@@ -186,7 +186,7 @@ test("a step too far redirects back, and an unknown checkout redirects to the ca
   await onStep(page, "address");
   await page.goto("/checkout/nobodys/review");
   await expect(page).toHaveURL(/\/cart\?refusal=checkout_unknown/);
-  await expect(main(page).getByText(/This checkout has expired/)).toBeVisible();
+  await expect(main(page).getByText(/Your checkout has expired/)).toBeVisible();
   const response = await page.goto("/checkout/order-summary/nobodys?key=none");
   expect(response?.status()).toBe(404);
 });
@@ -223,7 +223,9 @@ test.describe("without script", () => {
     await expect(main(page).getByText("EXPL0000114")).toBeVisible();
     await main(page).getByLabel("Already paid?").fill("NEFT 4711");
     await button(page, "Send reference").click();
-    await expect(main(page).getByRole("status").first()).toContainText("We will look for your payment");
+    await expect(main(page).getByRole("status").first()).toContainText(
+      "We will e-mail you once we have found your payment",
+    );
     await expect(main(page).getByLabel("Already paid?")).toHaveValue("NEFT 4711");
   });
 
@@ -231,7 +233,7 @@ test.describe("without script", () => {
     await startAsGuest(page);
     const mobile = await toReviewAsGuest(page);
     await button(page, "Send me a code").click();
-    await expect(main(page).getByRole("status").first()).toContainText("We sent a code to your mobile number");
+    await expect(main(page).getByRole("status").first()).toContainText("We have sent a code to your mobile number");
     const code = await codeTo(page.request, mobile, "cod_code");
     await main(page).getByLabel(/^Code/).last().fill(code);
     await button(page, /^Place the order, ₹/).click();

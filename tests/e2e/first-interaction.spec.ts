@@ -253,7 +253,7 @@ test.describe("without script", () => {
     await footer(page).getByRole("textbox").fill(anAddress());
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
-    await expect(page.getByRole("heading", { level: 1, name: "You have subscribed" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You are subscribed" })).toBeVisible();
     await expect(page.getByRole("main").getByText(/WELCOME10/)).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, wakeUp } from "./support/shop-test";
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-const upButton = (page: Page) => page.getByRole("button", { name: "Back to the top", includeHidden: true });
+const upButton = (page: Page) => page.getByRole("button", { name: "Back to top", includeHidden: true });
 const opacities = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)));
 

@@ -58,7 +58,7 @@ test("a customer signs in with a code, and continues to the next page", async ({
   await page.context().clearCookies();
   await page.goto("/account/address");
   await expect(page).toHaveURL(/sign-in\?next=%2Faccount%2Faddress$/);
-  await main(page).getByRole("link", { name: "Use a code by e-mail" }).click();
+  await main(page).getByRole("link", { name: "Sign in with a code" }).click();
   await email(page).fill(address);
   await button(page, "Send me a code").click();
   await main(page)
@@ -88,7 +88,7 @@ test("a customer who has forgotten the password chooses a new one with the e-mai
   await page.goto(link);
   await main(page).getByLabel("New password").fill("nine looms at noon");
   await button(page, "Save and sign in").click();
-  await expect(main(page).getByRole("alert")).toContainText("already used");
+  await expect(main(page).getByRole("alert")).toContainText("already been used");
   await expectRefusals(faults, 1);
 });
 

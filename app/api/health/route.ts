@@ -21,7 +21,7 @@ async function isDatabaseUp(): Promise<boolean> {
     return true;
   } catch (error) {
     if (isDatabaseAway(error)) logDatabaseAway(error);
-    else console.error("Health check: the database does not answer.", error);
+    else console.error("Health check failed: the database does not respond.", error);
     return false;
   }
 }

@@ -5,16 +5,16 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 export const accountDeleted = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
-    subject: `Your account at ${store.name} is closed`,
-    preview: "Your addresses and lists are deleted.",
-    heading: "Your account is closed",
+    subject: `Your account at ${store.name} has been deleted`,
+    preview: "Your addresses and saved items have been deleted.",
+    heading: "Your account has been deleted",
     blocks: [
       {
         kind: "paragraph",
-        text: "We have closed your account as you asked, and deleted your addresses and lists. We keep only the order records the law requires.",
+        text: "We have deleted your account as you asked, along with your addresses and saved items. We keep only the order records that the law requires.",
       },
       { kind: "paragraph", text: "Thank you for shopping with us. You are always welcome back." },
-      { kind: "note", text: "If you did not close it, reply to this e-mail soon." },
+      { kind: "note", text: "If you did not ask for this, reply to this e-mail as soon as possible." },
     ],
   }),
 });

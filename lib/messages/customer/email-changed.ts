@@ -10,14 +10,14 @@ export const emailChanged = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
     subject: `The e-mail address of your account at ${store.name} was changed`,
-    preview: "If you changed it, you need not do anything.",
+    preview: "If this was you, you do not need to do anything.",
     heading: "Your e-mail address was changed",
     blocks: [
       {
         kind: "paragraph",
-        text: `The e-mail address of your account at ${store.name} has just been changed, and you can no longer sign in with this one. If you changed it, you need not do anything.`,
+        text: `The e-mail address of your account at ${store.name} has been changed, and you can no longer sign in with this address. If this was you, you do not need to do anything.`,
       },
-      { kind: "paragraph", text: "If it was not you, reply to this e-mail at once." },
+      { kind: "paragraph", text: "If this was not you, reply to this e-mail as soon as possible." },
     ],
   }),
 });

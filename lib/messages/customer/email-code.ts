@@ -10,15 +10,15 @@ export const emailCode = mailTemplate({
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
     subject: `${code} confirms your e-mail address`,
-    preview: `For your account at ${store.name}.`,
+    preview: `Enter the code to confirm your e-mail address at ${store.name}.`,
     heading: "Confirm your e-mail address",
     blocks: [
       {
         kind: "paragraph",
-        text: `Enter this code on the page where you requested it to confirm this address for your account at ${store.name}.`,
+        text: `To confirm this address for your account at ${store.name}, enter this code on the page where you requested it.`,
       },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
+      { kind: "paragraph", text: `The code works once and is valid for ${durationText(minutes)}.` },
       { kind: "note", text: "If you did not request this code, you can ignore this e-mail." },
     ],
   }),

@@ -10,17 +10,17 @@ export const emailTaken = mailTemplate({
   content: z.object({}),
   write: (_, store) => ({
     subject: `You already have an account at ${store.name}`,
-    preview: "Someone tried to sign up with your e-mail address.",
+    preview: "Someone tried to create an account with your e-mail address.",
     heading: "You already have an account",
     blocks: [
       {
         kind: "paragraph",
-        text: `Someone, perhaps you, has just tried to create an account at ${store.name} with this e-mail address. You already have one, and it has not been changed.`,
+        text: `Someone, perhaps you, tried to create an account at ${store.name} with this e-mail address. You already have an account, and it has not been changed.`,
       },
       { kind: "button", text: "Sign in", link: `${store.origin}/account` },
       {
         kind: "note",
-        text: "If you have forgotten your password, you can choose a new one there. If it was not you, you can ignore this e-mail.",
+        text: "If you have forgotten your password, you can choose a new one on the sign-in page. If this was not you, you can ignore this e-mail.",
       },
     ],
   }),

@@ -10,18 +10,18 @@ export const proofCode = mailTemplate({
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
     subject: `${code} confirms a change to your account`,
-    preview: `At ${store.name}. Do not share this code.`,
-    heading: "Confirm that it is you",
+    preview: `For your account at ${store.name}. Do not share this code.`,
+    heading: "Confirm that it's you",
     blocks: [
       {
         kind: "paragraph",
-        text: "You are about to change how you sign in, or to close your account. This code confirms that it is you.",
+        text: "You are about to change how you sign in or delete your account. Enter this code to confirm that it's you.",
       },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
+      { kind: "paragraph", text: `The code works once and is valid for ${durationText(minutes)}.` },
       {
         kind: "note",
-        text: "We never ask for this code by phone or message. If you did not request it, someone else is signed in to your account: choose a new password to sign them out.",
+        text: "We never ask for this code by phone or message. If you did not request it, someone else may be signed in to your account: choose a new password to sign them out.",
       },
     ],
   }),

@@ -9,12 +9,12 @@ export const signInCode = mailTemplate({
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
     subject: `${code} is your code for ${store.name}`,
-    preview: `It is valid for ${durationText(minutes)}.`,
+    preview: `The code is valid for ${durationText(minutes)}.`,
     heading: "Your sign-in code",
     blocks: [
       { kind: "paragraph", text: "Enter this code on the page where you requested it." },
       { kind: "code", code },
-      { kind: "paragraph", text: `It works once and is valid for ${durationText(minutes)}.` },
+      { kind: "paragraph", text: `The code works once and is valid for ${durationText(minutes)}.` },
       {
         kind: "note",
         text: "We never ask for this code by phone or message. If you did not request it, you can ignore this e-mail.",

@@ -18,7 +18,7 @@ export const ownerEnquiry = mailTemplate({
   write: ({ product, slug, options, sku, name, email, mobile, message }, store) => ({
     subject: `${name} asks about ${product}`,
     preview: message.slice(0, 120),
-    heading: "New enquiry about a product",
+    heading: "New product enquiry",
     replyTo: email,
     blocks: [
       {

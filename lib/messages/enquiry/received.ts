@@ -29,7 +29,7 @@ export const enquiryReceived = mailTemplate({
       { kind: "button", text: "View the product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
       {
         kind: "note",
-        text: "If you did not send us a question, someone has mistyped their address. You can ignore this e-mail.",
+        text: "If you did not send us a question, someone may have mistyped their address. You can ignore this e-mail.",
       },
     ],
   }),

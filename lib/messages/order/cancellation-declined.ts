@@ -10,13 +10,13 @@ import { orderContentSchema } from "./content";
 export const cancellationDeclined = mailTemplate({
   content: orderContentSchema.extend({ declined: orderContentSchema.shape.items }),
   write: ({ declined, ...order }, store) => ({
-    subject: `We could not cancel items of order ${order.number}`,
+    subject: `We could not cancel items from order ${order.number}`,
     preview: `${store.name} has replied to your cancellation request.`,
     heading: "It was too late to cancel",
     blocks: [
       {
         kind: "paragraph",
-        text: `We could no longer cancel these items of order ${order.number}, so you will receive them as ordered. Reply to this e-mail if you do not want to keep them.`,
+        text: `We could no longer cancel these items from order ${order.number}, so you will receive them as ordered. If you do not want to keep them, reply to this e-mail.`,
       },
       { kind: "rows", rows: declined },
       orderButton(order),

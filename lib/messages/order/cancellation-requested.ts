@@ -6,17 +6,17 @@ import { orderContentSchema } from "./content";
 export const cancellationRequested = mailTemplate({
   content: orderContentSchema.extend({ requested: orderContentSchema.shape.items }),
   write: ({ requested, ...order }, store) => ({
-    subject: `Your request to cancel items of order ${order.number}`,
+    subject: `Your request to cancel items from order ${order.number}`,
     preview: `${store.name} will answer soon.`,
-    heading: "We have your request",
+    heading: "We have received your request",
     blocks: [
       {
         kind: "paragraph",
-        text: `You asked to cancel these items of order ${order.number}. We will check whether that is still possible and e-mail you.`,
+        text: `You asked to cancel these items from order ${order.number}. We will check whether we can still cancel them, and e-mail you.`,
       },
       { kind: "rows", rows: requested },
       orderButton(order),
-      { kind: "note", text: "If you did not ask for this, reply to this e-mail soon." },
+      { kind: "note", text: "If you did not ask for this, reply to this e-mail as soon as possible." },
     ],
   }),
 });

@@ -18,15 +18,17 @@ export const orderCancelled = mailTemplate({
     givesCardsBack: z.boolean(),
   }),
   write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, ...order }, store) => ({
-    subject: isWhole ? `Order ${order.number} is cancelled` : `Items of order ${order.number} are cancelled`,
-    preview: `What this means, from ${store.name}.`,
-    heading: isWhole ? "Your order is cancelled" : "Items of your order are cancelled",
+    subject: isWhole
+      ? `Order ${order.number} has been cancelled`
+      : `Items from order ${order.number} have been cancelled`,
+    preview: `Details of the cancellation and any refund, from ${store.name}.`,
+    heading: isWhole ? "Your order has been cancelled" : "Items from your order have been cancelled",
     blocks: [
       {
         kind: "paragraph",
         text: isWhole
-          ? `Order ${order.number} is cancelled, and none of it will be sent.`
-          : `These items of order ${order.number} are cancelled. The rest of your order is unchanged.`,
+          ? `Order ${order.number} has been cancelled, and nothing will be sent.`
+          : `These items from order ${order.number} have been cancelled. The rest of your order is unchanged.`,
       },
       ...(reason ? [{ kind: "paragraph", text: reason } as const] : []),
       { kind: "rows", rows: cancelled },
@@ -34,12 +36,17 @@ export const orderCancelled = mailTemplate({
         ? [
             {
               kind: "paragraph",
-              text: `We will refund ${givenBack} to your original payment method. Your bank may take up to seven working days to show it.`,
+              text: `We will refund ${givenBack} to your original payment method. It may take up to seven working days to appear in your account.`,
             } as const,
           ]
         : []),
       ...(givesCardsBack
-        ? [{ kind: "paragraph", text: "Amounts paid by gift card are back on your cards." } as const]
+        ? [
+            {
+              kind: "paragraph",
+              text: "The amounts you paid by gift card are available on your gift cards again.",
+            } as const,
+          ]
         : []),
       orderButton(order),
     ],

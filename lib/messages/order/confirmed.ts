@@ -12,7 +12,7 @@ export const orderConfirmed = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `Everything in order ${order.number} is available, and we are preparing it now.`,
+        text: `All items in your order ${order.number} are available, and we are preparing them now.`,
       },
       { kind: "rows", rows: order.items },
       destinationBlock(order),

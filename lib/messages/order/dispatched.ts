@@ -19,10 +19,10 @@ export const orderDispatched = mailTemplate({
   content: contentSchema,
   write: (order, store) => ({
     subject: `Order ${order.number} is on its way`,
-    preview: `It has left ${store.name}.`,
+    preview: `Your parcel has left ${store.name}.`,
     heading: "Your order is on its way",
     blocks: [
-      { kind: "paragraph", text: `Your order ${order.number} has left us today.` },
+      { kind: "paragraph", text: `We sent your order ${order.number} today.` },
       ...trackingBlocks(order),
       { kind: "rows", rows: order.items },
       destinationBlock(order),

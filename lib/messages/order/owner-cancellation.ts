@@ -20,7 +20,7 @@ export const ownerCancellation = mailTemplate({
       { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items of order ${number}.` },
       { kind: "rows", rows: requested },
       { kind: "lines", heading: "Reason", lines: [reason, ...(text ? [text] : [])] },
-      { kind: "note", text: `To answer: npm run store -- orders decide ${number} ITEM yes (or no).` },
+      { kind: "note", text: `To answer, run: npm run store -- orders decide ${number} ITEM yes (or no).` },
     ],
   }),
 });

@@ -22,13 +22,13 @@ export const ownerNewOrder = mailTemplate({
     replyTo: email,
     blocks: [
       { kind: "paragraph", text: `From ${order.name || "a guest"}. Payment: ${payment}.` },
-      ...(isGiftWrapped ? [{ kind: "paragraph", text: "Wrap as a gift." } as const] : []),
+      ...(isGiftWrapped ? [{ kind: "paragraph", text: "The customer asked for gift wrap." } as const] : []),
       ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
       {
         kind: "note",
-        text: `Replies to this e-mail go to the customer. For details: npm run store -- orders show ${order.number}.`,
+        text: `Replies to this e-mail go to the customer. For details, run: npm run store -- orders show ${order.number}.`,
       },
     ],
   }),

@@ -11,10 +11,13 @@ export const orderPlaced = mailTemplate({
   }),
   write: ({ pay, ...order }, store) => ({
     subject: `Your order ${order.number} at ${store.name}`,
-    preview: "We have your order. Here are the details.",
+    preview: "We have received your order. Here are the details.",
     heading: addressed("Thank you", order),
     blocks: [
-      { kind: "paragraph", text: `We have your order ${order.number}. We will e-mail you when it is on its way.` },
+      {
+        kind: "paragraph",
+        text: `We have received your order ${order.number}. We will e-mail you updates on its progress.`,
+      },
       ...(pay ? [{ kind: "paragraph", text: pay.text } as const] : []),
       ...(pay && pay.lines.length > 0 ? [{ kind: "lines", heading: pay.heading, lines: pay.lines } as const] : []),
       ...orderRowBlocks(order),

@@ -8,10 +8,10 @@ export const orderReady = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
     subject: `Order ${order.number} is ready for pickup`,
-    preview: `Collect it at ${store.name}.`,
+    preview: `You can now collect it from ${store.name}.`,
     heading: "Your order is ready for pickup",
     blocks: [
-      { kind: "paragraph", text: `Your order ${order.number} is packed. Bring the order number when you collect it.` },
+      { kind: "paragraph", text: `Your order ${order.number} is ready. Bring the order number when you collect it.` },
       destinationBlock(order),
       { kind: "rows", rows: order.items },
       orderButton(order),

@@ -10,7 +10,7 @@ import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 export const paymentReceived = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
-    subject: `We have your payment for order ${order.number}`,
+    subject: `We have received your payment for order ${order.number}`,
     preview: `${amount}, received by ${store.name}.`,
     heading: addressed("Thank you", order),
     blocks: [

@@ -7,13 +7,13 @@ import { amountSchema, orderContentSchema } from "@/lib/messages/order/content";
 export const paymentTooLate = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
-    subject: `Your payment for order ${order.number} came too late`,
+    subject: `Your payment for order ${order.number} arrived too late`,
     preview: `${store.name} will refund it.`,
-    heading: "Your payment came too late",
+    heading: "Your payment arrived too late",
     blocks: [
       {
         kind: "paragraph",
-        text: `Your payment of ${amount} reached us after order ${order.number} had expired, so we could no longer fulfil it. We are sorry. We will refund the whole amount to your original payment method.`,
+        text: `We are sorry: your payment of ${amount} arrived after order ${order.number} had expired, so we cannot send the order. We will refund the whole amount to your original payment method.`,
       },
       { kind: "rows", rows: order.items },
       orderButton(order),

@@ -17,10 +17,10 @@ export function paymentWording(order: Order, payment: Pick<PaymentType, "setting
   if (order.paymentStatus !== "awaited") return null;
   // An order made from a quotation has no payment method if the store has not entered any account details yet.
   if (order.paymentName === "") {
-    return { text: `You pay ${amount} by transfer. We will e-mail you the account details.`, heading: "", lines: [] };
+    return { text: `You pay ${amount} by bank transfer. We will e-mail you our bank details.`, heading: "", lines: [] };
   }
   return {
-    text: `Please transfer ${amount} with ${order.number} as the reference. We prepare your order once the payment arrives.`,
+    text: `Transfer ${amount} with ${order.number} as the payment reference. We will prepare your order once your payment arrives.`,
     heading: order.paymentName,
     lines: payment ? accountLines(payment.settings) : [],
   };

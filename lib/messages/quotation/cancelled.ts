@@ -16,9 +16,9 @@ export const quotationCancelled = mailTemplate({
     reason: textSchema,
   }),
   write: ({ isByShop, reason, ...quotation }, store) => ({
-    subject: `Quotation ${quotation.number} is cancelled`,
-    preview: `What this means, from ${store.name}.`,
-    heading: "Your quotation is cancelled",
+    subject: `Quotation ${quotation.number} has been cancelled`,
+    preview: `Nothing was ordered at ${store.name}, and there is nothing to pay.`,
+    heading: "Your quotation has been cancelled",
     blocks: [
       {
         kind: "paragraph",

@@ -13,19 +13,19 @@ export const ownerNewQuotation = mailTemplate({
     note: textSchema,
   }),
   write: ({ email, note, ...quotation }, store) => ({
-    subject: `New quotation ${quotation.number} at ${store.name}`,
-    preview: `From ${quotation.name || "a guest"}. They are waiting for your prices.`,
-    heading: `New quotation ${quotation.number}`,
+    subject: `New quotation request ${quotation.number} at ${store.name}`,
+    preview: `From ${quotation.name || "a guest"}. The customer is waiting for your prices.`,
+    heading: `New quotation request ${quotation.number}`,
     replyTo: email,
     blocks: [
       {
         kind: "paragraph",
-        text: `From ${quotation.name || "a guest"}, at list prices. They are waiting for your prices.`,
+        text: `From ${quotation.name || "a guest"}. The prices below are list prices; the customer is waiting for yours.`,
       },
       ...messageBlock("Note", note),
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
-      { kind: "note", text: `To send your prices: npm run store -- quotations revise ${quotation.number}.` },
+      { kind: "note", text: `To send your prices, run: npm run store -- quotations revise ${quotation.number}.` },
     ],
   }),
 });

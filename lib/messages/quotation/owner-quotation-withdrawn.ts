@@ -13,7 +13,7 @@ export const ownerQuotationWithdrawn = mailTemplate({
   }),
   write: ({ number, name, email, reason }, store) => ({
     subject: `Quotation ${number} at ${store.name} was cancelled`,
-    preview: `By ${name || "a guest"}.`,
+    preview: `Cancelled by ${name || "a guest"}.`,
     heading: "Quotation cancelled",
     replyTo: email,
     blocks: [

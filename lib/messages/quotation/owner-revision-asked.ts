@@ -13,7 +13,7 @@ export const ownerRevisionAsked = mailTemplate({
   }),
   write: ({ email, text, ...quotation }, store) => ({
     subject: `Revision request: quotation ${quotation.number} at ${store.name}`,
-    preview: `From ${quotation.name || "a guest"}.`,
+    preview: `Requested by ${quotation.name || "a guest"}.`,
     heading: "Revision request",
     replyTo: email,
     blocks: [
@@ -23,7 +23,7 @@ export const ownerRevisionAsked = mailTemplate({
       },
       ...messageBlock("Their message", text),
       ...orderRowBlocks(quotation),
-      { kind: "note", text: `To send new prices: npm run store -- quotations revise ${quotation.number}.` },
+      { kind: "note", text: `To send new prices, run: npm run store -- quotations revise ${quotation.number}.` },
     ],
   }),
 });

@@ -8,15 +8,15 @@ import { quotationButton } from "./blocks";
 export const quotationRequested = mailTemplate({
   content: orderContentSchema,
   write: (quotation, store) => ({
-    subject: `Your quotation ${quotation.number} at ${store.name}`,
-    preview: "We have your list, and will e-mail you our prices.",
+    subject: `Your quotation request ${quotation.number} at ${store.name}`,
+    preview: "We have received your quote list, and will e-mail you our prices.",
     heading: addressed("Thank you", quotation),
     blocks: [
       {
         kind: "paragraph",
-        text: `We have your list as quotation ${quotation.number} and will e-mail you our prices. Nothing is ordered until you approve them.`,
+        text: `We have received your quote list as quotation ${quotation.number}, and will e-mail you our prices. Nothing is ordered until you approve them.`,
       },
-      { kind: "paragraph", text: "These are today's list prices, without shipping." },
+      { kind: "paragraph", text: "The prices below are today's list prices, without shipping." },
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
       quotationButton(quotation),

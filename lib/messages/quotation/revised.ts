@@ -21,7 +21,7 @@ export const quotationRevised = mailTemplate({
   }),
   write: ({ approve, revise, message, isAnew, ...quotation }, store) => ({
     subject: `Our prices for quotation ${quotation.number} at ${store.name}`,
-    preview: "Approve them, or ask for a revision.",
+    preview: "Approve these prices, or ask for a revision.",
     heading: addressed(isAnew ? "New prices for you" : "Our prices for you", quotation),
     blocks: [
       {
@@ -33,9 +33,9 @@ export const quotationRevised = mailTemplate({
       ...messageBlock(`From ${store.name}`, message),
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
-      { kind: "paragraph", text: "Approving them places your order. We will e-mail you how to pay." },
+      { kind: "paragraph", text: "If you approve these prices, we place your order and e-mail you how to pay." },
       { kind: "button", text: "Approve these prices", link: approve },
-      { kind: "paragraph", text: "Would you like to change something? Tell us, and we will look at it again." },
+      { kind: "paragraph", text: "Would you like to change something? Tell us, and we will review our prices." },
       { kind: "button", text: "Ask for a revision", link: revise },
     ],
   }),

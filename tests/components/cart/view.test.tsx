@@ -92,7 +92,7 @@ it("has a form for every action, so that the page works without script", () => {
 it("shows a new quantity at once, dims the totals, and then shows those of the server", async () => {
   render(pageOf(aCart()));
   later = [aCart({ items: [aCartItem({ quantity: 2, line_total: 2_000 })] })];
-  await press("More of Blue stole");
+  await press("Increase quantity of Blue stole");
   expect(quantity()).toHaveValue(2);
   expect(screen.getByText("Total before shipping").closest("dl")).toHaveClass("opacity-40");
   await waitFor(() => expect(screen.getByText("Total before shipping").closest("div")).toHaveTextContent("₹2,000"));
@@ -105,7 +105,7 @@ it("shows a new quantity at once, dims the totals, and then shows those of the s
 it("restores the old quantity when the server refuses, and says why beside the item", async () => {
   render(pageOf(aCart({ items: [aCartItem({ unit: "Mts", step_quantity: 0.5, min_quantity: 0.5, stock: 1 })] })));
   next = refused("too_few_left");
-  await userEvent.click(screen.getByRole("button", { name: "More of Blue stole" }));
+  await userEvent.click(screen.getByRole("button", { name: "Increase quantity of Blue stole" }));
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Only 1 metre left");
   expect(screen.getByRole("spinbutton", { name: /Length in metres/ })).toHaveValue(1);

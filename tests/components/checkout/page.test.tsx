@@ -209,9 +209,9 @@ describe("codes", () => {
     const giftCards = ["AAAA-BBBB-CCCC", "DDDD-EEEE-FFFF"].map((code) => ({ code, card: aGiftCard() }));
     const codes = giftCards.map(({ code }) => code);
     render(<Codes priced={priced({ giftCardCodes: codes }, { giftCards })} news={NO_OUTCOME} />);
-    await userEvent.type(screen.getByLabelText("Another gift card"), "GGGG-HHHH-IIII");
+    await userEvent.type(screen.getByLabelText("Another gift card code"), "GGGG-HHHH-IIII");
     await userEvent.click(
-      within(screen.getByLabelText("Another gift card").closest("form") as HTMLElement).getByRole("button"),
+      within(screen.getByLabelText("Another gift card code").closest("form") as HTMLElement).getByRole("button"),
     );
     await waitFor(() => expect(sent).toHaveLength(1));
     await press("Remove the gift card AAAA-BBBB-CCCC");

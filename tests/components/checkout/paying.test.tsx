@@ -65,8 +65,8 @@ describe("paying", () => {
     ]);
   });
   it("shows the amount of each method on its button, and why another cannot be used", () => {
-    render(form([{ ...cod, refusals: ["Only within the country."] }, bank]));
-    expect(screen.getByRole("radio", { name: /Cash on delivery.*Only within the country/s })).toBeDisabled();
+    render(form([{ ...cod, refusals: ["Not available for addresses abroad."] }, bank]));
+    expect(screen.getByRole("radio", { name: /Cash on delivery.*Not available for addresses abroad/s })).toBeDisabled();
     expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
     expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
   });

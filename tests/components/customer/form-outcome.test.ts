@@ -10,9 +10,9 @@ it("says what was done", () => {
 });
 it("uses the wording of the store for reordered items", () => {
   const again = { done: "reordered" };
-  expect(readFormOutcome(again).done).toBe("All items of this order are in your bag again.");
+  expect(readFormOutcome(again).done).toBe("All items from this order are now in your bag.");
   expect(readFormOutcome(again, cartWording("quot")).done).toBe(
-    "All items of this order are on your quote list again.",
+    "All items from this order are now on your quote list.",
   );
 });
 it("links to the cart only if items were added to it", () => {

@@ -68,7 +68,7 @@ describe("the profile", () => {
     await userEvent.type(screen.getAllByLabelText("Current password")[0] as HTMLElement, "seven looms at dusk");
     await press("Send a code to the new address");
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
-    await press("Change the address");
+    await press("Save new e-mail address");
     expect(await screen.findByText("Your e-mail address has been changed.")).toBeInTheDocument();
     expect(screen.getByText("new@example.com").closest("summary")).toHaveFocus();
     expect(screen.getByText("new@example.com")).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe("the profile", () => {
     await screen.findByText("We have sent a code to asha@example.com.");
     await userEvent.type(form?.querySelector("[name=code]") as HTMLElement, "123456");
     await userEvent.type(screen.getByLabelText("New password"), "seven looms at dusk");
-    await press("Change the password");
+    await press("Save new password");
     await waitFor(() => expect(sent).toEqual([{ code: "123456", password: "seven looms at dusk" }]));
     expect(proofs).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ const address = () => window.location.pathname + window.location.search + window
 it("shows what was done only once, not again after a reload", async () => {
   showOrderPage({ done: "cancellation_asked", left: "1.2" });
   await waitFor(() => expect(address()).toBe("/account/orders/o1?page=2#items"));
-  expect(screen.getByText(/We have received your request/)).toBeVisible();
+  expect(screen.getByText(/We have received your cancellation request/)).toBeVisible();
 });
 
 it("shows a refusal only once", async () => {

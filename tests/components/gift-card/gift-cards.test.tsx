@@ -39,7 +39,7 @@ it.each([
 
 it("says where to use a card when none has been used yet", () => {
   show([]);
-  expect(screen.getByText(/You have not paid with a gift card yet/)).toBeVisible();
+  expect(screen.getByText(/You have not used a gift card yet/)).toBeVisible();
 });
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ it("shows the balance for a code, and clears it with the next one", async () => 
   await userEvent.type(screen.getByLabelText(/^Gift card code/), "ab12-cd34-gh78");
   await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
   const status = screen.getByRole("status");
-  expect(await screen.findByText(/^₹420.5 left on the card ending in GH78/)).toBeVisible();
+  expect(await screen.findByText(/^₹420.5 left on the gift card ending in GH78/)).toBeVisible();
   expect(screen.getByLabelText(/^Gift card code/)).toHaveValue("");
 
   const refused = { status: 422, headers: { "Content-Type": "application/problem+json" } };

@@ -131,7 +131,7 @@ describe("as a dialog", () => {
 describe("without script", () => {
   it("confirms on a page of its own", () => {
     render(<NewsletterOutcomeView outcome="subscribed" newsletter={aNewsletter()} />);
-    expect(screen.getByRole("heading", { level: 1, name: "You have subscribed" })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "You are subscribed" })).toBeVisible();
     expect(screen.getByText(/WELCOME10/)).toBeVisible();
     expect(screen.queryByRole("textbox")).toBeNull();
   });

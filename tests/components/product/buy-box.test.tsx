@@ -73,7 +73,7 @@ it("shows the price, its unit, and the selling price before the discount", async
   expect(screen.getByText(/per metre, taxes included/)).toBeVisible();
   expect(screen.getByText("₹640").closest("s")).not.toBeNull();
   expect(screen.getByText("15 % off")).toBeVisible();
-  expect(await screen.findByText(/In stock.*38 metres/)).toBeVisible();
+  expect(await screen.findByText(/38 metres in stock/)).toBeVisible();
 });
 
 it("offers PURCHASE beside the bag, and customization under the store's own name for it", () => {
@@ -213,8 +213,8 @@ describe("adding to the bag", () => {
   });
   it.each([
     ["sold_out", "This item is sold out."],
-    ["too_few_left", "There is not enough of this item left."],
-    ["quantity_off_step", "This item is sold in steps of 1 piece."],
+    ["too_few_left", "There is not enough of this item left. Choose a smaller quantity."],
+    ["quantity_off_step", "This item is sold in multiples of 1 piece."],
     ["something_new", "Something went wrong. Try again."],
   ])("explains a refusal beside the field: %s", async (code, text) => {
     answer(422, { code });

@@ -48,7 +48,7 @@ it("lists the addons with their lowest prices", () => {
   const [stitching, fall] = dialog.getAllByRole("listitem");
   expect(stitching).toHaveTextContent(/Stitch a kurta\s*from ₹850\s*Cut in Fort Kochi/);
   expect(fall).toHaveTextContent("Fall and pico₹220");
-  expect(dialog.getByText("Each is charged once, on top of the price of the fabric.")).toBeVisible();
+  expect(dialog.getByText("These prices are charged once, in addition to the price of the fabric.")).toBeVisible();
 });
 it("lists the choices and the measurements of an addon", () => {
   const dialog = show(kurta);

@@ -44,7 +44,7 @@ describe("the prices of a quotation", () => {
       </>,
     );
     expect(screen.getByRole("listitem")).toHaveTextContent("₹10,00010 pieces₹1,000 each");
-    expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("comes with our answer");
+    expect(screen.getByText("Shipping").closest("div")).toHaveTextContent("to be confirmed");
     expect(screen.getByText("List price").closest("div")).toHaveTextContent("₹10,000");
     expect(document.querySelector("s")).toBeNull();
   });
@@ -74,7 +74,7 @@ describe("the prices of a quotation", () => {
     render(<QuotationHistory quotation={aPricedQuotation({ revision: 2, revisions })} />);
     const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(entries).toEqual([
-      "You asked for our prices21 November 2026",
+      "You requested a quotation21 November 2026",
       "We offered ₹9,50021 November 2026For ten of them.",
       "You asked for a revision22 November 2026₹850, and we take twenty.",
       "Our new offer: ₹9,00021 November 2026",
@@ -100,13 +100,13 @@ describe("the page behind the links of an e-mail", () => {
   it("says that the prices have changed since the e-mail, and approves only the current ones", () => {
     const revisions = [aRevision(), aRevision({ number: 2, message: "" })];
     status(aPricedQuotation({ revision: 2, revisions }), "approve", { seen: 1 });
-    expect(screen.getByRole("alert")).toHaveTextContent("Our prices have changed since that e-mail.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Our prices have changed since we sent that e-mail.");
     expect(formFields(formOf(/^Approve/)).get("revision")).toBe("2");
   });
 
   it("asks for a revision in the shopper's own words", () => {
     status(aPricedQuotation(), "revision");
-    expect(heading()).toHaveTextContent("Not quite right yet?");
+    expect(heading()).toHaveTextContent("Ask for a revision");
     expect(screen.getByRole("textbox", { name: /What would you like to change/ })).toBeRequired();
     expect(sentBy(formOf("Ask for a revision"))).toEqual([
       "/api/quotations/quotation/revision?key=secret",

@@ -114,7 +114,7 @@ it("has plain forms, so that it works without script", () => {
 it("shows why a plain form was refused", () => {
   show(wishlistShop({ wishlistItems }), false, "bag_full");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "You cannot add more different items. This one stays on your wishlist.",
+    "You already have the maximum number of different items. This one stays on your wishlist.",
   );
 });
 it("has a text for every refusal code of its calls", () => {
@@ -148,7 +148,7 @@ it("keeps a product that cannot be moved, and says why", async () => {
   shop.refusal = "too_few_left";
   show(shop);
   await userEvent.click(screen.getByRole("button", { name: /^Move to bag.*saree$/ }));
-  expect(await card("saree").findByRole("alert")).toHaveTextContent("There is not enough of this product left.");
+  expect(await card("saree").findByRole("alert")).toHaveTextContent("There is not enough of this product in stock.");
   expect(names()).toHaveLength(4);
 });
 
@@ -197,7 +197,7 @@ describe("sharing", () => {
   it("lets visitors save a product to their own wishlist, with a plain form when there is no script", async () => {
     const shop = wishlistShop();
     render(<SaveToWishlist productId="id-saree" slug="saree" name="The saree" />, { wrapper: Shop });
-    const button = screen.getByRole("button", { name: /^Save to my wishlist.*saree$/ });
+    const button = screen.getByRole("button", { name: /^Save to wishlist.*saree$/ });
     expect(sent(button.closest("form"))).toEqual(["post", "/api/wishlist/items", { product_id: "id-saree" }]);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-pressed", "true"));

@@ -86,7 +86,7 @@ test("a customer answers in the account, and finds every quotation there", async
   await page.goto(inQuoteStore("/account"));
   await main(page).getByRole("link", { name: "Quotations" }).last().click();
   await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
-  await expect(main(page).getByText("We are working out our prices")).toBeVisible();
+  await expect(main(page).getByText("We are preparing your quotation")).toBeVisible();
   await expectSoundPage(page);
   await revise(number, 950);
   await main(page)
@@ -108,7 +108,7 @@ test("a customer answers in the account, and finds every quotation there", async
   await expect(main(page).getByText("You have no open quotations.")).toBeVisible();
   await main(page).getByRole("link", { name: "Approved" }).click();
   await expect(main(page).getByRole("link", { name: `Quotation ${number}` })).toBeVisible();
-  await main(page).getByRole("searchbox", { name: "Search these quotations" }).fill("nothing like it");
+  await main(page).getByRole("searchbox", { name: "Search your quotations" }).fill("nothing like it");
   await button(page, "Search").click();
   await expect(main(page).getByText("No quotations match your search.")).toBeVisible();
 });

@@ -81,7 +81,7 @@ for (const { name, viewport } of [
       await revise(number, 900, "For a wedding we go down a little.");
       const first = await messageTo(request, email, "quotation_revised", QUOTE_STORE.id);
       await page.goto(linkIn(first, "revision"));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not quite right yet?");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a revision");
       await expectSoundPage(page);
       await button(page, "Ask for a revision").click();
       await expect(main(page).getByLabel("What would you like to change?")).toBeFocused();
@@ -93,7 +93,7 @@ for (const { name, viewport } of [
 
       await revise(number, 860, "Let us meet in the middle.");
       await page.goto(linkIn(first, "approve"));
-      await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
+      await expect(main(page).getByText("prices have changed since we sent that e-mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
       await expectSoundPage(page);
       // The shopper has opened the link in the mail but has not confirmed, so the quotation must still be unanswered.
@@ -148,7 +148,7 @@ test.describe("without script", () => {
     // The owner changes the prices while the page is open. The shopper must not be able to approve unseen prices.
     await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
-    await expect(main(page).getByText("prices have changed since that e-mail")).toBeVisible();
+    await expect(main(page).getByText("prices have changed since we sent that e-mail")).toBeVisible();
     await button(page, "Approve ₹1,080").click();
     await main(page).getByRole("link", { name: "View order and payment" }).click();
     await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
@@ -162,9 +162,9 @@ test.describe("without script", () => {
     await fillAddress(page);
     await button(page, "Continue").click();
     await button(page, "Send request").click();
-    await main(page).getByText("No longer needed?").click();
+    await main(page).getByText("No longer need this quotation?").click();
     await main(page).getByLabel("Why?").fill("The wedding is off.");
-    await button(page, "Cancel the quotation").click();
+    await button(page, "Cancel this quotation").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This quotation was cancelled");
   });
 });

@@ -52,7 +52,7 @@ export async function wakeUp(page: Page): Promise<void> {
     turn += 1;
     await page.mouse.move(200 + turn, 300);
     // The first interaction has taken effect if this button is there, because it is added only then.
-    await expect(page.getByLabel("Back to the top")).toBeAttached({ timeout: 500 });
+    await expect(page.getByLabel("Back to top")).toBeAttached({ timeout: 500 });
   }).toPass();
 }
 

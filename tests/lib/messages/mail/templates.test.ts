@@ -160,7 +160,7 @@ it("keeps links unchanged", () => {
 it("links a wishlist alert to the product, and to the wishlist to turn alerts off", () => {
   const { text } = TEMPLATES.wish_alert.write(CONTENT.wish_alert, store);
   expect(text).toContain("https://shop.example/in/product/silk-saree");
-  expect(text).toMatch(/no other follows\..*https:\/\/shop\.example\/in\/wishlist/s);
+  expect(text).toMatch(/sent only once\..*https:\/\/shop\.example\/in\/wishlist/s);
 });
 
 it.each(["javascript:alert(1)", "/account/reset", ""])("refuses a link to %p", (wrong) => {

@@ -24,7 +24,7 @@ it("tells where to transfer, how much, and with which reference", () => {
 
 it("promises the account details in a store without any", () => {
   expect(paymentWording(anOrder({ paymentStatus: "awaited", paymentName: "" }), null)).toEqual({
-    text: "You pay ₹1,080 by transfer. We will e-mail you the account details.",
+    text: "You pay ₹1,080 by bank transfer. We will e-mail you our bank details.",
     heading: "",
     lines: [],
   });
