@@ -21,13 +21,15 @@ export function startFront(): void {
   });
 }
 
-/**
- * Handles what applies to all requests before the front server sees them. Also adds what Next.js leaves out of its
- * responses.
- */
+/** Adds the checks that every request needs to the front server, and what Next.js leaves out of its responses. */
 function gateOf(next: Handler): Handler {
   const front = frontOf(
     (request, response) => {
+      // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that
+      // depend on the visitor, nobody may.
+      const [path = ""] = (request.url ?? "").split("?");
+      if (isVisitorPath(path)) response.setHeader("Cache-Control", "private, no-store");
+      if (refuseUnknownMethod(next, request, response)) return;
       explainFault(request, response);
       nameAllowedMethods(next, request, response);
       next(request, response);
@@ -36,10 +38,6 @@ function gateOf(next: Handler): Handler {
   );
   return (request, response) => {
     trustProxies(request);
-    // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that depend
-    // on the visitor, nobody may.
-    const [path = ""] = (request.url ?? "").split("?");
-    if (isVisitorPath(path)) response.setHeader("Cache-Control", "private, no-store");
-    if (!refuseUnknownMethod(next, request, response)) front(request, response);
+    front(request, response);
   };
 }

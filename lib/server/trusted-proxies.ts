@@ -73,12 +73,31 @@ let isReported = false;
  * reads these headers. Next.js does not change headers that are set, so later code can rely on them.
  */
 export function trustProxies(request: IncomingMessage): void {
-  trust ??= proxyAddr.compile([...env().TRUSTED_PROXIES]);
   reportUntrusted(request);
-  for (const [name, value] of Object.entries(trustedHeaders(request, trust))) {
-    if (value === undefined) delete request.headers[name];
-    else request.headers[name] = value;
+  const { headers } = request;
+  const trusted = trustedHeadersOf(request);
+  for (const name of OPTIONAL_HEADERS) {
+    const value = trusted[name];
+    if (value !== undefined) headers[name] = value;
+    else if (headers[name] !== undefined) delete headers[name];
   }
+  headers["x-forwarded-for"] = trusted["x-forwarded-for"];
+  headers["x-forwarded-proto"] = trusted["x-forwarded-proto"];
+}
+
+const OPTIONAL_HEADERS = ["x-forwarded-host", "x-forwarded-port"] as const;
+
+/** The values for each connection, if no proxy is trusted: they are then the same for all its requests. */
+const ofConnections = new WeakMap<IncomingMessage["socket"], TrustedHeaders>();
+
+function trustedHeadersOf(request: IncomingMessage): TrustedHeaders {
+  const known = ofConnections.get(request.socket);
+  if (known) return known;
+  const proxies = env().TRUSTED_PROXIES;
+  trust ??= proxyAddr.compile([...proxies]);
+  const trusted = trustedHeaders(request, trust);
+  if (proxies.length === 0) ofConnections.set(request.socket, trusted);
+  return trusted;
 }
 
 /**

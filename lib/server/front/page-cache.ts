@@ -4,7 +4,7 @@ import { isPageForAll } from "@/lib/domain/site/kept-page";
 import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
-import { createPageStore, type KeptPage, type PageStore } from "./page-store";
+import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 
 /**
@@ -50,30 +50,26 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
 
   function answer(client: Client): void {
     const now = Date.now();
-    for (const encoding of client.encodings.sent) {
-      const page = store.look(keyOf(client.page, encoding));
-      if (page && now < page.freshUntil) {
-        sendKept(client, encoding, now);
-        return;
-      }
+    const copies = store.use(client.page) ?? {};
+    const { sent, made } = client.encodings;
+    const fresh = sent.find((each) => now < (copies[each]?.freshUntil ?? 0));
+    if (fresh) {
+      sendKept(client, copies, fresh, now);
+      return;
     }
-    const encoding = client.encodings.made;
-    const key = keyOf(client.page, encoding);
-    const fetch = fetches.get(key) ?? begin(client, encoding, key);
-    const stale = client.encodings.sent.find((each) => {
-      const page = store.look(keyOf(client.page, each));
-      return page && now < page.freshUntil + STALE_MS;
-    });
-    if (stale) sendKept(client, stale, now);
+    const key = keyOf(client.page, made);
+    const fetch = fetches.get(key) ?? begin(client, made, key);
+    const stale = sent.find((each) => now < (copies[each]?.freshUntil ?? 0) + STALE_MS);
+    if (stale) sendKept(client, copies, stale, now);
     else fetch.clients.push({ client, at: performance.now() });
   }
 
-  function sendKept(client: Client, encoding: Encoding, now: number): void {
-    const page = store.use(keyOf(client.page, encoding));
+  function sendKept(client: Client, copies: KeptCopies, encoding: Encoding, now: number): void {
+    const page = copies[encoding];
     if (!page) return;
     page.hits += 1;
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
-    if (encoding !== "br" && client.encodings.sent.includes("br") && page.hits >= HITS_FOR_BROTLI)
+    if (encoding !== "br" && page.hits >= HITS_FOR_BROTLI && client.encodings.sent.includes("br"))
       void makeBrotli(client.page, encoding, page);
   }
 
@@ -107,7 +103,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
 
     const page = whole && !isOutdated ? pageOf(whole, tags, askedAt) : null;
     if (page) keep(client.page, encoding, page);
-    else if (!isOutdated) forget(client.page);
+    else if (!isOutdated) store.removePage(client.page);
     for (const [index, { client: waiting, at }] of fetch.clients.entries()) {
       if (waiting.response.destroyed) continue;
       if (!whole) waiting.response.destroy();
@@ -133,19 +129,14 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
    */
   function keep(page: string, made: Encoding, fetched: KeptPage): void {
     for (const encoding of ENCODINGS) {
-      const key = keyOf(page, encoding);
-      const known = store.look(key);
+      const known = store.look(page)?.[encoding];
       if (known?.headers.etag && known.headers.etag === fetched.headers.etag) {
         const { tags, keptAt, freshUntil } = fetched;
         const headers = headersIn(fetched.headers, encoding, known.body.length);
         Object.assign(known, { headers, tags, keptAt, freshUntil });
-      } else if (encoding === made) store.put(key, fetched);
-      else store.remove(key);
+      } else if (encoding === made) store.put(page, encoding, fetched);
+      else store.remove(page, encoding);
     }
-  }
-
-  function forget(page: string): void {
-    for (const encoding of ENCODINGS) store.remove(keyOf(page, encoding));
   }
 
   /**
@@ -153,13 +144,13 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
    * page that is requested most is the most likely to be next.
    */
   async function makeBrotli(page: string, encoding: "gzip" | "identity", source: KeptPage): Promise<void> {
-    if (isMakingBrotli || source.body.length < MIN_BYTES_FOR_BROTLI || store.look(keyOf(page, "br"))) return;
+    if (isMakingBrotli || source.body.length < MIN_BYTES_FOR_BROTLI || store.look(page)?.br) return;
     isMakingBrotli = true;
     try {
       const body = await toBrotli(source.body, encoding);
       // While it was compressed, the page may have expired or been replaced by a newer one.
-      if (store.look(keyOf(page, encoding)) === source)
-        store.put(keyOf(page, "br"), {
+      if (store.look(page)?.[encoding] === source)
+        store.put(page, "br", {
           ...source,
           hits: 0,
           body,
@@ -180,10 +171,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     takes(request: IncomingMessage, response: ServerResponse): boolean {
       const page = pageAskedFor(request);
       if (page === null) return false;
-      const client = { page, encodings: negotiate(request.headers["accept-encoding"]), request, response };
-      const isKnown = client.encodings.sent.some((encoding) => store.look(keyOf(page, encoding)));
-      if (!isKnown && !isPageForAll(request.url ?? "")) return false;
-      answer(client);
+      if (!store.look(page) && !isPageForAll(request.url ?? "")) return false;
+      answer({ page, encodings: negotiate(request.headers["accept-encoding"]), request, response });
       return true;
     },
 
@@ -253,11 +242,22 @@ function headersIn(headers: OutgoingHttpHeaders, encoding: Encoding, length: num
 /** Sends a page or response to a client. For a HEAD request Node.js leaves out the body. */
 function send({ request, response }: Client, answer: KeptPage | Answer, age?: number): void {
   const { headers, body } = answer;
-  const aged: OutgoingHttpHeaders = age === undefined ? headers : { ...headers, age: String(age) };
+  const aged = age === undefined ? headers : headersAt(headers, age);
   if (!("status" in answer) && isKnownTo(request, headers.etag)) {
     const { "content-length": _, ...withoutLength } = aged;
     response.writeHead(304, withoutLength).end();
   } else response.writeHead("status" in answer ? answer.status : 200, aged).end(body);
+}
+
+/** The headers of the last response of each page; during one second they are the same for all its clients. */
+const lastAged = new WeakMap<OutgoingHttpHeaders, { age: number; headers: OutgoingHttpHeaders }>();
+
+function headersAt(headers: OutgoingHttpHeaders, age: number): OutgoingHttpHeaders {
+  const last = lastAged.get(headers);
+  if (last?.age === age) return last.headers;
+  const aged = { ...headers, age: String(age) };
+  lastAged.set(headers, { age, headers: aged });
+  return aged;
 }
 
 /**

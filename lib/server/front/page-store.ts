@@ -1,5 +1,6 @@
 import "server-only";
 import type { OutgoingHttpHeaders } from "node:http";
+import type { Encoding } from "./encoding";
 import { showsOneOf } from "./page-tags";
 
 /** A stored page in one encoding, with the bytes and headers that are sent. */
@@ -13,6 +14,9 @@ export type KeptPage = {
   hits: number;
 };
 
+/** One page in the encodings in which it is stored. */
+export type KeptCopies = Partial<Record<Encoding, KeptPage>>;
+
 const MAX_BYTES = 32_000_000;
 /** Roughly the memory that the headers and tags of a page need. */
 const BYTES_BESIDE_BODY = 4_000;
@@ -20,53 +24,67 @@ const BYTES_BESIDE_BODY = 4_000;
 /** Stores pages in up to `maxBytes` of memory. If there is not enough room, those used least recently are removed. */
 export function createPageStore(maxBytes = MAX_BYTES) {
   /** The page used least recently comes first. */
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, KeptCopies>();
   let bytes = 0;
 
-  const sizeOf = (key: string, page: KeptPage) => page.body.length + 2 * key.length + BYTES_BESIDE_BODY;
+  const sizeOf = (name: string, copy: KeptPage) => copy.body.length + 2 * name.length + BYTES_BESIDE_BODY;
 
-  function remove(key: string): void {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(key, page);
+  function remove(name: string, encoding: Encoding): void {
+    const copies = pages.get(name);
+    const copy = copies?.[encoding];
+    if (!copies || !copy) return;
+    delete copies[encoding];
+    bytes -= sizeOf(name, copy);
+    if (Object.keys(copies).length === 0) pages.delete(name);
+  }
+
+  function removePage(name: string): void {
+    for (const copy of Object.values(pages.get(name) ?? {})) bytes -= sizeOf(name, copy);
+    pages.delete(name);
   }
 
   return {
-    /** Returns a page; unlike `use`, this does not count as a use of the page. */
-    look: (key: string) => pages.get(key),
+    /** Returns a page in all its encodings; unlike `use`, this does not count as a use of the page. */
+    look: (name: string) => pages.get(name),
 
-    use(key: string): KeptPage | undefined {
-      const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
+    use(name: string): KeptCopies | undefined {
+      const copies = pages.get(name);
+      if (copies) {
+        pages.delete(name);
+        pages.set(name, copies);
       }
-      return page;
+      return copies;
     },
 
-    put(key: string, page: KeptPage): void {
-      remove(key);
-      const size = sizeOf(key, page);
+    put(name: string, encoding: Encoding, copy: KeptPage): void {
+      remove(name, encoding);
+      const size = sizeOf(name, copy);
       if (size > maxBytes) return;
-      pages.set(key, page);
+      const copies = pages.get(name) ?? {};
+      copies[encoding] = copy;
+      pages.delete(name);
+      pages.set(name, copies);
       bytes += size;
       for (const leastUsed of pages.keys()) {
         if (bytes <= maxBytes) break;
-        remove(leastUsed);
+        removePage(leastUsed);
       }
     },
 
     remove,
+    removePage,
 
-    /** Removes the pages that have one of these tags, and pages whose tags are not known. */
+    /** Removes the copies that have one of these tags, and copies whose tags are not known. */
     expire(expired: ReadonlySet<string>): void {
-      for (const [key, { tags }] of pages) if (showsOneOf(expired, tags)) remove(key);
+      for (const [name, copies] of pages)
+        for (const [encoding, { tags }] of Object.entries(copies))
+          if (showsOneOf(expired, tags)) remove(name, encoding as Encoding);
     },
 
     get bytes() {
       return bytes;
     },
+    /** The number of pages, however many encodings each is stored in. */
     get size() {
       return pages.size;
     },
