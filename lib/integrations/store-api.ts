@@ -26,7 +26,7 @@ const shared = globalThis as { [READINGS]?: Map<StoreId, Promise<StoreReading>> 
  * Reads store details from another service that implements the specification's calls.
  *
  * Details are cached for 60 seconds. Null if the service answers `status: false`, which means that there is no store to
- * show. If the service fails, sends something invalid or takes over 3 s, the last valid details are used, even after a
+ * show. If the service fails, sends something invalid or takes longer than 3 s, the last valid details are used, even after a
  * restart of the shop; null if there are none.
  */
 export async function readStoreFromService(storeId: StoreId, service: Service): Promise<StoreWire | null> {

@@ -12,7 +12,7 @@ export function useCheckoutPage(): void {
   beforeEach(() => {
     sessionStorage.clear();
     window.history.replaceState(null, "", "/checkout/checkout/review");
-    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });
 }

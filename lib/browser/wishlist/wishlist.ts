@@ -46,8 +46,8 @@ export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefin
  * that change may still be on its way, so the list is fetched once more.
  */
 async function readWishlist([, owner]: readonly [typeof WISHLIST, string]): Promise<WishlistWire> {
-  // While changes made on this page are pending, the hearts do not matter: the responses to those changes will bring
-  // the new list.
+  // The hearts pressed on an earlier page of this tab. If this page has changes pending itself, the fetched list is not
+  // compared with them, because the responses to the pending changes replace the list anyway.
   const pressed = pendingWrites === 0 ? popPressedHearts() : {};
   const known = readSaved<KnownWishlist | null>(KNOWN_WISHLIST_KEY, isKnownWishlistOrNull, null);
   if (owner === "" && knownWishlistCount(known) === 0 && !Object.values(pressed).includes(true)) return EMPTY_WISHLIST;

@@ -164,7 +164,7 @@ export async function markFailed(
   await change(message, keepContent ? failed : { ...failed, content: REMOVED }, database);
 }
 
-/** Removes the messages of all stores that were queued before the time `before`, unless they still wait to be sent. */
+/** Removes the messages of all stores that were queued before the time `before`, unless they are still waiting. */
 export async function removeMessagesBefore(before: Date, database: Database = getDatabase()): Promise<void> {
   await database
     .delete(outboxMessages)

@@ -12,8 +12,8 @@ export const idempotencyKeys = pgTable(
   {
     storeId: storeId(),
     /**
-     * The caller who sent the key. Callers choose keys independently, so equal keys of different callers must not
-     * conflict.
+     * Identifies the caller who sent the idempotency key in `key`. Callers choose their keys independently, so two
+     * callers may use the same key without a conflict.
      */
     askerKey: text("asked_by").notNull(),
     key: text("key").notNull(),

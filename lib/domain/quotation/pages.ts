@@ -28,7 +28,7 @@ export const QUOTE_QUERY = {
   orderKey: "order_key",
 } as const;
 
-/** The action of the form that was sent last; the page then confirms it. */
+/** What the customer did with the form that was submitted last. The page shows a confirmation message for it. */
 export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**

@@ -3,7 +3,7 @@ import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
-/** Tells the owner that a customer asks to cancel items, which the owner has to decide. */
+/** Tells the owner that a customer has asked to cancel items. The owner must accept or decline the request. */
 export const ownerCancellation = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,

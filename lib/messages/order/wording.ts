@@ -81,7 +81,9 @@ function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Orde
   const { branch } = shipping;
   if (kind === "pickup" && branch) {
     const { collector } = shipping;
-    const collectedBy = collector ? `Collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
+    const collectedBy = collector
+      ? `To be collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}`
+      : "";
     const lines = [branch.name, branch.address, branch.mobile, collectedBy].filter(Boolean);
     return { heading: "Pickup at", lines: lines.map((line) => line.slice(0, 500)) };
   }

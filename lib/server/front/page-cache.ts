@@ -14,7 +14,7 @@ import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 const FRESH_MS = 3_000;
 /** For this long after a page is no longer fresh, it is still sent while Next.js makes a new one. */
 const STALE_MS = 1_000;
-/** If Next.js has not answered a request by then, it counts as failed. */
+/** If Next.js has not answered a request within this time, the request counts as failed. */
 const MAX_WAIT_MS = 30_000;
 /** How often a stored page must be requested before it is compressed with brotli, which takes processor time. */
 const HITS_FOR_BROTLI = 2;

@@ -15,7 +15,7 @@ export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
 /** The link and the number for tracking the parcel; either may be empty. */
 export type Tracking = { link: string; number: string };
 
-/** Changes an order to a later step. Steps that are skipped get the same date as this one. */
+/** Moves an order to a later step. Any steps skipped on the way get the same date as the new step. */
 export function changeOrderStatus(
   store: StoreDetails,
   orderId: string,

@@ -4,7 +4,7 @@ import { checkoutWireSchema } from "@/lib/contracts/checkout/calls";
 
 export type Reply = { status: number; body: unknown; retryAfter: string | null };
 
-/** Requests are repeated for at most this time while the shop restarts or its database is unreachable. */
+/** Requests are retried for at most this long while the shop restarts or its database is unreachable. */
 const RETRY_TIMEOUT_MS = 180_000;
 const RETRY_PAUSE_MS = 150;
 

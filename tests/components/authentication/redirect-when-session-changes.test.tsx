@@ -15,7 +15,7 @@ beforeEach(() => {
   goTo.mockClear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/account/sign-in");
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
   document.cookie = "XSRF-TOKEN=pair";
 });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   localStorage.clear();
   for (const write of pendingCartWrites()) removeCartWrite(write);
   await mutate(() => true, undefined, { revalidate: false });
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
   document.cookie = "XSRF-TOKEN=pair";
   const write = async ({ request }: { request: Request }) => {
     const text = await request.text();

@@ -187,7 +187,7 @@ describe("adding to the bag", () => {
   beforeAll(() => Promise.all([import("@/lib/browser/cart/sending"), import("@/components/cart/refusal-texts")]));
   beforeEach(() => {
     for (const write of pendingCartWrites()) removeCartWrite(write);
-    // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+    // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
     document.cookie = "XSRF-TOKEN=pair";
   });
 

@@ -78,7 +78,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/wishlist");
   await newDocument();
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
   document.cookie = "XSRF-TOKEN=pair";
 });
 

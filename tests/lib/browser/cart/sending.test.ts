@@ -63,7 +63,7 @@ beforeEach(async () => {
   localStorage.clear();
   publishCartEvent({ type: "dismissed" });
   await mutate(() => true, undefined, { revalidate: false });
-  // biome-ignore lint/suspicious/noDocumentCookie: it stands for what the server sets
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
   document.cookie = "XSRF-TOKEN=pair";
 });
 

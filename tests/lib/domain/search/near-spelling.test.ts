@@ -14,7 +14,8 @@ it.each([
 });
 it.each([
   { typed: "sikl", word: "silk", isNear: true },
-  { typed: "sari", word: "saree", isNear: false }, // two mistakes in four letters make another word
+  // With two mistakes in only four letters, it is a different word.
+  { typed: "sari", word: "saree", isNear: false },
   { typed: "jamdnai", word: "jamdani", isNear: true },
   { typed: "burgandie", word: "burgundy", isNear: true },
   { typed: "twill", word: "tulle", isNear: false },
