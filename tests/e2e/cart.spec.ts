@@ -160,6 +160,8 @@ test("another tab follows, and signing out empties the cart on the page", async 
   await other.goto("/cart");
   await expect(length(other)).toHaveValue("0.5");
   await page.goto("/cart");
+  // Before the scripts have loaded, the button submits a form, which tells other tabs nothing.
+  await wakeUp(page);
   await main(page).getByRole("button", { name: "Increase quantity of" }).click();
   await expect(length(other)).toHaveValue("1");
   await expect(main(other).getByText("Total before shipping").locator("..")).toContainText("₹544");
