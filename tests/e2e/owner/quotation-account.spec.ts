@@ -94,7 +94,7 @@ test("a customer answers in the account, and finds every quotation there", async
     .click();
   await expect(main(page).getByRole("heading", { name: "Your quotation is ready" })).toBeVisible();
   await expectSoundPage(page);
-  await main(page).getByText("Ask for a revision").first().click();
+  await main(page).getByText("Ask for a revision", { exact: true }).first().click();
   await main(page).getByLabel("What would you like to change?").fill("By Friday, please.");
   await button(page, "Ask for a revision").click();
   await expect(main(page).getByRole("heading", { name: "Revision requested" })).toBeVisible();
