@@ -140,7 +140,7 @@ export const requestTexts = {
   extras: "Anything else?",
   business: "Buying for a business?",
   heading: "Request a quotation",
-  note: "We will e-mail you our prices and the shipping cost. You order and pay nothing until you approve them.",
+  note: "We will e-mail you our prices and the shipping cost. Nothing is ordered or charged until you approve them.",
   submit: "Send request",
 } as const;
 
