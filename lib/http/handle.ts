@@ -5,13 +5,13 @@ import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { type CallerFacts, checkCaller } from "./caller";
-import { withDatabaseFallback } from "./database-fallback";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
+import { withDatabase } from "./with-database";
 
 /**
  * What a handler returns for a call: a JSON value or, if the call is refused, a `Refusal`. `touched` lists the cache
@@ -71,7 +71,7 @@ export function handle<
   respond: (input: Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
-  return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
+  return withDatabase<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
       // A form without script was sent by a person, who is redirected to the sign-in page instead of getting problem

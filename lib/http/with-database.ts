@@ -9,7 +9,7 @@ import { refusalPage } from "./refusal-page";
  * Answers 503 if the database cannot be reached. Nothing was written then, so the caller can safely repeat the request.
  * A form without script gets a page for people instead of problem details.
  */
-export function withDatabaseFallback<Input extends [Request, ...unknown[]]>(
+export function withDatabase<Input extends [Request, ...unknown[]]>(
   respond: (...input: Input) => Promise<Response>,
 ): (...input: Input) => Promise<Response> {
   return async (...input) => {
