@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { PERIODIC_WORK } from "@/lib/background/periodic-work";
 import type { PeriodicWork } from "@/lib/background/run-periodically";
-import { expireTags } from "@/lib/cached/expire-tags";
 import { openDatabase } from "@/lib/database/connection";
 import { problem } from "@/lib/http/problem";
 import { withDatabase } from "@/lib/http/with-database";
@@ -19,8 +18,7 @@ export const GET = withDatabase(async (request: Request, { params }: RouteContex
   const work = works.find((candidate) => candidate.name === name);
   if (!work) return problem({ ok: false, code: "work_unknown" });
   await openDatabase();
-  const { touched = [], ...done } = (await work.run(request.signal)) ?? {};
-  expireTags(touched);
+  const done = await work.run(request.signal);
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 });
 

@@ -1,4 +1,3 @@
-import { expireTags } from "@/lib/cached/expire-tags";
 import { getStoreOfVisitor } from "@/lib/cached/store";
 import { clientAddress } from "@/lib/http/client-address";
 import { problem } from "@/lib/http/problem";
@@ -28,6 +27,5 @@ export const POST = withDatabase(async (request: Request, { params }: RouteConte
   const result = await receiveWebhook(store, provider, { body, headers: request.headers });
   if (result.kind === "forged") return problem({ ok: false, code: "signature_wrong" });
   if (result.kind === "retry_later") return problem({ ok: false, code: "provider_silent", retryAfterSeconds: 60 });
-  expireTags(result.touched);
   return Response.json({ heard: true }, { headers: { "Cache-Control": "no-store" } });
 });
