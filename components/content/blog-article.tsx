@@ -5,7 +5,9 @@ import type { BlogPost } from "@/lib/domain/content/content";
 import { HtmlContent } from "./html";
 import { blogArticleTexts, breadcrumbTexts } from "./texts";
 
-export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost }) {
+type BlogArticleProps = { storeId: string; timeZone: string; post: BlogPost };
+
+export function BlogArticle({ storeId, timeZone, post }: BlogArticleProps) {
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
     { name: breadcrumbTexts.journal, href: "/blogs" },
@@ -16,7 +18,7 @@ export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost
       <Breadcrumb crumbs={crumbs} />
       <header className="mx-auto max-w-3xl pt-10 text-center">
         <p className="text-[0.8125rem] text-muted">
-          <LongDate date={post.publishedAt} />
+          <LongDate date={post.publishedAt} timeZone={timeZone} />
           {post.author && blogArticleTexts.by(post.author)}
         </p>
         <h1 className="mt-3 font-display text-display-1">{post.title}</h1>

@@ -131,7 +131,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
             link={{ kind: "internal", path: "/blogs" }}
             linkText={EXPLORE_ALL_TEXT}
           />
-          <BlogCards storeId={store.id} posts={data.posts} />
+          <BlogCards storeId={store.id} timeZone={store.timeZone} posts={data.posts} />
         </Framed>
       );
     case "flexible":

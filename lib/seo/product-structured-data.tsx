@@ -128,7 +128,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
     url,
     price: decimalMoney(discountedPrice),
     priceCurrency,
-    priceValidUntil: priceValidUntil(today),
+    priceValidUntil: priceValidUntil(today, store.timeZone),
     availability: AVAILABILITY[stock.state],
     itemCondition: "https://schema.org/NewCondition",
     seller: storeReference(store),

@@ -31,7 +31,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       geolocationServices={env().GEOLOCATION_URLS}
     >
       <SkipLink />
-      <AnnouncementBar announcement={announcementBar} now={today} />
+      <AnnouncementBar announcement={announcementBar} timeZone={store.timeZone} now={today} />
       <Header
         storeId={store.id}
         storeName={store.name}

@@ -19,6 +19,7 @@ import { seoDetailsSchema, toSeoDetails } from "@/lib/contracts/site/seo-details
 import { readFeatures } from "@/lib/domain/store/features";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { InvoiceSettings, StoreDetails } from "@/lib/domain/store/store";
+import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { toApplicationSetting } from "./application-setting";
 import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
@@ -143,6 +144,7 @@ export function toStoreDetails(
     type: details.type,
     subType: details.sub_type,
     country: details.country,
+    timeZone: storeTimeZone(details.country),
     origin: toOrigin(details.base_url) ?? fallbackOrigin,
     gstNumber: details.gst_no,
     contactNumber: details.customer_contact_no,

@@ -45,6 +45,8 @@ export type DocumentTaxGroup = {
 export type TaxDocument = {
   number: string;
   issuedAt: Date;
+  /** The time zone of the store, in which the document gives its dates. */
+  timeZone: string;
   orderNumber: string;
   seller: { name: string; lines: readonly string[]; gstNumber: string };
   buyer: { name: string; company: string; lines: readonly string[]; gstNumber: string };
@@ -86,6 +88,7 @@ export function toTaxDocument(order: Order, store: StoreDetails, scope: Document
   return {
     number,
     issuedAt,
+    timeZone: store.timeZone,
     orderNumber: order.number,
     seller: sellerOf(store),
     ...peopleOf(order),

@@ -148,6 +148,8 @@ export type StoreDetails = {
   type: string;
   subType: "order" | "quot" | "enquiry";
   country: string;
+  /** The time zone in which people read the store's dates; all rules about its days and months use it too. */
+  timeZone: string;
   /** Scheme, host and any path prefix, without a trailing slash: the start of every absolute address. */
   origin: string;
   gstNumber: string;

@@ -9,9 +9,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
-import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { env } from "@/lib/server/env";
-import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
@@ -55,6 +53,6 @@ export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswe
     status: store.status,
     origin: store.origin,
     base_currency: baseCurrency(store),
-    time_zone: storeTimeZone(countryOfStore(store).code),
+    time_zone: store.timeZone,
   });
 }

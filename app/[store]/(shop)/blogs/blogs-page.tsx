@@ -39,7 +39,7 @@ export async function BlogsPage({ storeId, page }: BlogsAddress) {
       <BreadcrumbStructuredData store={store} crumbs={CRUMBS} />
       <Breadcrumb crumbs={CRUMBS} />
       <h1 className="mt-8 mb-10 font-display text-display-1">{journalTexts.title}</h1>
-      <BlogCards storeId={storeId} posts={posts} headingLevel="h2" />
+      <BlogCards storeId={storeId} timeZone={store.timeZone} posts={posts} headingLevel="h2" />
       <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} />
     </div>
   );

@@ -32,9 +32,10 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
       <GiftCardList
         cards={await listUsedGiftCards(store.id, customer.id)}
         currencyCode={currencyCode}
+        timeZone={store.timeZone}
         now={new Date()}
       />
-      <GiftCardCheck currencyCode={currencyCode} initial={refusals} />
+      <GiftCardCheck currencyCode={currencyCode} timeZone={store.timeZone} initial={refusals} />
     </AccountFrame>
   );
 }

@@ -29,7 +29,7 @@ export default async function BlogPostPage({ params }: PageProps<"/[store]/blogs
   return (
     <>
       <BlogPostStructuredData store={store} post={post} />
-      <BlogArticle storeId={storeId} post={post} />
+      <BlogArticle storeId={storeId} timeZone={store.timeZone} post={post} />
     </>
   );
 }
