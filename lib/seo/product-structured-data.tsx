@@ -108,7 +108,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
   if (!price) return {};
   const { sellingPrice, discountedPrice } = price;
   const { stock, url } = offered;
-  const priceCurrency = store.currencies[0]?.code;
+  const priceCurrency = store.baseCurrency;
   const unitCode = UNIT_CODES[unit];
   const specifications = [
     ...(sellingPrice > discountedPrice

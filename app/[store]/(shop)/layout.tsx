@@ -26,6 +26,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   return (
     <StoreState
       {...(kind !== "order" && { subType: kind })}
+      baseCurrency={store.baseCurrency}
       currencies={hidesPrices ? [] : store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}

@@ -13,7 +13,7 @@ import {
   tolerant,
   whole,
 } from "@/lib/contracts/codec/tolerant";
-import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
+import { currencyTypesSchema, liveCurrenciesSchema, toBaseCurrency, toCurrencies } from "@/lib/contracts/currency";
 import { paymentTypesSchema } from "@/lib/contracts/payment/types";
 import { seoDetailsSchema, toSeoDetails } from "@/lib/contracts/site/seo-details";
 import { readFeatures } from "@/lib/domain/store/features";
@@ -154,6 +154,7 @@ export function toStoreDetails(
     invoices: toInvoiceSettings(details),
     showSoldOut: details.additional_features.disp_all_products,
     isBillingActive: details.package_details.billing_status,
+    baseCurrency: toBaseCurrency(details.currency_types),
     currencies: toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list),
     seo: toSeoDetails(details.seo_details),
     verificationTags: details.analytics_details.vcodes,

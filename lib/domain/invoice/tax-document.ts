@@ -5,7 +5,7 @@ import { itemsOfGroup } from "../order/tax";
 import type { TaxComponent, TaxGroup } from "../pricing/tax";
 import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
-import { baseCurrency, type StoreDetails } from "../store/store";
+import type { StoreDetails } from "../store/store";
 
 /**
  * A line of an invoice or credit note: one item of the order. Amounts are in minor units of the base currency and
@@ -80,7 +80,7 @@ type DocumentScope = {
 
 export function toTaxDocument(order: Order, store: StoreDetails, scope: DocumentScope): TaxDocument {
   const { number, issuedAt, giftCardAmount } = scope;
-  const base = baseCurrency(store);
+  const base = store.baseCurrency;
   const groups = scope.groups.map((group) => toGroup(order, group, scope.items)).filter(isFilled);
   const total = totalOf(groups.map(({ amount }) => amount));
   const moneyAmount = total - giftCardAmount;

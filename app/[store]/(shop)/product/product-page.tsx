@@ -10,7 +10,6 @@ import { offeredAddons } from "@/lib/domain/product/addon";
 import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
 import type { StoreId } from "@/lib/domain/store/id";
-import { baseCurrency } from "@/lib/domain/store/store";
 import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
@@ -66,7 +65,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         now={today}
       />
       <RelatedProducts store={store} products={related} now={today} />
-      <RecentlyViewed storeId={storeId} productId={product.id} currency={baseCurrency(store)} />
+      <RecentlyViewed storeId={storeId} productId={product.id} currency={store.baseCurrency} />
     </>
   );
 }
