@@ -2,6 +2,7 @@ import { PictureImage } from "@/components/media/picture-image";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LongDate } from "@/components/ui/long-date";
 import type { BlogPost } from "@/lib/domain/content/content";
+import { BLOG_PATH, blogPostPath } from "@/lib/domain/content/path";
 import { HtmlContent } from "./html";
 import { blogArticleTexts, breadcrumbTexts } from "./texts";
 
@@ -10,8 +11,8 @@ type BlogArticleProps = { storeId: string; timeZone: string; post: BlogPost };
 export function BlogArticle({ storeId, timeZone, post }: BlogArticleProps) {
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
-    { name: breadcrumbTexts.journal, href: "/blogs" },
-    { name: post.title, href: `/blogs/${post.slug}` },
+    { name: breadcrumbTexts.journal, href: BLOG_PATH },
+    { name: post.title, href: blogPostPath(post.slug) },
   ];
   return (
     <article className="px-gutter pt-6">

@@ -2,6 +2,7 @@ import { PictureImage } from "@/components/media/picture-image";
 import { LongDate } from "@/components/ui/long-date";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { BlogCard } from "@/lib/domain/content/content";
+import { blogPostPath } from "@/lib/domain/content/path";
 
 type BlogCardsProps = { storeId: string; timeZone: string; posts: readonly BlogCard[]; headingLevel?: "h2" | "h3" };
 
@@ -25,7 +26,7 @@ export function BlogCards({ storeId, timeZone, posts, headingLevel: Heading = "h
             <LongDate date={post.publishedAt} timeZone={timeZone} />
           </p>
           <Heading className="mt-1 font-display text-display-3">
-            <ShopLink href={`/blogs/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+            <ShopLink href={blogPostPath(post.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
               {post.title}
             </ShopLink>
           </Heading>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { decimalMoney } from "@/lib/domain/currency/money";
+import { productPath } from "@/lib/domain/product/path";
 import { type Product, shownPrice } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { productPath } from "./absolute-url";
 import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
 import { plainText } from "./plain-text";
 import { offeredPicture, variantBySku } from "./product-facts";

@@ -1,9 +1,10 @@
 import { processors } from "next-seo";
 import { decimalMoney } from "@/lib/domain/currency/money";
+import { productPath, variantPath } from "@/lib/domain/product/path";
 import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-url";
+import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
 import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
 import { storeReference } from "./store-structured-data";
