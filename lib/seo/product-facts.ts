@@ -1,20 +1,8 @@
-import type { Picture } from "@/lib/domain/media/picture";
 import type { Product, Variant } from "@/lib/domain/product/product";
 import { monthOf } from "@/lib/domain/store/calendar-day";
 
 export function variantBySku(product: Product, sku: string | undefined): Variant | undefined {
   return sku === undefined ? undefined : product.variants.find((variant) => variant.sku === sku);
-}
-
-/**
- * The picture with which search engines show a product or variant. For a variant: its first picture; if it has none, a
- * picture of the product tagged with one of the variant's options; otherwise the first picture of the product that is
- * not hidden on variants.
- */
-export function offeredPicture(product: Product, variant: Variant | undefined): Picture | null {
-  if (!variant) return product.pictures[0] ?? null;
-  const tagged = product.pictures.find(({ tag }) => tag !== undefined && variant.options.includes(tag));
-  return variant.pictures[0] ?? tagged ?? product.pictures.find((picture) => !picture.hideOnVariants) ?? null;
 }
 
 /**

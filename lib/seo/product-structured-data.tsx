@@ -3,10 +3,11 @@ import { decimalMoney } from "@/lib/domain/currency/money";
 import { productPath, variantPath } from "@/lib/domain/product/path";
 import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
-import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
+import { priceValidUntil, validGtin } from "./product-facts";
 import { storeReference } from "./store-structured-data";
 import { type SchemaObject, StructuredData } from "./structured-data";
 
@@ -70,7 +71,7 @@ export function productData(store: StoreDetails, product: Product, today: Date):
 
 function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): SchemaObject {
   const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
-  const picture = offeredPicture(product, variant);
+  const [picture] = variantPictures(product, variant);
   return {
     "@type": "Product",
     url,
