@@ -26,12 +26,13 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   return (
     <StoreState
       {...(kind !== "order" && { subType: kind })}
+      baseCurrency={store.baseCurrency}
       currencies={hidesPrices ? [] : store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}
     >
       <SkipLink />
-      <AnnouncementBar announcement={announcementBar} now={today} />
+      <AnnouncementBar announcement={announcementBar} timeZone={store.timeZone} now={today} />
       <Header
         storeId={store.id}
         storeName={store.name}
