@@ -23,10 +23,13 @@ const BROWSER_FOLDERS = ["components", "lib/browser", "lib/inline"];
 
 async function project(settings) {
   const config = await createJestConfig({
-    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1", "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts" },
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
-    setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts"],
     ...settings,
+    moduleNameMapper: {
+      "^@/(.*)$": "<rootDir>/$1",
+      "^next/cache$": "<rootDir>/tests/mocks/next-cache.ts",
+      ...settings.moduleNameMapper,
+    },
   })();
   const [swc] = Object.values(config.transform);
   return { ...config, transform: { "^.+\\.(c|m)?[jt]sx?$": swc }, transformIgnorePatterns };
@@ -39,13 +42,16 @@ export default async function jestConfig() {
     projects: [
       await project({
         displayName: "server",
-        testEnvironment: "node",
+        testEnvironment: "<rootDir>/tests/setup/server-environment.cjs",
+        setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts"],
+        moduleNameMapper: { "^@electric-sql/pglite$": "<rootDir>/tests/mocks/pglite.ts" },
         testMatch: ["<rootDir>/tests/**/*.test.{ts,tsx}"],
         testPathIgnorePatterns: [...BROWSER_FOLDERS, "e2e"].map((folder) => `<rootDir>/tests/${folder}/`),
       }),
       await project({
         displayName: "browser",
         testEnvironment: "jest-fixed-jsdom",
+        setupFilesAfterEnv: ["<rootDir>/tests/setup/every-suite.ts", "<rootDir>/tests/setup/browser-suite.ts"],
         testMatch: BROWSER_FOLDERS.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
       }),
     ],

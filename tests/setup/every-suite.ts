@@ -1,26 +1,32 @@
-import "@testing-library/jest-dom";
+import net from "node:net";
 import { takeExpiredTags } from "../mocks/next-cache";
-import { server } from "../mocks/server";
 
 /**
- * Calls to external services for which a test has no handler. Each makes the test fail at its end, because the code
- * under test may handle the error of such a call, so that nobody would notice.
+ * Connections to other machines that a test has opened. Each makes the test fail at its end, because the code under test
+ * may handle the error, so that nobody would notice.
  */
-const unexpectedCalls: string[] = [];
+const unexpectedConnections: string[] = [];
+const OWN_HOSTS = new Set(["localhost", "127.0.0.1", "::1"]);
+const { connect } = net.Socket.prototype;
 
 beforeAll(() => {
-  server.listen({
-    onUnhandledRequest(request, print) {
-      unexpectedCalls.push(`${request.method} ${request.url}`);
-      print.error();
-    },
-  });
+  net.Socket.prototype.connect = function connectToOwnMachine(this: net.Socket, ...settings: unknown[]) {
+    // Node.js passes its own calls as one array.
+    const [options] = settings.flat();
+    const host = typeof options === "object" && options !== null ? Reflect.get(options, "host") : settings[1];
+    if (typeof host === "string" && !OWN_HOSTS.has(host)) {
+      unexpectedConnections.push(host);
+      return this.destroy(new Error(`A test may not connect to ${host}`));
+    }
+    return Reflect.apply(connect, this, settings);
+  };
 });
 
 afterEach(() => {
-  server.resetHandlers();
   takeExpiredTags();
-  expect(unexpectedCalls.splice(0)).toEqual([]);
+  expect(unexpectedConnections.splice(0)).toEqual([]);
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  net.Socket.prototype.connect = connect;
+});

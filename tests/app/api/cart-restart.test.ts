@@ -7,6 +7,7 @@ import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
+import { createDatabaseFolder } from "../../support/database";
 import { aVisitor } from "../../support/shopper";
 
 let folder: string;
@@ -19,6 +20,7 @@ afterAll(async () => {
 });
 
 it("keeps the cart when the server restarts", async () => {
+  await createDatabaseFolder(folder);
   registerDatabase(await openPglite(folder));
   await insertStore("nila-loom");
   await insertProduct({ id: "stole" });

@@ -8,6 +8,7 @@ import { openPglite } from "@/lib/database/drivers";
 import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";
+import { createDatabaseFolder } from "@/tests/support/database";
 import { runStore } from "./run-store";
 
 // No shop is running in these tests, so the command line opens the database itself. Starting the command line takes
@@ -33,7 +34,10 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
   registerDatabase(await openPglite(path.join(folder, "database")));
   return read().finally(closeDatabase);
 }
-beforeAll(() => inDatabase(() => insertStore("nila-loom", { name: "Nila Loom" })));
+beforeAll(async () => {
+  await createDatabaseFolder(path.join(folder, "database"));
+  await inDatabase(() => insertStore("nila-loom", { name: "Nila Loom" }));
+});
 
 it("brings in the sound products of a file, tells of the others and exits with 1", async () => {
   const file = path.join(folder, "products.csv");

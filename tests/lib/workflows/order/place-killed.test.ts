@@ -15,6 +15,7 @@ import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertGiftCard, insertSellingStore } from "@/tests/support/buyer";
+import { createDatabaseFolder } from "@/tests/support/database";
 
 // Each test starts several processes, which takes long on a busy machine.
 jest.setTimeout(240_000);
@@ -60,6 +61,7 @@ async function orderAndDie(acknowledged: number, moment: number): Promise<string
 }
 
 it("loses no acknowledged order, and leaves none half done, whenever it is killed", async () => {
+  await createDatabaseFolder(path.join(folder, "database"));
   await inDatabase(async () => {
     await insertSellingStore();
     await insertProduct({ id: "cloth", stock: STOCK });

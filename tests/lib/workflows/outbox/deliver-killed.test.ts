@@ -10,6 +10,7 @@ import { openPglite } from "@/lib/database/drivers";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";
+import { createDatabaseFolder } from "@/tests/support/database";
 
 // These tests start processes, which takes some seconds on a busy machine.
 jest.setTimeout(60_000);
@@ -26,6 +27,7 @@ async function inDatabase<Value>(read: () => Promise<Value>): Promise<Value> {
 }
 
 it("sends an e-mail once more if its process was killed during delivery", async () => {
+  await createDatabaseFolder(path.join(folder, "database"));
   await inDatabase(async () => {
     await insertStore("loom");
     const message = { template: "welcome", recipient: "asha@example.com", content: { name: "Asha" } } as const;

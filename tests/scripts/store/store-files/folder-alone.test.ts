@@ -13,6 +13,7 @@ import path from "node:path";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { createDatabaseFolder } from "@/tests/support/database";
 import { runStore } from "../run-store";
 
 // No shop is running in these tests of exporting and importing store files. Starting the command line takes some
@@ -32,7 +33,7 @@ function contentOf(place: string): Map<string, string> {
 
 beforeAll(async () => {
   process.env.DATA_DIR = below("data");
-  mkdirSync(below("data"));
+  await createDatabaseFolder(path.join(below("data"), "database"));
   registerDatabase(await openPglite(path.join(below("data"), "database")));
   await loadDemoStore(getDatabase()).finally(closeDatabase);
 });
