@@ -7,6 +7,7 @@ import { useSession } from "@/lib/browser/authentication/session";
 import { useCart } from "@/lib/browser/cart/cart";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { AddedPanel } from "./added-panel";
 import { CartDrawer } from "./drawer";
@@ -40,9 +41,7 @@ export function CartBehaviour({ storeId }: { storeId: string }) {
       <CartDrawer storeId={storeId} shown={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
       {isNew && <AddedPanel storeId={storeId} shown={shown} added={added} onClose={() => setSeen(added)} />}
       <p role="status" className="sr-only">
-        {isNew &&
-          item &&
-          `${capitalised(inside)}: ${item.name}, ${quantityText(Math.round(item.quantity * 100), item.unit)}.`}
+        {isNew && item && `${capitalised(inside)}: ${item.name}, ${quantityText(fromMajor(item.quantity), item.unit)}.`}
       </p>
     </>
   );

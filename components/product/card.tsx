@@ -46,8 +46,7 @@ export function ProductCard({
       secondPicture={turnsOnHover && second ? slim(second) : undefined}
       badges={badgesOf(product, store, now)}
       badgePosition={store.setting.tagPosition}
-      sellingPrice={product.sellingPrice}
-      discountedPrice={product.discountedPrice}
+      price={product.price}
       unit={product.unit}
       isFrom={product.priceVaries}
       currency={store.baseCurrency}

@@ -35,7 +35,7 @@ export async function addWishlistItem(
       productId,
       name: product.name,
       // For a hidden price 0 is saved, because no later price is lower than that, so no price drop is reported.
-      seenPrice: product.discountedPrice ?? 0,
+      seenPrice: product.price?.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertRequested: false,
       addedAt: now,
@@ -56,7 +56,7 @@ export async function requestAlert(
 ): Promise<Result<null, "item_unknown">> {
   const product = isRequested ? await findCard(store.id, { id: productId }, store.setting) : null;
   const seen = product
-    ? { seenPrice: product.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
+    ? { seenPrice: product.price?.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
     : {};
   const isOnList = await setAlert(store.id, cartOwner(visitor), productId, isRequested, seen);
   return isOnList ? ok(null) : fail("item_unknown");
