@@ -2,13 +2,13 @@
 import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { quantityText } from "@/components/product/unit-text";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useCart } from "@/lib/browser/cart/cart";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { CART_PAGE } from "@/lib/domain/cart/page";
+import { quantityText } from "@/lib/domain/product/unit";
 import { AddedPanel } from "./added-panel";
 import { CartDrawer } from "./drawer";
 import { useCartWording } from "./use-wording";

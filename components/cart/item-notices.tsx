@@ -1,8 +1,8 @@
 "use client";
-import { quantityText } from "@/components/product/unit-text";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
+import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";

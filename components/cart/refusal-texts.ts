@@ -1,6 +1,6 @@
-import { quantityText } from "@/components/product/unit-text";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { Unit } from "@/lib/domain/product/unit";
+import { quantityText } from "@/lib/domain/product/unit";
 import type { CartWording } from "./wording";
 
 /** The facts about a refused item that its text may mention. Quantities are in the item's unit. */

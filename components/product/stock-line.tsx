@@ -1,9 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
+import { quantityText } from "@/lib/domain/product/unit";
 import { useChosenVariant } from "./chosen-variant";
 import { stockTexts } from "./texts";
-import { quantityText } from "./unit-text";
 
 type StockResponse = { stock: number | null; variants: { id: string; stock: number | null }[] };
 

@@ -8,6 +8,7 @@ import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { isNobody } from "./is-nobody";
 import { readCartSettings, readCheckoutSettings, readSeo, readStore } from "./read-store";
@@ -81,5 +82,5 @@ export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
-  return new Date();
+  return clock.now();
 });

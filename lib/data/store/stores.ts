@@ -6,6 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 
 const MAX_STORES = 1_000;
 
@@ -75,7 +76,7 @@ export async function setStoreStatus(
 ): Promise<boolean> {
   const changed = await database
     .update(stores)
-    .set({ status, modifiedAt: new Date() })
+    .set({ status, modifiedAt: clock.now() })
     .where(eq(stores.storeId, storeId))
     .returning({ storeId: stores.storeId });
   return changed.length > 0;

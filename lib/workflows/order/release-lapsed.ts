@@ -5,6 +5,7 @@ import { findCheckoutIdOf, listLapsedOrders, lockOrder } from "@/lib/data/order/
 import { getDatabase } from "@/lib/database/connection";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { releaseOrder } from "./release";
 import { touchedByStock } from "./touched-by-stock";
 
@@ -12,7 +13,9 @@ import { touchedByStock } from "./touched-by-stock";
  * Releases all pending orders that were not paid in time. Several workers may run this simultaneously; each order is
  * released only once. Returns how many were released, and the cache tags that must expire.
  */
-export async function releaseLapsedOrders(now = new Date()): Promise<{ released: number; touched: readonly string[] }> {
+export async function releaseLapsedOrders(
+  now = clock.now(),
+): Promise<{ released: number; touched: readonly string[] }> {
   const changes = new Map<StoreId, StockChange[]>();
   let released = 0;
   for (const { storeId, id } of await listLapsedOrders(now)) {

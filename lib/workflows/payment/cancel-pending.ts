@@ -6,6 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind } from "@/lib/integrations/payment-providers";
+import { clock } from "@/lib/server/clock";
 import { releaseOrder } from "@/lib/workflows/order/release";
 import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { checkPayment } from "./check";
@@ -35,7 +36,7 @@ export async function cancelPendingPayment(
   const changes = await getDatabase().transaction(async (database) => {
     await lockCheckout(store.id, cartOwner(visitor), order.checkoutId, database);
     const locked = await lockOrder(store.id, orderId, database);
-    return locked && releaseOrder(store.id, locked, new Date(), database);
+    return locked && releaseOrder(store.id, locked, clock.now(), database);
   });
   if (!changes) return fail("order_not_payable");
   return ok({ checkoutId: order.checkoutId, touched: await touchedByStock(store, changes) });
