@@ -40,7 +40,10 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         searchKeywords={searchKeywords}
         isCurrencyFixed={hideCurrency}
       />
-      <main id="content">{children}</main>
+      {/* At least as tall as the window, so that the footer does not jump when the router opens a shorter page. */}
+      <main id="content" className="min-h-svh">
+        {children}
+      </main>
       <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
