@@ -1,6 +1,7 @@
 import "server-only";
 import { arrayContains, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { type SeoDetailsWire, seoDetailsSchema } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
@@ -29,6 +30,15 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });
+}
+
+/** The SEO details alone, which many pages read afresh; null if the store does not exist. */
+export async function findSeoWire(storeId: StoreId, database = getDatabase()): Promise<SeoDetailsWire | null> {
+  const [row] = await database
+    .select({ seo: sql<unknown>`${stores.details} -> 'seo_details'` })
+    .from(stores)
+    .where(eq(stores.storeId, storeId));
+  return row ? seoDetailsSchema.parse(row.seo ?? {}) : null;
 }
 
 /** The id of the store that lists this host among its `domains`; null if no store does. */
