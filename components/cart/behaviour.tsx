@@ -6,6 +6,7 @@ import { useSession } from "@/lib/browser/authentication/session";
 import { useCart } from "@/lib/browser/cart/cart";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
+import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { quantityText } from "@/lib/domain/product/unit";
@@ -63,9 +64,8 @@ function useMayHaveCart(): boolean {
  */
 function openOnCartLinkClick(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element && event.target.closest(`#shop-header a[href="${CART_PAGE}"]`);
-    if (!link || !isPlain) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     open();
   };
