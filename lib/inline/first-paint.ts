@@ -10,7 +10,7 @@ declare global {
 
 /**
  * Fills in the visitor's currency and the time left of the announcement, while the page is parsed and before the
- * visitor sees it; the cached page itself is the same for everyone. `npm run first-paint` turns this function into a
+ * visitor sees it; the cached page itself is the same for everyone. `npm run inline` turns this function into a
  * script for the head of every page. To keep the script small, it contains its own versions of
  * `chooseCurrency`, `convertFromBase`, `formatMoney` and `countdown`; a test compares their results. React does not
  * change the texts that this function has set.
