@@ -1,6 +1,7 @@
 import { tenantOfRequest } from "@/lib/http/tenancy";
 import { withDatabase } from "@/lib/http/with-database";
-import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/inline/service-worker";
+import { RETIRING_WORKER_SCRIPT } from "@/lib/inline/scripts";
+import { shopWorkerScript } from "@/lib/inline/worker-scripts";
 import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
 

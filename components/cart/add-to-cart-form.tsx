@@ -33,7 +33,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       return;
     }
     event.preventDefault();
-    const { discountedPrice } = variant ?? offer;
+    const { price } = variant ?? offer;
     setMessage("");
     const item = {
       product_id: offer.productId,
@@ -49,7 +49,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       slug: offer.slug,
       image,
       addon_name: "",
-      unit_price: (discountedPrice ?? 0) / 100,
+      unit_price: (price?.discountedPrice ?? 0) / 100,
     };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;

@@ -2,12 +2,14 @@
 import { useAtomValue } from "jotai";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { quantityText } from "@/components/product/unit-text";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useCart } from "@/lib/browser/cart/cart";
 import { pendingCartWrites } from "@/lib/browser/cart/journal";
 import { isCartOfVisitor, knownCartAtom } from "@/lib/browser/cart/known-cart";
+import { isPlainClick } from "@/lib/browser/site/is-plain-click";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { CART_PAGE } from "@/lib/domain/cart/page";
+import { quantityText } from "@/lib/domain/product/unit";
 import { AddedPanel } from "./added-panel";
 import { CartDrawer } from "./drawer";
 import { useCartWording } from "./use-wording";
@@ -40,9 +42,7 @@ export function CartBehaviour({ storeId }: { storeId: string }) {
       <CartDrawer storeId={storeId} shown={shown} isOpen={isOpen} onClose={() => setOpen(false)} />
       {isNew && <AddedPanel storeId={storeId} shown={shown} added={added} onClose={() => setSeen(added)} />}
       <p role="status" className="sr-only">
-        {isNew &&
-          item &&
-          `${capitalised(inside)}: ${item.name}, ${quantityText(Math.round(item.quantity * 100), item.unit)}.`}
+        {isNew && item && `${capitalised(inside)}: ${item.name}, ${quantityText(fromMajor(item.quantity), item.unit)}.`}
       </p>
     </>
   );
@@ -64,9 +64,8 @@ function useMayHaveCart(): boolean {
  */
 function openOnCartLinkClick(open: () => void): () => void {
   const onClick = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element && event.target.closest(`#shop-header a[href="${CART_PAGE}"]`);
-    if (!link || !isPlain) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     open();
   };

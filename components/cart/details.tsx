@@ -5,14 +5,13 @@ import type { ShownCart } from "@/lib/browser/cart/cart";
 import { changeCart } from "@/lib/browser/cart/sending";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
 import { detailsTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "writes"> };
-
-const MAX_NOTE_LENGTH = 500;
 
 /** The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it. */
 export function CartDetails({ cart, shown }: CartDetailsProps) {

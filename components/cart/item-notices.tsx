@@ -1,7 +1,8 @@
 "use client";
-import { quantityText } from "@/components/product/unit-text";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
+import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
@@ -35,14 +36,14 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
       {item.refusal && item.refusal !== refusal && (
         <p className="mt-2 text-sale">
           {item.refusal === "too_few_left" && stock !== null
-            ? noticeTexts.onlyLeft(quantityText(Math.round(stock * 100), unit))
+            ? noticeTexts.onlyLeft(quantityText(fromMajor(stock), unit))
             : cartRefusalText(item.refusal, wording, item)}
           {isNotInTotal && noticeTexts.notInTotal}
         </p>
       )}
       {available > 0 && (
         <ItemForm itemId={item_id} quantity={available} onDone={() => onChange(available)} className={ACTION}>
-          {noticeTexts.changeTo(quantityText(Math.round(available * 100), unit))}
+          {noticeTexts.changeTo(quantityText(fromMajor(available), unit))}
         </ItemForm>
       )}
       {priceChange?.from !== undefined && unit_price !== null && (
@@ -68,10 +69,6 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
  * the minimum is in stock.
  */
 function maxAvailable({ stock, min_quantity, step_quantity }: CartItemWire): number {
-  const [left, minimum, step] = [stock ?? 0, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
-    number,
-    number,
-    number,
-  ];
+  const [left, minimum, step] = [stock ?? 0, min_quantity, step_quantity].map(fromMajor) as [number, number, number];
   return left < minimum ? 0 : (minimum + Math.floor((left - minimum) / step) * step) / 100;
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { QUANTITY_LABELS } from "@/components/product/unit-text";
 import { Icon } from "@/components/ui/icon";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
 import { quantityTexts } from "./texts";
 
@@ -95,11 +96,7 @@ export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuanti
  * hundredths of the unit, because sums of binary fractions are inexact.
  */
 function steppedQuantity({ quantity, min_quantity, step_quantity }: CartItemWire, direction: 1 | -1): number {
-  const [now, minimum, step] = [quantity, min_quantity, step_quantity].map((amount) => Math.round(amount * 100)) as [
-    number,
-    number,
-    number,
-  ];
+  const [now, minimum, step] = [quantity, min_quantity, step_quantity].map(fromMajor) as [number, number, number];
   const steps = (now - minimum) / step;
   const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
   return (minimum + next * step) / 100;

@@ -1,5 +1,6 @@
-import { quantityText } from "@/components/product/unit-text";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { Unit } from "@/lib/domain/product/unit";
+import { quantityText } from "@/lib/domain/product/unit";
 import type { CartWording } from "./wording";
 
 /** The facts about a refused item that its text may mention. Quantities are in the item's unit. */
@@ -8,7 +9,7 @@ type RefusedItem = { name?: string; unit?: Unit; min_quantity?: number; step_qua
 /** The text that says why a change of the cart was refused, or why an item cannot be bought as it is. */
 export function cartRefusalText(code: string, wording: CartWording, item: RefusedItem = {}): string {
   const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = item;
-  const amount = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
+  const amount = (quantity: number) => quantityText(fromMajor(quantity), unit);
   switch (code) {
     case "sold_out":
       return "This item is sold out.";

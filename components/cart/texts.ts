@@ -1,3 +1,4 @@
+import { SUM_LABELS } from "@/lib/domain/order/labels";
 export const viewTexts = {
   heading: (name: string) => `Your ${name}`,
   count: (count: number) => (count === 0 ? "No items" : `${count} ${count === 1 ? "item" : "items"}`),
@@ -68,10 +69,10 @@ export const detailsTexts = {
 
 export const summaryTexts = {
   heading: "Summary",
-  subtotal: "Subtotal",
-  packaging: "Packaging",
-  giftWrapping: "Gift wrapping",
-  shipping: "Shipping",
+  subtotal: SUM_LABELS.sub_total,
+  packaging: SUM_LABELS.packaging,
+  giftWrapping: SUM_LABELS.gift_wrapping,
+  shipping: SUM_LABELS.shipping,
   shippingLater: "at checkout",
   total: "Total before shipping",
   taxesIncluded: "Taxes included.",

@@ -1,16 +1,16 @@
 import { Icon } from "@/components/ui/icon";
 import { filterTexts, listTexts } from "./texts";
 
-type ListToolbarProps = { total: number; chosenCount: number };
+type ListToolbarProps = { total: number; currencyCode: string; chosenCount: number };
 
 /**
  * The number of products in the list. Screens too small for filters beside the list also get a button that opens them.
  */
-export function ListToolbar({ total, chosenCount }: ListToolbarProps) {
+export function ListToolbar({ total, currencyCode, chosenCount }: ListToolbarProps) {
   return (
     <div className="below-header sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
       <p className="tabular text-sm text-muted" role="status">
-        {listTexts.count(total)}
+        {listTexts.count(total, currencyCode)}
       </p>
       <button
         type="button"

@@ -45,7 +45,7 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         currencySymbol={symbol}
       />
       <section aria-label={listTexts.label} className="min-w-0">
-        <ListToolbar total={list.total} chosenCount={countChosen(choice)} />
+        <ListToolbar total={list.total} currencyCode={currency} chosenCount={countChosen(choice)} />
         <div className="pt-5 lg:pt-3">
           <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />
           {list.products.length > 0 ? (

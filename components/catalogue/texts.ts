@@ -1,8 +1,10 @@
 import type { ListSort } from "@/lib/domain/catalogue/list-query";
+import { numberLocale } from "@/lib/domain/currency/money";
 
 export const listTexts = {
   label: "Products",
-  count: (total: number) => (total === 1 ? "1 product" : `${total.toLocaleString("en-IN")} products`),
+  count: (total: number, currencyCode: string) =>
+    total === 1 ? "1 product" : `${total.toLocaleString(numberLocale(currencyCode))} products`,
 } as const;
 
 export const filterTexts = {

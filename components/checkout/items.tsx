@@ -1,9 +1,9 @@
 import { Money } from "@/components/currency/money";
 import { Thumbnail } from "@/components/media/thumbnail";
-import { quantityText } from "@/components/product/unit-text";
 import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
+import { quantityText } from "@/lib/domain/product/unit";
 import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
 import { itemsTexts } from "./texts";
 

@@ -8,6 +8,7 @@ import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-fram
 import { buttonClass } from "@/components/ui/button";
 import { callApi } from "@/lib/browser/call-api";
 import { inTurn } from "@/lib/browser/form/in-turn";
+import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
 import { extrasTexts } from "./texts";
 
@@ -18,8 +19,6 @@ type OrderExtrasProps = {
   /** Null if the store offers no gift wrapping. `price` is a formatted amount; empty if wrapping is free. */
   wrapping: { isChosen: boolean; price: string } | null;
 };
-
-const MAX_NOTE_LENGTH = 500;
 
 /**
  * The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it; without script, a button

@@ -5,6 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { formatDate } from "@/lib/domain/store/format-date";
@@ -64,7 +65,7 @@ function balanceText(
   timeZone: string,
 ) {
   return giftCardCheckTexts.balance({
-    left: formatMoney(Math.round(balance * 100), currencyCode),
+    left: formatMoney(fromMajor(balance), currencyCode),
     ending: code_ending,
     expiresOn: expires_on ? formatDate(new Date(expires_on), timeZone) : null,
     isForOneOrder: coupon_type === "onetime",

@@ -19,7 +19,7 @@ type InvoiceSheetProps = { invoiceDocument: InvoiceDocument; backHref: string; p
 
 /** An invoice or credit note, laid out for printing. Its buttons are not printed. */
 export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceSheetProps) {
-  const { seller, buyer, sentTo } = invoiceDocument;
+  const { seller, buyer, sentTo, currencyCode } = invoiceDocument;
   return (
     <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-14 print:max-w-none print:p-0">
       <div className="mb-10 flex flex-wrap items-center gap-3 print:hidden">
@@ -80,7 +80,7 @@ export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceShee
             </tr>
           </thead>
           {invoiceDocument.groups.map((group) => (
-            <GroupRows key={group.rateName} group={group} />
+            <GroupRows key={group.rateName} group={group} currencyCode={currencyCode} />
           ))}
         </table>
         <dl className="tabular mt-6 ms-auto grid max-w-xs gap-1.5">
@@ -90,7 +90,7 @@ export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceShee
               className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-1.5 font-medium" : ""}`}
             >
               <dt>{label}</dt>
-              <dd>{documentAmount(amount)}</dd>
+              <dd>{documentAmount(amount, currencyCode)}</dd>
             </div>
           ))}
         </dl>
@@ -115,7 +115,7 @@ function Party({ name, lines, gstNumber, isLarge }: PartyProps) {
   );
 }
 
-function GroupRows({ group }: { group: DocumentTaxGroup }) {
+function GroupRows({ group, currencyCode }: { group: DocumentTaxGroup; currencyCode: string }) {
   const { lines, charges, components } = group;
   const cell = "border-t border-line py-2 align-top";
   return (
@@ -134,7 +134,7 @@ function GroupRows({ group }: { group: DocumentTaxGroup }) {
           </td>
           <td className={`${cell} px-3`}>{line.hsnCode}</td>
           <td className={`${cell} px-3 text-end`}>{lineQuantity(line)}</td>
-          <td className={`${cell} ps-3 text-end`}>{documentAmount(line.amount)}</td>
+          <td className={`${cell} ps-3 text-end`}>{documentAmount(line.amount, currencyCode)}</td>
         </tr>
       ))}
       {charges !== 0 && (
@@ -142,18 +142,20 @@ function GroupRows({ group }: { group: DocumentTaxGroup }) {
           <td colSpan={3} className={`${cell} pe-3`}>
             {INVOICE_WORDING.charges}
           </td>
-          <td className={`${cell} ps-3 text-end`}>{documentAmount(charges)}</td>
+          <td className={`${cell} ps-3 text-end`}>{documentAmount(charges, currencyCode)}</td>
         </tr>
       )}
       {components.length > 0 && (
         <tr className="text-muted">
           <td colSpan={3} className={`${cell} pe-3`}>
             {[
-              `${INVOICE_WORDING.taxable} ${documentAmount(group.taxable)}`,
-              ...components.map((component) => `${componentLabel(component)} ${documentAmount(component.amount)}`),
+              `${INVOICE_WORDING.taxable} ${documentAmount(group.taxable, currencyCode)}`,
+              ...components.map(
+                (component) => `${componentLabel(component)} ${documentAmount(component.amount, currencyCode)}`,
+              ),
             ].join(" · ")}
           </td>
-          <td className={`${cell} ps-3 text-end`}>{documentAmount(group.amount)}</td>
+          <td className={`${cell} ps-3 text-end`}>{documentAmount(group.amount, currencyCode)}</td>
         </tr>
       )}
     </tbody>

@@ -1,7 +1,8 @@
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
+import { rowLabel } from "@/lib/domain/order/labels";
 import type { Order } from "@/lib/domain/order/order";
-import { orderTexts, rowText } from "./texts";
+import { orderTexts } from "./texts";
 
 /** The bill of an order, in the currency the shopper ordered in. */
 export function OrderBill({ order }: { order: Order }) {
@@ -19,7 +20,7 @@ export function OrderBill({ order }: { order: Order }) {
             key={key}
             className={`flex justify-between gap-6 ${isTotal ? "border-t border-line pt-2 text-base" : "text-muted"}`}
           >
-            <dt>{rowText(row, order)}</dt>
+            <dt>{rowLabel(row, order)}</dt>
             <dd>{isFree ? orderTexts.free : formatMoney(row.shown, currencyCode)}</dd>
           </div>
         );

@@ -1,9 +1,10 @@
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SelectField } from "@/components/form/select-field";
 import { buttonClass } from "@/components/ui/button";
+import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import { CANCEL_REASONS, canAskToCancel } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
-import { CANCEL_REASON_TEXTS, cancelTexts } from "./texts";
+import { cancelTexts } from "./texts";
 
 type CancelFormProps = {
   order: Order /** `isOpen` is true after a refusal, so that the shopper can correct the form. */;
@@ -41,7 +42,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
         <SelectField name="title" label={cancelTexts.reason} required>
           {CANCEL_REASONS.map((reason) => (
             <option key={reason} value={reason}>
-              {CANCEL_REASON_TEXTS[reason]}
+              {CANCEL_REASON_TEXTS[reason].chosen}
             </option>
           ))}
         </SelectField>

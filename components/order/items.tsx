@@ -1,10 +1,10 @@
 import { Thumbnail } from "@/components/media/thumbnail";
-import { quantityText } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
 import { productPath } from "@/lib/domain/product/path";
+import { quantityText } from "@/lib/domain/product/unit";
 import { ITEM_STATUS_TEXTS, orderTexts } from "./texts";
 
 type OrderItemsProps = {

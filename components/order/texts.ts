@@ -1,6 +1,6 @@
 import { formatMoney } from "@/lib/domain/currency/money";
-import { type OrderRow, showOrderAmount } from "@/lib/domain/order/display";
-import type { CancelReason, OrderType } from "@/lib/domain/order/list";
+import { showOrderAmount } from "@/lib/domain/order/display";
+import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 
 /** The status of an order as one or two words for shoppers. */
@@ -39,25 +39,6 @@ export const ITEM_STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string>
   c_confirmed: "Cancelled",
   c_declined: "Could not be cancelled",
 };
-
-const ROW_TEXTS: Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string> = {
-  sub_total: "Subtotal",
-  shipping: "Shipping",
-  packaging: "Packaging",
-  gift_wrapping: "Gift wrapping",
-  cash_on_delivery: "Cash on delivery",
-  grand_total: "Total",
-  manual_discount: "Discount",
-  final_price: "To pay",
-  refund: "Cancelled items",
-};
-
-export function rowText(row: OrderRow, { paymentStatus }: Pick<Order, "paymentStatus">): string {
-  if (row.part === "final_price" && paymentStatus === "paid") return "Paid";
-  if (row.part === "offer") return row.code ? `Offer ${row.code}` : "Offer";
-  if (row.part === "gift_card") return `Gift card ending in ${row.ending}`;
-  return ROW_TEXTS[row.part];
-}
 
 /** The sentences that say what happens next with an order: its payment first, then its delivery. */
 export function nextTexts(order: Order): string[] {
@@ -107,18 +88,6 @@ function deliveryText({ status, kind, shipping }: Order): string {
       return "This order was not paid in time. The items are still in your bag if you would like to order again.";
   }
 }
-
-/** The reasons a customer can choose for a cancellation request. See docs/domain.md#order-cancellation. */
-export const CANCEL_REASON_TEXTS: Record<CancelReason, string> = {
-  by_mistake: "I ordered it by mistake",
-  too_late: "It will not arrive in time",
-  shipping_too_dear: "Shipping costs too much",
-  item_too_dear: "The item costs too much",
-  cheaper_elsewhere: "I found it cheaper elsewhere",
-  change_address: "I want to change the address",
-  change_payment: "I want to change the payment method",
-  other: "Another reason",
-};
 
 export const cancelTexts = {
   open: "Cancel items",

@@ -1,8 +1,9 @@
-import { quantityText } from "@/components/product/unit-text";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
+import { giftCardLabel, offerLabel, SUM_LABELS } from "@/lib/domain/order/labels";
 import type { PricingCurrency } from "@/lib/domain/pricing/bill";
 import type { BillRow } from "@/lib/domain/pricing/show-bill";
+import { quantityText } from "@/lib/domain/product/unit";
 
 export const billTexts = {
   taxesIncluded: "Taxes included",
@@ -22,27 +23,27 @@ export const offerCodeTexts = {
 export function billLabel(row: BillRow): string {
   switch (row.part) {
     case "sub_total":
-      return "Subtotal";
+      return SUM_LABELS.sub_total;
     case "shipping":
-      return row.reason.code === "pickup" ? "Store pickup" : "Shipping";
+      return row.reason.code === "pickup" ? "Store pickup" : SUM_LABELS.shipping;
     case "packaging":
-      return "Packaging";
+      return SUM_LABELS.packaging;
     case "gift_wrapping":
-      return "Gift wrapping";
+      return SUM_LABELS.gift_wrapping;
     case "cash_on_delivery":
-      return "Cash on delivery";
+      return SUM_LABELS.cash_on_delivery;
     case "grand_total":
-      return "Total";
+      return SUM_LABELS.grand_total;
     case "grand_total_so_far":
       return "Total before shipping";
     case "manual_discount":
-      return "Discount";
+      return SUM_LABELS.manual_discount;
     case "offer":
-      return row.reason.isAutomatic ? "Offer" : `Offer ${row.code}`;
+      return offerLabel(row.reason.isAutomatic ? "" : row.code);
     case "gift_card":
-      return `Gift card ending in ${row.code.slice(-4)}`;
+      return giftCardLabel(row.code.slice(-4));
     case "final_price":
-      return "To pay";
+      return SUM_LABELS.final_price;
     case "final_price_so_far":
       return "To pay before shipping";
   }

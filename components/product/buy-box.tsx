@@ -27,10 +27,10 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
   const { offer, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
-  const price = variant ?? offer;
+  const { price, stock } = variant ?? offer;
   const percent = discountPercent(price);
   const isNotSold = offer.variants.length > 0 && !variant;
-  const isSoldOut = isNotSold || price.stock.state === "sold_out";
+  const isSoldOut = isNotSold || stock.state === "sold_out";
   return (
     <AddToCartForm>
       {({ isPending, isAdded, message }) => {

@@ -5,13 +5,13 @@ import { CardHeart } from "@/components/wishlist/card-heart";
 import { type Picture, renditionPath } from "@/lib/domain/media/picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { productPath } from "@/lib/domain/product/path";
-import type { ShownPrice } from "@/lib/domain/product/product";
+import type { Price } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { ApplicationSetting } from "@/lib/domain/store/store";
 import { ProductBadges } from "./badges";
 import { PriceLine } from "./price-line";
 
-type CardMarkupProps = ShownPrice & {
+type CardMarkupProps = {
   storeId: string;
   slug: string;
   name: string;
@@ -21,6 +21,7 @@ type CardMarkupProps = ShownPrice & {
   secondPicture: Picture | undefined;
   badges: readonly string[];
   badgePosition: ApplicationSetting["tagPosition"];
+  price: Price | null;
   unit: Unit;
   isFrom: boolean;
   currency: string;
@@ -72,7 +73,7 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
         </Heading>
         {card.note && <p className="mt-0.5 text-[0.8125rem] text-muted">{card.note}</p>}
         <div className="mt-1">
-          <PriceLine price={card} unit={card.unit} currency={card.currency} isFrom={card.isFrom} />
+          <PriceLine price={card.price} unit={card.unit} currency={card.currency} isFrom={card.isFrom} />
         </div>
       </div>
     </article>

@@ -2,18 +2,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Picture } from "@/lib/domain/media/picture";
 import { variantPath } from "@/lib/domain/product/path";
-import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product/product";
+import type { Price, Stock, VariantType } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { findVariant } from "@/lib/domain/product/variant-choice";
 
 /** The fields of a product that the buy box needs. Only these are sent to the browser. */
-export type ProductOffer = ShownPrice & {
+export type ProductOffer = {
   productId: string;
   slug: string;
   name: string;
   sku: string;
   unit: Unit;
   currency: string;
+  /** Null in a store that hides its prices. */
+  price: Price | null;
   stock: Stock;
   /** In hundredths of the unit. */
   minQuantity: number;
@@ -25,9 +27,10 @@ export type ProductOffer = ShownPrice & {
   variants: readonly VariantOffer[];
 };
 /** @internal Exported for tests. */
-export type VariantOffer = ShownPrice & {
+export type VariantOffer = {
   id: string;
   sku: string;
+  price: Price | null;
   options: readonly string[];
   stock: Stock;
   pictures: readonly Picture[];

@@ -1,11 +1,11 @@
 import { Price } from "@/components/currency/price";
-import { discountPercent, type ShownPrice, shownPrice } from "@/lib/domain/product/product";
+import { discountPercent, type Price as ProductPrice } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { priceLineTexts } from "./price-texts";
 import { unitSuffix } from "./unit-text";
 
 type PriceLineProps = {
-  price: ShownPrice;
+  price: ProductPrice | null;
   unit: Unit;
   currency: string;
   isFrom?: boolean;
@@ -18,8 +18,7 @@ type PriceLineProps = {
  * nothing if the store hides its prices.
  */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
-  const shown = shownPrice(price);
-  if (!shown) return null;
+  if (!price) return null;
   const suffix = [unitSuffix(unit), note].filter(Boolean).join(", ");
   const isReduced = discountPercent(price) > 0;
   const isPage = size === "page";
@@ -28,13 +27,13 @@ export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }
       <span>
         {isFrom && <span className="text-sm text-muted">{priceLineTexts.from}</span>}
         {isReduced && <span className="sr-only">{priceLineTexts.now}</span>}
-        <Price amount={shown.discountedPrice} currency={currency} />
+        <Price amount={price.discountedPrice} currency={currency} />
       </span>
       {suffix && <span className="text-[0.8125rem] text-muted">{suffix}</span>}
       {isReduced && (
         <s className={`text-muted ${isPage ? "text-base" : "text-[0.8125rem]"}`}>
           <span className="sr-only">{priceLineTexts.before}</span>
-          <Price amount={shown.sellingPrice} currency={currency} />
+          <Price amount={price.sellingPrice} currency={currency} />
         </s>
       )}
     </p>

@@ -6,6 +6,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { Strip } from "@/components/ui/strip";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
 import { recentlyViewedTexts } from "./texts";
@@ -54,7 +55,7 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
             {product.discounted_price !== null && (
               <Price
-                amount={Math.round(product.discounted_price * 100)}
+                amount={fromMajor(product.discounted_price)}
                 currency={currency}
                 className="tabular text-[0.8125rem] text-muted"
               />

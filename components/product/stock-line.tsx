@@ -1,8 +1,9 @@
 "use client";
 import { useEffect, useState } from "react";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
+import { quantityText } from "@/lib/domain/product/unit";
 import { useChosenVariant } from "./chosen-variant";
 import { stockTexts } from "./texts";
-import { quantityText } from "./unit-text";
 
 type StockResponse = { stock: number | null; variants: { id: string; stock: number | null }[] };
 
@@ -32,7 +33,7 @@ export function StockLine({ showsNumber }: { showsNumber: boolean }) {
   const data = useStock(showsNumber ? offer.productId : null);
   const stock = (variant ?? offer).stock;
   const number = variant ? data?.variants.find(({ id }) => id === variant.id)?.stock : data?.stock;
-  const left = number ? quantityText(Math.round(number * 100), offer.unit) : null;
+  const left = number ? quantityText(fromMajor(number), offer.unit) : null;
   const isCounted = stock.quantity !== null;
   const text = {
     in_stock: isCounted && left ? stockTexts.inStockCounted(left) : stockTexts.inStock,

@@ -114,7 +114,7 @@ function ProductFacts({ product, badges }: { product: Product; badges: readonly 
 }
 
 function toOffer(product: Product, store: StoreDetails): ProductOffer {
-  const { sku, unit, slug, name, stock, sellingPrice, discountedPrice, pictures, variantTypes } = product;
+  const { sku, unit, slug, name, stock, price, pictures, variantTypes } = product;
   return {
     productId: product.id,
     slug,
@@ -122,8 +122,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
     sku,
     unit,
     stock,
-    sellingPrice,
-    discountedPrice,
+    price,
     pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
     variantTypes,
     currency: store.baseCurrency,
@@ -135,8 +134,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
       sku: variant.sku,
       options: variant.options,
       stock: variant.stock,
-      sellingPrice: variant.sellingPrice,
-      discountedPrice: variant.discountedPrice,
+      price: variant.price,
       pictures: variant.pictures.map(withoutPreview),
     })),
   };

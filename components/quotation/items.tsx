@@ -1,8 +1,9 @@
 import { Money } from "@/components/currency/money";
 import { Thumbnail } from "@/components/media/thumbnail";
-import { quantityText, unitSuffix } from "@/components/product/unit-text";
+import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { productPath } from "@/lib/domain/product/path";
+import { quantityText } from "@/lib/domain/product/unit";
 import { showQuotation } from "@/lib/domain/quotation/display";
 import { listedPrices } from "@/lib/domain/quotation/list-prices";
 import type { Quotation, QuotationItem, QuotedPrice } from "@/lib/domain/quotation/quotation";

@@ -7,11 +7,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
+import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
 import { type AnsweredQuotation, answeredPath, answerPath } from "./answer-form";
 import { RevisedMeanwhile } from "./revised-meanwhile";
 import { answerTexts, revisionTexts } from "./texts";
-
-const MAX_TEXT_LENGTH = 1_000;
 
 type RevisionFormProps = AnsweredQuotation & {
   initial: Refusals<CheckoutFormRefusal>;

@@ -5,11 +5,10 @@ import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-fram
 import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
 import { goTo } from "@/lib/browser/go-to";
+import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
 import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation/pages";
 import { type AnsweredQuotation, answerPath } from "./answer-form";
 import { withdrawTexts } from "./texts";
-
-const MAX_REASON_LENGTH = 1_000;
 
 /** Cancels the quotation. The form is collapsed, so that nobody cancels it by accident. */
 export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotation, "revision">) {
@@ -39,7 +38,7 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
                   {...fieldAria(id, error)}
                   name={name}
                   rows={3}
-                  maxLength={MAX_REASON_LENGTH}
+                  maxLength={MAX_TEXT_LENGTH}
                   className={`${INPUT_CLASS} h-auto py-3`}
                 />
               </FieldFrame>

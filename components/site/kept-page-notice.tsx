@@ -1,6 +1,7 @@
 "use client";
 import { useEffect } from "react";
 import { onceReachable } from "@/lib/browser/site/connection";
+import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
 import { keptPageTexts } from "./offline-texts";
 
@@ -34,8 +35,7 @@ export function KeptPageNotice() {
  */
 function followAsDocument(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || link.target || link.origin !== window.location.origin) return;
+  if (!link || !isPlainClick(event) || link.target || link.origin !== window.location.origin) return;
   const isWithinPage = link.hash !== "" && link.pathname === window.location.pathname;
   if (isWithinPage || "leaves" in link.dataset) return;
   event.preventDefault();

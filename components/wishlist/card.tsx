@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PictureImage } from "@/components/media/picture-image";
-import { CARD_SIZES } from "@/components/product/card";
+import { CARD_SIZES } from "@/components/product/card-sizes";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";

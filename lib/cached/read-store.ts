@@ -4,7 +4,7 @@ import { findPaymentAccount } from "@/lib/contracts/payment/types";
 import { toPricingSettings } from "@/lib/contracts/pricing/settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store/details";
-import { findStoreWire } from "@/lib/data/store/stores";
+import { findSeoWire, findStoreWire } from "@/lib/data/store/stores";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
@@ -22,26 +22,42 @@ import { env } from "@/lib/server/env";
  * not exist.
  */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && toDetails(storeId, wire);
+}
+
+function toDetails(storeId: StoreId, wire: StoreWire): StoreDetails {
   const { PORT, STORE_ORIGIN } = env();
-  const wire = await readStoreWire(storeId);
-  return wire && toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+  return toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
 }
 
-/**
- * The pricing settings for a cart. They contain no tax rates: tax depends on the billing address, and a cart has none.
- */
-export async function readCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
-  const wire = await readStoreWire(storeId);
-  return wire && toPricingSettings(wire.store_details, []);
-}
+/** A store with all its settings, from one reading. */
+export type Shop = {
+  details: StoreDetails;
+  /** The settings for a cart. They contain no tax rates: tax depends on the billing address, and a cart has none. */
+  pricing: PricingSettings;
+  checkout: CheckoutSettings;
+};
 
-/**
- * The checkout settings. Payment methods that are not fully set up on this deployment, for instance because a secret
- * key is missing, are left out.
- */
-export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+/** The store with all its settings; null if it does not exist. */
+export async function readShop(storeId: StoreId): Promise<Shop | null> {
   const wire = await readStoreWire(storeId);
   if (!wire) return null;
+  const details = toDetails(storeId, wire);
+  return { details, pricing: toPricingSettings(wire.store_details, []), checkout: toCheckout(storeId, wire) };
+}
+
+/** The checkout settings alone, as they are now: when an order is paid, an older reading will not do. */
+export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && toCheckout(storeId, wire);
+}
+
+/**
+ * Payment methods that are not fully set up on this deployment, for instance because a secret key is missing, are left
+ * out.
+ */
+function toCheckout(storeId: StoreId, wire: StoreWire): CheckoutSettings {
   const settings = toCheckoutSettings(wire);
   return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
 }
@@ -61,7 +77,7 @@ export async function readSeo(storeId: StoreId): Promise<SeoDetails | null> {
   const { STORE_API_URL } = env();
   const wire: SeoDetailsWire | null | undefined = STORE_API_URL
     ? await readSeoFromService(storeId, STORE_API_URL)
-    : (await findStoreWire(storeId))?.store_details.seo_details;
+    : await findSeoWire(storeId);
   return wire ? toSeoDetails(wire) : null;
 }
 
@@ -73,8 +89,7 @@ export type StoreFacts = {
   look: ShopLook | null;
 };
 
-export async function readStoreFacts(storeId: StoreId): Promise<StoreFacts> {
-  const store = await readStore(storeId);
+export function storeFacts(store: StoreDetails | null): StoreFacts {
   const chat = store && offeredChat(store);
   return {
     isActive: store?.status === "active",

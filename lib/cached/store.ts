@@ -8,10 +8,12 @@ import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { isNobody } from "./is-nobody";
-import { readCartSettings, readCheckoutSettings, readSeo, readStore } from "./read-store";
+import { readSeo, readStore } from "./read-store";
 import { remembered } from "./remembered";
+import { getShop } from "./shop";
 
 /*
  * The files of this folder decide how fresh each read must be; nothing else does.
@@ -43,19 +45,18 @@ export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | n
  * and is at most three seconds behind changes by others. It does not use the cache entry of `getStore`, because
  * deserialising that for every such request would take longer than the work the store is needed for.
  */
-export function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
-  return remembered(`details of ${storeId}`, async () => (isNobody(storeId) ? null : readStore(storeId)));
+export async function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
+  return (await getShop(storeId))?.details ?? null;
 }
 
 /** The part of the store's details that pricing a cart needs. */
-export function getCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
-  return remembered(`bag settings of ${storeId}`, async () => (isNobody(storeId) ? null : readCartSettings(storeId)));
+export async function getCartSettings(storeId: StoreId): Promise<PricingSettings | null> {
+  return (await getShop(storeId))?.pricing ?? null;
 }
 
 /** The part of the store's details that the checkout needs. */
-export function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
-  const read = async () => (isNobody(storeId) ? null : readCheckoutSettings(storeId));
-  return remembered(`checkout settings of ${storeId}`, read);
+export async function getCheckoutSettings(storeId: StoreId): Promise<CheckoutSettings | null> {
+  return (await getShop(storeId))?.checkout ?? null;
 }
 
 /** The store's rules for shipping and taxing its products. */
@@ -81,5 +82,5 @@ export const getToday = cache(async (storeId: StoreId): Promise<Date> => {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
-  return new Date();
+  return clock.now();
 });

@@ -5,6 +5,7 @@ import { customerAddresses, customers } from "@/lib/database/schema/customer";
 import { ADDRESS_TYPES, type Address, MAX_ADDRESSES } from "@/lib/domain/address/address";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 export type SavedAddress = Address & { id: string };
@@ -88,7 +89,7 @@ export function updateAddress(
     await clearFlags(storeId, customerId, address, database);
     await database
       .update(customerAddresses)
-      .set({ ...address, modifiedAt: new Date() })
+      .set({ ...address, modifiedAt: clock.now() })
       .where(isOwnAddress(storeId, customerId, id));
     return ok(null);
   });

@@ -5,6 +5,7 @@ import { enquiries } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
 import { ENQUIRY_RETENTION_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 const columns = {
   id: enquiries.id,
@@ -102,7 +103,7 @@ export async function listCustomerEnquiries(
 }
 
 /** Removes the enquiries of all stores that are older than `ENQUIRY_RETENTION_MONTHS`. */
-export async function forgetOldEnquiries(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldEnquiries(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - ENQUIRY_RETENTION_MONTHS);
   await database.delete(enquiries).where(lt(enquiries.createdAt, before));

@@ -3,12 +3,13 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /** Subscribes an e-mail address, which must be trimmed and in lower case. A former subscriber is subscribed again. */
 export async function addNewsletterSubscriber(
   storeId: StoreId,
   email: string,
-  now = new Date(),
+  now = clock.now(),
   database = getDatabase(),
 ): Promise<void> {
   const { storeId: store, email: address, isSubscribed } = newsletterSubscribers;
@@ -60,7 +61,7 @@ export async function findUnsubscribeToken(
 export async function unsubscribe(
   storeId: StoreId,
   token: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<boolean> {
   const changed = await database

@@ -1,6 +1,7 @@
 import "server-only";
 import { asc, gt, lt, or, sql } from "drizzle-orm";
 import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { clock } from "@/lib/server/clock";
 import { type Database, getDatabase } from "./connection";
 
 /**
@@ -85,6 +86,6 @@ function forgetOldProgress(lowestId: number, highestId: number): void {
 }
 
 /** Deletes the rows that every process has read. */
-export async function forgetOldExpiredTags(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldExpiredTags(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(expiredTags).where(lt(expiredTags.expiredAt, new Date(now.getTime() - RETENTION_MS)));
 }

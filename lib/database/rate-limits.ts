@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { type Database, getDatabase } from "./connection";
 
 /** A limit named `name`: in a time window of `seconds`, at most `attempts` are allowed. */
@@ -27,7 +28,7 @@ export async function countAttempt(
   storeId: StoreId,
   { name, attempts, seconds, restarts }: RateLimit,
   subject: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<Attempt> {
   const endsAt = new Date(now.getTime() + seconds * 1_000);
@@ -64,7 +65,7 @@ export async function resetAttempts(
 }
 
 /** Deletes the expired counts of all stores. */
-export async function forgetOldAttempts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldAttempts(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.endsAt, now));
 }
 

@@ -1,12 +1,11 @@
 import "server-only";
-import { createHash, timingSafeEqual } from "node:crypto";
 import { parseCookie } from "cookie";
 import { getStoreOfVisitor } from "@/lib/cached/store";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { ownerToken } from "@/lib/server/owner-token";
-import { newToken } from "@/lib/server/tokens";
+import { isSameSecret, newToken } from "@/lib/server/tokens";
 import { isFromOurPage } from "./cross-site";
 import { isSecure } from "./is-secure";
 import { problem } from "./problem";
@@ -59,12 +58,8 @@ export async function checkCaller<CallerKind extends Caller>(
 
 const refusal = (code: string) => problem({ ok: false, code });
 
-/**
- * Whether the request has the owner's token. Digests of the tokens are compared, because they all have the same length,
- * so that the duration of the comparison reveals nothing about the token.
- */
+/** Whether the request has the owner's token. */
 async function isOwner(request: Request): Promise<boolean> {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(sent), digest(await ownerToken()));
+  return isSameSecret(sent, await ownerToken());
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import { readStoreFacts, type StoreFacts } from "@/lib/cached/read-store";
+import { type StoreFacts, storeFacts } from "@/lib/cached/read-store";
 import { remembered } from "@/lib/cached/remembered";
+import { getShop } from "@/lib/cached/shop";
 import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/store/stores";
 import { openDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -25,15 +26,13 @@ function hostOf(request: Request): string {
   return hostName(request.headers.get("host"));
 }
 
-function findTenant(host: string): Promise<Tenant | null> {
-  return remembered(`store of ${host || "a request without host"}`, () => readTenant(host));
-}
-
-async function readTenant(host: string): Promise<Tenant | null> {
-  await openDatabase();
-  const storeId = await findStoreId(host);
+async function findTenant(host: string): Promise<Tenant | null> {
+  const storeId = await remembered(`store of ${host || "a request without host"}`, async () => {
+    await openDatabase();
+    return findStoreId(host);
+  });
   if (storeId === null) return null;
-  const { look, ...facts } = await readStoreFacts(storeId);
+  const { look, ...facts } = storeFacts((await getShop(storeId))?.details ?? null);
   // The look of a store that is not active is not remembered, because nothing of such a store is shown.
   if (facts.isActive && look) rememberLook(host, look);
   return { storeId, ...facts };

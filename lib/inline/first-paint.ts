@@ -1,3 +1,4 @@
+import { numberLocale } from "@/lib/domain/currency/money";
 import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
 
 declare global {
@@ -9,8 +10,8 @@ declare global {
 
 /**
  * Fills in the visitor's currency and the time left of the announcement, while the page is parsed and before the
- * visitor sees it; the cached page itself is the same for everyone. `npm run first-paint` turns this function into a
- * script for the head of every page. To keep the script small, it imports only types and contains its own versions of
+ * visitor sees it; the cached page itself is the same for everyone. `npm run inline` turns this function into a
+ * script for the head of every page. To keep the script small, it contains its own versions of
  * `chooseCurrency`, `convertFromBase`, `formatMoney` and `countdown`; a test compares their results. React does not
  * change the texts that this function has set.
  */
@@ -75,7 +76,7 @@ export function paintFirst() {
     row = choose(offer);
     if (!row) return;
     window.paintedCurrency = row[0];
-    format = new Intl.NumberFormat(row[0] === "INR" ? "en-IN" : "en-US", {
+    format = new Intl.NumberFormat(numberLocale(row[0]), {
       style: "currency",
       currency: row[0],
       minimumFractionDigits: 0,

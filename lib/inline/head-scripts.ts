@@ -1,5 +1,4 @@
-import { EARLY_PICTURES_SCRIPT } from "./early-pictures";
-import { FIRST_PAINT_SCRIPT } from "./first-paint-script";
+import { EARLY_PICTURES_SCRIPT, FIRST_PAINT_SCRIPT } from "./scripts";
 
 /**
  * Scripts in the head of every page, which run before the body is parsed. The security policy allows them by their

@@ -25,26 +25,15 @@ type Worker = {
   addEventListener<Kind extends WorkerEvent>(name: string, listener: (event: Kind) => void): void;
 };
 
-const SETTINGS = {
-  KEPT_FILES_CACHE,
-  MAX_KEPT_FILES,
-  KEPT_MARK,
-  KEPT_PAGES_CACHE,
-  MAX_KEPT_PAGES,
-  KEPT_TITLE_HEADER,
-  MAX_KEPT_PAGE_LENGTH,
-  OFFLINE_PATH,
-};
-
 /**
  * The shop's service worker. If the network does not respond, the worker responds with the offline page or, at an
- * address with the parameter `KEPT_MARK`, with the saved copy of the page. The text of this function is the whole
- * script of the worker, so it must not use anything that is defined outside.
+ * address with the parameter `KEPT_MARK`, with the saved copy of the page. `build` names the build of
+ * the pages that it saves.
  */
-function runWorker(build: string, settings: typeof SETTINGS) {
+export function runWorker(build: string) {
   const worker = self as unknown as Worker;
-  const pagesName = settings.KEPT_PAGES_CACHE + build;
-  const filesName = settings.KEPT_FILES_CACHE + build;
+  const pagesName = KEPT_PAGES_CACHE + build;
+  const filesName = KEPT_FILES_CACHE + build;
   const isOwnFile = (url: URL) => url.origin === worker.location.origin && url.pathname.startsWith("/_next/static/");
 
   const keepFiles = async (paths: Iterable<string>) => {
@@ -53,7 +42,7 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     for (const path of new Set(paths)) {
       const url = new URL(path, worker.location.origin);
       if (known.has(url.pathname) || !isOwnFile(url)) continue;
-      if (known.size >= settings.MAX_KEPT_FILES) return;
+      if (known.size >= MAX_KEPT_FILES) return;
       known.add(url.pathname);
       await files.add(url.href);
     }
@@ -61,10 +50,10 @@ function runWorker(build: string, settings: typeof SETTINGS) {
   const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [];
 
   const keepOfflinePage = async () => {
-    const response = await fetch(settings.OFFLINE_PATH, { credentials: "omit", cache: "no-store" });
+    const response = await fetch(OFFLINE_PATH, { credentials: "omit", cache: "no-store" });
     if (!response.ok || response.redirected) throw new Error(`The offline page has status ${response.status}.`);
     await keepFiles(filesIn(await response.clone().text()));
-    await (await caches.open(filesName)).put(settings.OFFLINE_PATH, response);
+    await (await caches.open(filesName)).put(OFFLINE_PATH, response);
   };
 
   /**
@@ -77,12 +66,12 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
     if (response.status !== 200 || response.redirected || !isPublic || !isPage) return;
     const html = await response.text();
-    if (html.length > settings.MAX_KEPT_PAGE_LENGTH) return;
+    if (html.length > MAX_KEPT_PAGE_LENGTH) return;
     await keepFiles([...filesIn(html), ...files]);
     const [, title = ""] = /<title>([^<]*)/.exec(html) ?? [];
     const headers = new Headers({
       "Content-Type": "text/html; charset=utf-8",
-      [settings.KEPT_TITLE_HEADER]: encodeURIComponent(title),
+      [KEPT_TITLE_HEADER]: encodeURIComponent(title),
     });
     const policy = response.headers.get("Content-Security-Policy");
     if (policy) headers.set("Content-Security-Policy", policy);
@@ -91,7 +80,7 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     // `keys()` lists the oldest entry first. Saving a page again has moved it to the end, so the pages deleted here are
     // those visited least recently.
     const kept = await pages.keys();
-    for (const old of kept.slice(0, -settings.MAX_KEPT_PAGES)) await pages.delete(old);
+    for (const old of kept.slice(0, -MAX_KEPT_PAGES)) await pages.delete(old);
   };
 
   /**
@@ -103,8 +92,8 @@ function runWorker(build: string, settings: typeof SETTINGS) {
       return (await preloadResponse) ?? (await fetch(request));
     } catch (error) {
       const { pathname, searchParams } = new URL(request.url);
-      const page = searchParams.has(settings.KEPT_MARK) && (await (await caches.open(pagesName)).match(pathname));
-      const fallback = page || (await (await caches.open(filesName)).match(settings.OFFLINE_PATH));
+      const page = searchParams.has(KEPT_MARK) && (await (await caches.open(pagesName)).match(pathname));
+      const fallback = page || (await (await caches.open(filesName)).match(OFFLINE_PATH));
       if (fallback) return fallback;
       throw error;
     }
@@ -118,7 +107,7 @@ function runWorker(build: string, settings: typeof SETTINGS) {
     (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? fetch(request);
 
   const activate = async () => {
-    const ours = [settings.KEPT_PAGES_CACHE, settings.KEPT_FILES_CACHE];
+    const ours = [KEPT_PAGES_CACHE, KEPT_FILES_CACHE];
     for (const name of await caches.keys()) {
       const isOld = name !== pagesName && name !== filesName;
       if (isOld && ours.some((prefix) => name.startsWith(prefix))) await caches.delete(name);
@@ -141,10 +130,10 @@ function runWorker(build: string, settings: typeof SETTINGS) {
 }
 
 /** A worker that deletes everything the shop's worker has saved, and unregisters itself. */
-function removeWorker(settings: typeof SETTINGS) {
+export function removeWorker() {
   const worker = self as unknown as Worker;
   const remove = async () => {
-    const ours = [settings.KEPT_PAGES_CACHE, settings.KEPT_FILES_CACHE];
+    const ours = [KEPT_PAGES_CACHE, KEPT_FILES_CACHE];
     for (const name of await caches.keys()) {
       if (ours.some((prefix) => name.startsWith(prefix))) await caches.delete(name);
     }
@@ -153,13 +142,3 @@ function removeWorker(settings: typeof SETTINGS) {
   worker.addEventListener("install", () => void worker.skipWaiting());
   worker.addEventListener("activate", (event) => event.waitUntil(remove()));
 }
-
-const toScript = (worker: (...values: never[]) => void, ...values: readonly unknown[]) =>
-  `(${worker})(${values.map((value) => JSON.stringify(value)).join(", ")});\n`;
-
-/** The script of the service worker for the pages of one build. */
-export const shopWorkerScript = (build: string) => toScript(runWorker, build, SETTINGS);
-/**
- * The script that replaces and removes a service worker installed earlier, for when the shop should no longer have one.
- */
-export const RETIRING_WORKER_SCRIPT = toScript(removeWorker, SETTINGS);

@@ -47,7 +47,7 @@ export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buff
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const written = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
-  new Sheet(document).write(invoiceDocument);
+  new Sheet(document, invoiceDocument.currencyCode).write(invoiceDocument);
   document.end();
   await written;
   return Buffer.concat(chunks);
@@ -57,7 +57,10 @@ export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buff
 class Sheet {
   private y = 48;
 
-  constructor(private readonly document: PDFKit.PDFDocument) {}
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    private readonly currencyCode: string,
+  ) {}
 
   write(invoiceDocument: InvoiceDocument): void {
     this.writeHead(invoiceDocument);
@@ -129,25 +132,27 @@ class Sheet {
         [name, item],
         [line.hsnCode, hsn],
         [lineQuantity(line), quantity],
-        [documentAmount(line.amount), amount],
+        [documentAmount(line.amount, this.currencyCode), amount],
       ]);
     }
     if (group.charges !== 0) {
       this.writeRow([
         [INVOICE_WORDING.charges, item],
-        [documentAmount(group.charges), amount],
+        [documentAmount(group.charges, this.currencyCode), amount],
       ]);
     }
     if (group.components.length === 0) return;
     const parts = [
-      `${INVOICE_WORDING.taxable} ${documentAmount(group.taxable)}`,
-      ...group.components.map((component) => `${componentLabel(component)} ${documentAmount(component.amount)}`),
+      `${INVOICE_WORDING.taxable} ${documentAmount(group.taxable, this.currencyCode)}`,
+      ...group.components.map(
+        (component) => `${componentLabel(component)} ${documentAmount(component.amount, this.currencyCode)}`,
+      ),
     ];
     const beside = { ...item, width: WIDTH - COLUMNS.amount.width - 12 };
     this.writeRow(
       [
         [parts.join("  ·  "), beside],
-        [documentAmount(group.amount), amount],
+        [documentAmount(group.amount, this.currencyCode), amount],
       ],
       { colour: MUTED },
     );
@@ -160,7 +165,7 @@ class Sheet {
       this.writeRow(
         [
           [text, label],
-          [documentAmount(amount), COLUMNS.amount],
+          [documentAmount(amount, this.currencyCode), COLUMNS.amount],
         ],
         { bold: isTotal ?? false, from: label.x },
       );

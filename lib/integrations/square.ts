@@ -1,7 +1,8 @@
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { env, type PaymentSecrets } from "@/lib/server/env";
+import { isSameSecret } from "@/lib/server/tokens";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
   PaymentLookup,
@@ -134,10 +135,8 @@ function readWebhook({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, rece
   return { kind: "event", event: { eventId, reference, paymentId } };
 }
 
-/** Compares digests in constant time, so that timing reveals nothing about the signature. */
 function isSigned(text: string, signature: string, key: string): boolean {
-  const digest = (value: string) => createHmac("sha256", key).update(value).digest();
-  return timingSafeEqual(digest(signature), digest(createHmac("sha256", key).update(text).digest("base64")));
+  return isSameSecret(signature, createHmac("sha256", key).update(text).digest("base64"));
 }
 
 async function ask({ isSandbox, secrets }: ProviderAccount, path: string, body?: unknown): Promise<Answer | null> {

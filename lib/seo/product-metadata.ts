@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { decimalMoney } from "@/lib/domain/currency/money";
 import { productPath } from "@/lib/domain/product/path";
-import { type Product, shownPrice } from "@/lib/domain/product/product";
+import type { Product } from "@/lib/domain/product/product";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
@@ -23,7 +23,7 @@ export function productMetadata(store: StoreDetails, product: Product, sku?: str
     description: product.seo.metaDescription || productDescription(product),
     picture: variantPictures(product, variant ?? null)[0] ?? null,
   });
-  const price = shownPrice(offered);
+  const { price } = offered;
   return {
     ...metadata,
     other: {

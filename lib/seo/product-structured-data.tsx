@@ -1,7 +1,7 @@
 import { processors } from "next-seo";
 import { decimalMoney } from "@/lib/domain/currency/money";
 import { productPath, variantPath } from "@/lib/domain/product/path";
-import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product/product";
+import type { Price, Product, Stock, Variant } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -99,17 +99,16 @@ function chosenOptions({ variantTypes }: Product, { options }: Variant) {
   };
 }
 
-type Offered = ShownPrice & { stock: Stock; url: string };
+type Offered = { price: Price | null; stock: Stock; url: string };
 
 /**
  * The offer of a product or variant as structured data. Empty if the store hides prices, because schema.org requires a
  * price in an offer.
  */
 function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
-  const price = shownPrice(offered);
+  const { price, stock, url } = offered;
   if (!price) return {};
   const { sellingPrice, discountedPrice } = price;
-  const { stock, url } = offered;
   const priceCurrency = store.baseCurrency;
   const unitCode = UNIT_CODES[unit];
   const specifications = [

@@ -1,3 +1,4 @@
+import { escapeXml } from "@/lib/domain/site/escape";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 
@@ -19,7 +20,7 @@ const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 /** The sitemap index, which lists the parts. */
 export function sitemapIndex(store: StoreDetails, parts: number): string {
   const addresses = Array.from({ length: parts }, (_, index) => absoluteUrl(store, `/sitemap/${index + 1}.xml`));
-  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${XML}<sitemapindex ${SITEMAP}>\n${entries.join("")}</sitemapindex>\n`;
 }
 
@@ -37,18 +38,9 @@ function sitemapUrl(store: StoreDetails, { path, modifiedAt, pictures }: Sitemap
   const images = pictures
     .filter(({ src }) => !src.startsWith("data:"))
     .map((picture) => {
-      const caption = picture.alt && `<image:caption>${escaped(picture.alt)}</image:caption>`;
-      return `<image:image><image:loc>${escaped(pictureUrl(store, picture))}</image:loc>${caption}</image:image>`;
+      const caption = picture.alt && `<image:caption>${escapeXml(picture.alt)}</image:caption>`;
+      return `<image:image><image:loc>${escapeXml(pictureUrl(store, picture))}</image:loc>${caption}</image:image>`;
     });
   const date = modifiedAt ? `<lastmod>${modifiedAt.toISOString()}</lastmod>` : "";
-  return `<url><loc>${escaped(absoluteUrl(store, path))}</loc>${date}${images.join("")}</url>\n`;
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
-/** Characters that XML does not allow even if they are escaped: control characters and lone surrogates. */
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-function escaped(text: string): string {
-  return text.replace(NOT_IN_XML, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+  return `<url><loc>${escapeXml(absoluteUrl(store, path))}</loc>${date}${images.join("")}</url>\n`;
 }

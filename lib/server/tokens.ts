@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** An unguessable secret of 256 random bits, safe in cookies and addresses. */
 export function newToken(): string {
@@ -11,7 +11,20 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** A random id such as the platform gives to products and categories: 24 hexadecimal digits; not a secret. */
+export function newPlatformId(): string {
+  return randomBytes(12).toString("hex");
+}
+
 /** A random id for a row; not a secret. */
 export function newId(): string {
   return randomBytes(12).toString("base64url");
+}
+
+/**
+ * Whether two secrets are equal. It compares digests, which all have the same length, in constant time, so that the
+ * duration reveals nothing about either secret.
+ */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(one)), Buffer.from(hashToken(other)));
 }

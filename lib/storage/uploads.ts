@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { RENDITION_WIDTHS, type Rendition, type RenditionFormat } from "@/lib/domain/media/picture";
 import { isUploadName } from "@/lib/domain/media/upload-name";
@@ -111,8 +112,7 @@ async function readOrNull(file: string): Promise<Buffer | null> {
 }
 
 const inProgress = new Map<string, Promise<Buffer | null>>();
-const queue: (() => void)[] = [];
-let runningCount = 0;
+const limit = pLimit(PARALLEL_RENDITIONS);
 
 /**
  * Runs `make` once for requests that need the same rendition simultaneously. Different renditions are made one after
@@ -121,19 +121,7 @@ let runningCount = 0;
 function shareRendition(file: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
   const current = inProgress.get(file);
   if (current) return current;
-  const making = inTurn(make).finally(() => inProgress.delete(file));
+  const making = limit(make).finally(() => inProgress.delete(file));
   inProgress.set(file, making);
   return making;
-}
-
-async function inTurn<Value>(make: () => Promise<Value>): Promise<Value> {
-  if (runningCount >= PARALLEL_RENDITIONS) await new Promise<void>((resolve) => queue.push(resolve));
-  else runningCount += 1;
-  try {
-    return await make();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else runningCount -= 1;
-  }
 }

@@ -9,6 +9,7 @@ import { readEmail } from "@/lib/domain/customer/email";
 import { answersEnquiries, type Enquiry } from "@/lib/domain/enquiry";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -66,7 +67,7 @@ export async function sendEnquiry(
     email: typed.email,
     ...number.value,
     message: typed.message,
-    createdAt: new Date(),
+    createdAt: clock.now(),
   };
   const confirmation = await countAttempt(store.id, CONFIRMATION_LIMIT, typed.email);
   await getDatabase().transaction(async (database) => {

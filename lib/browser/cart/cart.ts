@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import useSWR from "swr";
 import { currencyAtom } from "@/lib/browser/currency/currency";
@@ -8,7 +8,7 @@ import { cartKey, readCart, refetchCart } from "./cache";
 import { cartCount, estimateCart } from "./estimate";
 import { type CartEvents, cartEvents, noCartEvents, publishCartEvent, subscribeToCartEvents } from "./events";
 import { noCartWrites, type PendingCartWrite, pendingCartWrites, subscribeToCartWrites } from "./journal";
-import { knownCartAtom, visitorMark } from "./known-cart";
+import { useRememberCart } from "./known-cart";
 import { sendAllOnPageHide, sendCartWrites, setCartCurrency } from "./sending";
 import { subscribeToOtherTabs } from "./tabs";
 
@@ -92,9 +92,9 @@ function syncCart(): () => void {
 
 /** Saves the number of items in the browser, so that the header of every page can show it without a request. */
 function useKnownCart(cart: CartWire | undefined): void {
-  const save = useSetAtom(knownCartAtom);
+  const remember = useRememberCart();
   const count = cart && cartCount(cart);
   useEffect(() => {
-    if (count !== undefined) save(count === 0 ? null : { count, visitor: visitorMark() });
-  }, [count, save]);
+    if (count !== undefined) remember(count);
+  }, [count, remember]);
 }

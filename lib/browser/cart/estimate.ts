@@ -28,7 +28,7 @@ function applyWrite(cart: CartWire, { id, write }: PendingCartWrite): CartWire {
     return { ...cart, items: items.map((item) => (item.item_id === itemId ? { ...item, quantity } : item)) };
   }
   const { item: added, shown } = write;
-  const present = items.find((item) => isSameItem(item, added));
+  const present = items.find((item) => isSameWireItem(item, added));
   if (!present)
     return { ...cart, items: [...items, { ...pendingItem(added), ...shown, item_id: PENDING_PREFIX + id }] };
   // Rounded to hundredths of the unit, because binary fractions are inexact: 0.1 + 0.2 metres must be 0.3.
@@ -57,7 +57,7 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
 /**
  * Whether `item` and `other` are the same cart item. As on the server, product, options, addon and fit profile decide.
  */
-export function isSameItem(
+export function isSameWireItem(
   item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,
   other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id">,
 ): boolean {

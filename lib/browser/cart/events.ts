@@ -1,5 +1,5 @@
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { isSameItem } from "./estimate";
+import { isSameWireItem } from "./estimate";
 import type { CartWrite } from "./journal";
 
 /** A change of the cart that the server refused, and the refusal code. */
@@ -45,7 +45,7 @@ function applyEvent({ refusals, added }: CartEvents, event: CartEvent): CartEven
   const others = refusals.filter(({ write }) => subjectOf(write) !== subjectOf(event.write));
   if (event.type === "changing") return { refusals: others, added };
   if (event.type === "refused") return { refusals: [...others, { write: event.write, code: event.code }], added };
-  const item = event.cart.items.find((each) => isSameItem(each, event.write.item));
+  const item = event.cart.items.find((each) => isSameWireItem(each, event.write.item));
   return { refusals: others, added: item ? { itemId: item.item_id } : added };
 }
 

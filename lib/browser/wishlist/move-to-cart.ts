@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { type ApiAnswer, callApi } from "@/lib/browser/call-api";
 import { currencyQuery, showCart } from "@/lib/browser/cart/cache";
 import { cartCount } from "@/lib/browser/cart/estimate";
-import { knownCartAtom, visitorMark } from "@/lib/browser/cart/known-cart";
+import { useRememberCart } from "@/lib/browser/cart/known-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
@@ -15,7 +15,7 @@ type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<Car
  */
 export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;
-  const saveKnownCart = useSetAtom(knownCartAtom);
+  const rememberCart = useRememberCart();
   return (productId, quantity) =>
     enqueueWrite(async () => {
       const path = `${WISHLIST}${wishlistItemPath(productId)}/move${currencyQuery(code)}` as const;
@@ -23,7 +23,7 @@ export function useMoveToCart(owner: string): MoveToCart {
       if (!answer.ok) return answer;
       showWithoutItem(owner, productId);
       showCart(answer.value);
-      saveKnownCart({ count: cartCount(answer.value), visitor: visitorMark() });
+      rememberCart(cartCount(answer.value));
       return answer;
     });
 }

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
+import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
 
 const MAX_ID_LENGTH = 64;
 const MAX_OPTION_LENGTH = 200;
-const MAX_NOTE_LENGTH = 500;
 const MAX_OPTIONS = 10;
 
 /** The note that a shopper writes to the shop, for an order. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
-import { type ProductCard, type Stock, shownPrice } from "@/lib/domain/product/product";
+import type { ProductCard, Stock } from "@/lib/domain/product/product";
 import { UNITS } from "@/lib/domain/product/unit";
 
 /**
@@ -51,7 +51,7 @@ export const productListWireSchema = z.object({
 export type ProductListWire = z.output<typeof productListWireSchema>;
 
 export function productCardToWire(card: ProductCard): ProductCardWire {
-  const price = shownPrice(card);
+  const { price } = card;
   return {
     _id: card.id,
     slug: card.slug,

@@ -34,3 +34,11 @@ export function fromScaledInteger(scaled: number, digits: number): number {
 export function toMajor(hundredths: number): number {
   return fromScaledInteger(hundredths, 2);
 }
+
+/**
+ * Converts an amount or quantity of the API, which has at most two decimals, to hundredths. Amounts that a person has
+ * entered may have more; `toScaledInteger` rounds those exactly, but is too large for the browser.
+ */
+export function fromMajor(amount: number): number {
+  return Math.round(amount * 100);
+}

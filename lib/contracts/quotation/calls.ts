@@ -4,11 +4,9 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
 import { idempotencyKeySchema } from "@/lib/contracts/order/calls";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
 import { QUOTATION_TYPES } from "@/lib/domain/quotation/list";
 import { quotationWireSchema } from "./wire";
-
-/** The maximum length of a text that the shopper types; the text is passed on in an e-mail, so it must stay short. */
-const MAX_TEXT_LENGTH = 1_000;
 
 const params = z.object({ quotation_id: idSchema });
 const query = z.object({

@@ -5,6 +5,7 @@ import { knownBrowsers } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
 import { ANONYMOUS_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /** Remembers that the customer has signed in with the browser to which the anonymous id belongs. */
 export async function rememberBrowser(
@@ -51,7 +52,7 @@ export async function forgetBrowsers(storeId: StoreId, customerId: string, datab
 }
 
 /** In all stores, removes the browsers whose cookie has expired. */
-export async function forgetOldBrowsers(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldBrowsers(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database
     .delete(knownBrowsers)
     .where(lt(knownBrowsers.signedInAt, new Date(now.getTime() - ANONYMOUS_LIFETIME_MS)));

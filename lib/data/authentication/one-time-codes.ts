@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { oneTimeCodes } from "@/lib/database/schema/authentication";
 import { CODE_MINUTES, type CodePurpose, MAX_CODE_ATTEMPTS } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /** Who requested a code and for what. `askerKey` is the id of an anonymous visitor or of a customer's session. */
 export type CodeOwner = { purpose: CodePurpose; askerKey: string };
@@ -45,7 +46,7 @@ export async function insertCode(
 export async function findSentCode(
   storeId: StoreId,
   owner: CodeOwner,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<SentCode | null> {
   const [row] = await database
@@ -63,7 +64,7 @@ export async function findSentCode(
 export async function countCodeAttempt(
   storeId: StoreId,
   owner: CodeOwner,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<{ codeHash: string | null; recipient: string; triesLeft: number } | null> {
   const [row] = await getDatabase()
     .update(oneTimeCodes)
@@ -99,6 +100,6 @@ export async function forgetCodesTo(storeId: StoreId, recipient: string, databas
 }
 
 /** Removes expired codes of all stores. */
-export async function forgetOldCodes(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldCodes(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, now));
 }

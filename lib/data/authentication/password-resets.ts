@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { passwordResets } from "@/lib/database/schema/authentication";
 import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 const isValid = (storeId: StoreId, tokenHash: string, now: Date) =>
   and(eq(passwordResets.storeId, storeId), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
@@ -25,7 +26,7 @@ export async function insertPasswordReset(
 export async function findPasswordReset(
   storeId: StoreId,
   tokenHash: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<string | null> {
   const [row] = await database
@@ -57,6 +58,6 @@ export async function endPasswordResets(storeId: StoreId, customerId: string, da
 }
 
 /** Removes expired links of all stores. */
-export async function forgetOldPasswordResets(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldPasswordResets(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { socialIdentities, socialSignIns } from "@/lib/database/schema/authentication";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /**
  * The values that a visitor must send back when they return from the provider, as proof that they started this sign-in.
@@ -24,7 +25,7 @@ export async function insertSocialSignIn(
   storeId: StoreId,
   anonymousId: string,
   started: StartedSocialSignIn,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<void> {
   const values = { ...started, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
@@ -39,7 +40,7 @@ export async function redeemSocialSignIn(
   storeId: StoreId,
   anonymousId: string,
   provider: SocialProvider,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<StartedSocialSignIn | null> {
   const [row] = await database
@@ -57,7 +58,7 @@ export async function redeemSocialSignIn(
 }
 
 /** Removes expired sign-ins of all stores. */
-export async function forgetOldSocialSignIns(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldSocialSignIns(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(socialSignIns).where(lt(socialSignIns.expiresAt, now));
 }
 

@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/authentication";
 import { LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 export type VisitorSession = { id: string } & (
@@ -33,7 +34,7 @@ function isActive(now: Date) {
 export async function findVisitorSession(
   storeId: StoreId,
   tokenHash: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<VisitorSession | null> {
   const [row] = await database
@@ -66,7 +67,7 @@ type NewSession = ({ kind: "customer"; customerId: string } | { kind: "guest"; e
 export async function insertVisitorSession(
   storeId: StoreId,
   session: NewSession,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<void> {
   await database.insert(visitorSessions).values({
@@ -87,7 +88,7 @@ export async function insertVisitorSession(
 export async function listDevices(
   storeId: StoreId,
   customerId: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<Device[]> {
   return database
@@ -152,7 +153,7 @@ export async function endSessionsOfCustomer(
 }
 
 /** Removes expired sessions of all stores. */
-export async function endOldSessions(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function endOldSessions(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   const unusedSince = (kind: "customer" | "guest") =>
     and(
       eq(visitorSessions.kind, kind),

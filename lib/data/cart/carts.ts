@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { carts } from "@/lib/database/schema/cart";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "./own-lists";
 
 export type CartRow = { id: string; note: string; isGiftWrapped: boolean };
@@ -42,6 +43,6 @@ export async function updateCart(
 }
 
 /** Removes expired carts of anonymous visitors in all stores. A customer's cart stays. */
-export function removeExpiredCarts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export function removeExpiredCarts(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   return removeExpiredLists(carts, now, database);
 }

@@ -10,6 +10,7 @@ import type { Address } from "@/lib/domain/address/address";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import { CHECKOUT_LIFETIME_MS, type Checkout } from "@/lib/domain/checkout/checkout";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 type CheckoutRow = typeof checkouts.$inferSelect;
@@ -209,7 +210,7 @@ export async function removeGuestAddresses(storeId: StoreId, anonymousId: string
 }
 
 /** Removes abandoned checkouts of all stores. They are not kept, because they contain addresses. */
-export async function removeExpiredCheckouts(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function removeExpiredCheckouts(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(checkouts).where(lt(checkouts.modifiedAt, expiryOf(now)));
 }
 

@@ -5,6 +5,7 @@ import { customerNumbers, customers } from "@/lib/database/schema/customer";
 import { unlessTaken } from "@/lib/database/unless-taken";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 /** The columns of a `Customer`, which never contains the digest of the password. */
@@ -201,7 +202,7 @@ async function update(
 ): Promise<Customer | null> {
   const [row] = await database
     .update(customers)
-    .set({ ...changes, modifiedAt: new Date() })
+    .set({ ...changes, modifiedAt: clock.now() })
     .where(isCustomer(storeId, id))
     .returning(columns);
   return toCustomer(row);

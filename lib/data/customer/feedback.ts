@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { customerFeedback, customers } from "@/lib/database/schema/customer";
 import type { Feedback } from "@/lib/domain/customer/feedback";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 const ratings = {
   quality: customerFeedback.quality,
@@ -17,7 +18,7 @@ export async function saveFeedback(
   storeId: StoreId,
   customerId: string,
   feedback: Feedback,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<void> {
   const values = { ...feedback, sentAt: now };

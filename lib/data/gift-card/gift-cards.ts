@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import type { AskedGiftCard } from "@/lib/domain/pricing/gift-card";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /**
  * The gift cards with these codes, in the order of `codes`. A card that is held for the order `orderId` does not count
@@ -106,7 +107,7 @@ export async function listGiftCards(
 export async function deactivateGiftCard(
   storeId: StoreId,
   code: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<GiftCardRecord | null> {
   const [row] = await database

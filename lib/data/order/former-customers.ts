@@ -5,6 +5,7 @@ import { checkouts } from "@/lib/database/schema/checkout";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /**
  * Removes the link between a customer and their orders and quotations, in the transaction that deletes the account.
@@ -53,7 +54,7 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
   const own = and(eq(quotations.storeId, storeId), eq(quotations.customerId, customerId));
   await database
     .update(quotations)
-    .set({ status: "cancelled", cancelledBy: "shopper", cancelledAt: new Date() })
+    .set({ status: "cancelled", cancelledBy: "shopper", cancelledAt: clock.now() })
     .where(and(own, inArray(quotations.status, ["placed", "processing"])));
   const noPerson = { customerId: null, email: "", customerName: "", note: "", gstCompany: "", gstNumber: "" };
   const forgotten = await database

@@ -6,6 +6,7 @@ import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
@@ -190,7 +191,7 @@ export function listLapsedOrders(
 /** Unpaid orders are deleted after thirty days. See docs/domain.md#unpaid-orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-export async function forgetUnpaidOrders(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetUnpaidOrders(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   const oldest = new Date(now.getTime() - UNPAID_KEPT_MS);
   await database
     .delete(orders)

@@ -6,6 +6,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Message, TEMPLATES } from "@/lib/messages/mail/templates";
+import { clock } from "@/lib/server/clock";
 
 /** A message that a worker has claimed: only this worker may deliver it until the claim expires. */
 export type ClaimedMessage = {
@@ -51,7 +52,7 @@ export async function queueMessage(
   storeId: StoreId,
   message: Message,
   database: Database,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<string> {
   const row = toRow(storeId, message, now);
   await database.insert(outboxMessages).values(row);
@@ -63,7 +64,7 @@ export async function queueMessages(
   storeId: StoreId,
   messages: readonly Message[],
   database: Database,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<void> {
   if (messages.length === 0) return;
   await database.insert(outboxMessages).values(messages.map((message) => toRow(storeId, message, now)));

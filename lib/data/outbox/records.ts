@@ -3,6 +3,7 @@ import { and, count, desc, eq, notInArray, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { IN_DELIVERY, IN_DELIVERY_AGAIN } from "./outbox";
 
 /** A message as the owner sees it: without the content, which is private to the customer. */
@@ -71,7 +72,7 @@ export async function findMessage(
 export async function retryMessages(
   storeId: StoreId,
   id: string | null,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<number> {
   const isFailed = eq(outboxMessages.status, "failed");

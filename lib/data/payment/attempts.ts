@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { payments } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 const PAYMENT_ATTEMPT_STATUSES = ["created", "succeeded", "failed", "refund_due", "refunded"] as const;
 
@@ -149,7 +150,7 @@ export async function claimPaymentReference(
 export async function failOpenAttempt(
   storeId: StoreId,
   id: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<void> {
   await database

@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { paymentEvents } from "@/lib/database/schema/payment";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /** Records that an event was received; false if the same event has been recorded before. */
 export async function recordWebhookEvent(
@@ -24,7 +25,7 @@ export async function recordWebhookEvent(
 /** How long received events are remembered. Longer than any provider keeps resending an event. */
 const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
-export async function forgetOldWebhookEvents(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldWebhookEvents(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   const oldest = new Date(now.getTime() - EVENTS_KEPT_MS);
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, oldest));
 }

@@ -105,9 +105,9 @@ async function listVariants(
     .from(variants)
     .where(and(eq(variants.storeId, storeId), eq(variants.productId, productId)))
     .orderBy(asc(variants.rank), asc(variants.id));
-  return rows.map(({ allowBackorder, stock, pictures, ...row }) => ({
+  return rows.map(({ sellingPrice, discountedPrice, allowBackorder, stock, pictures, ...row }) => ({
     ...row,
-    ...toShownPrice(row, rules),
+    price: toShownPrice({ sellingPrice, discountedPrice }, rules),
     stock: { quantity: stock, state: stockState(stock, toUnit(unit), allowBackorder, rules) },
     pictures: storedPicturesSchema.parse(pictures),
   }));

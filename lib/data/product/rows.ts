@@ -63,17 +63,16 @@ export type CardRow = {
 };
 
 export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
-  const { badgeIds, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, pictures, ...plain } = row;
+  const { sellingPrice, discountedPrice, minPrice, maxPrice, allowBackorder, stock, bestVariantStock, ...plain } = row;
   const unit = toUnit(row.unit);
   const mayOrderMore = bestVariantStock === null && allowBackorder;
   return {
     ...plain,
-    ...toShownPrice(plain, rules),
+    price: toShownPrice({ sellingPrice, discountedPrice }, rules),
     unit,
     priceVaries: !rules.hidesPrices && minPrice < maxPrice,
     stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, unit, mayOrderMore, rules) },
-    pictures: storedPicturesSchema.parse(pictures),
-    badges: badgeIds,
+    pictures: storedPicturesSchema.parse(row.pictures),
   };
 }
 

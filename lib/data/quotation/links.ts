@@ -1,11 +1,10 @@
 import "server-only";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
+import { isSecretLink, newSecretLink } from "@/lib/data/secret-link";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { quotationLinks, quotations } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
-import { hashToken, newToken } from "@/lib/server/tokens";
-
-const LINK_LIFE_MS = 60 * 24 * 60 * 60_000;
+import { clock } from "@/lib/server/clock";
 
 /**
  * Creates a secret link to the quotation, valid for sixty days, and returns its token. Anyone who has the link can see
@@ -17,9 +16,8 @@ export async function insertQuotationLink(
   now: Date,
   database: Database = getDatabase(),
 ): Promise<string> {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  await database.insert(quotationLinks).values({ storeId, quotationId, tokenHash: hashToken(token), expiresAt });
+  const { token, stored } = newSecretLink(now);
+  await database.insert(quotationLinks).values({ storeId, quotationId, ...stored });
   return token;
 }
 
@@ -27,20 +25,13 @@ export async function isValidQuotationLink(
   storeId: StoreId,
   quotationId: string,
   token: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<boolean> {
   const [row] = await database
     .select({ quotationId: quotationLinks.quotationId })
     .from(quotationLinks)
-    .where(
-      and(
-        eq(quotationLinks.storeId, storeId),
-        eq(quotationLinks.tokenHash, hashToken(token)),
-        eq(quotationLinks.quotationId, quotationId),
-        gt(quotationLinks.expiresAt, now),
-      ),
-    );
+    .where(and(isSecretLink(quotationLinks, storeId, token, now), eq(quotationLinks.quotationId, quotationId)));
   return row !== undefined;
 }
 
@@ -49,7 +40,7 @@ export async function isValidLinkToOrderOfQuotation(
   storeId: StoreId,
   orderId: string,
   token: string,
-  now = new Date(),
+  now = clock.now(),
   database: Database = getDatabase(),
 ): Promise<boolean> {
   const [row] = await database
@@ -59,18 +50,11 @@ export async function isValidLinkToOrderOfQuotation(
       quotations,
       and(eq(quotations.storeId, quotationLinks.storeId), eq(quotations.id, quotationLinks.quotationId)),
     )
-    .where(
-      and(
-        eq(quotationLinks.storeId, storeId),
-        eq(quotationLinks.tokenHash, hashToken(token)),
-        eq(quotations.orderId, orderId),
-        gt(quotationLinks.expiresAt, now),
-      ),
-    );
+    .where(and(isSecretLink(quotationLinks, storeId, token, now), eq(quotations.orderId, orderId)));
   return row !== undefined;
 }
 
 /** Removes the expired links to quotations of all stores. */
-export async function forgetOldQuotationLinks(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export async function forgetOldQuotationLinks(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(quotationLinks).where(lt(quotationLinks.expiresAt, now));
 }

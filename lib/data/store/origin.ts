@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 /** Sets the shop's public address, with which every absolute address begins. False if there is no such store. */
 export async function setStoreOrigin(
@@ -14,7 +15,7 @@ export async function setStoreOrigin(
     .update(stores)
     .set({
       details: sql`jsonb_set(${stores.details}, '{base_url}', to_jsonb(${origin}::text))`,
-      modifiedAt: new Date(),
+      modifiedAt: clock.now(),
     })
     .where(eq(stores.storeId, storeId))
     .returning({ storeId: stores.storeId });

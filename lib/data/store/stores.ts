@@ -1,11 +1,13 @@
 import "server-only";
 import { arrayContains, asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { type SeoDetailsWire, seoDetailsSchema } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 
 const MAX_STORES = 1_000;
 
@@ -28,6 +30,15 @@ export async function findStoreWire(storeId: StoreId, database = getDatabase()):
     live_currencies: row.liveCurrencies,
     ys_features: row.features,
   });
+}
+
+/** The SEO details alone, which many pages read afresh; null if the store does not exist. */
+export async function findSeoWire(storeId: StoreId, database = getDatabase()): Promise<SeoDetailsWire | null> {
+  const [row] = await database
+    .select({ seo: sql<unknown>`${stores.details} -> 'seo_details'` })
+    .from(stores)
+    .where(eq(stores.storeId, storeId));
+  return row ? seoDetailsSchema.parse(row.seo ?? {}) : null;
 }
 
 /** The id of the store that lists this host among its `domains`; null if no store does. */
@@ -75,7 +86,7 @@ export async function setStoreStatus(
 ): Promise<boolean> {
   const changed = await database
     .update(stores)
-    .set({ status, modifiedAt: new Date() })
+    .set({ status, modifiedAt: clock.now() })
     .where(eq(stores.storeId, storeId))
     .returning({ storeId: stores.storeId });
   return changed.length > 0;

@@ -5,6 +5,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { wishlists } from "@/lib/database/schema/wishlist";
 import type { CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 
 type WishlistRow = { id: string; shareToken: string | null };
 
@@ -63,6 +64,6 @@ export async function setShareToken(
 }
 
 /** Removes expired wishlists of anonymous visitors in all stores. A customer's wishlist stays. */
-export function removeExpiredWishlists(now = new Date(), database: Database = getDatabase()): Promise<void> {
+export function removeExpiredWishlists(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   return removeExpiredLists(wishlists, now, database);
 }

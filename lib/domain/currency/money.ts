@@ -14,6 +14,15 @@ export function formatMoney(amount: number, currencyCode: string): string {
   return formatter(currencyCode).format(amount / MINOR_PER_MAJOR);
 }
 
+/**
+ * The locale of numbers beside prices in `currencyCode`. Rupees are grouped in the Indian way (12,50,000), other
+ * currencies in the western way. The locale en-US writes a plain "$" only for the US dollar, so that A$, CA$ and SGD
+ * cannot be mistaken for it.
+ */
+export function numberLocale(currencyCode: string): string {
+  return currencyCode === "INR" ? "en-IN" : "en-US";
+}
+
 /** The amount for machines, as in structured data and `<data value>`: "1249.50". */
 export function decimalMoney(amount: number): string {
   const sign = amount < 0 ? "-" : "";
@@ -25,9 +34,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 function formatter(currencyCode: string): Intl.NumberFormat {
   const cached = formatters.get(currencyCode);
   if (cached) return cached;
-  // Rupees are grouped in the Indian way (12,50,000), other currencies in the western way. The locale en-US writes a
-  // plain "$" only for the US dollar, so that A$, CA$ and SGD cannot be mistaken for it.
-  const created = new Intl.NumberFormat(currencyCode === "INR" ? "en-IN" : "en-US", {
+  const created = new Intl.NumberFormat(numberLocale(currencyCode), {
     style: "currency",
     currency: currencyCode,
     minimumFractionDigits: 0,

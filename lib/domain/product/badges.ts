@@ -3,7 +3,7 @@ import type { AutoBadge, StoreDetails } from "../store/store";
 import { NEW_ARRIVAL_DAYS } from "./limits";
 import { discountPercent, type ProductCard } from "./product";
 
-type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | "discountedPrice" | "badges">;
+type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "price" | "badgeIds">;
 
 /**
  * The names of the badges on a product's picture. A sold-out product has only the badge "sold out". Every other product
@@ -20,12 +20,12 @@ export function badgesOf(
     store.autoBadges.filter((badge) => badge.type === type && badge.isActive).map((badge) => badge.name);
   if (product.stock.state === "sold_out") return automatic("sold_out");
   const byHand = store.badges
-    .filter((badge) => badge.isActive && product.badges.includes(badge.id))
+    .filter((badge) => badge.isActive && product.badgeIds.includes(badge.id))
     .sort((a, b) => a.rank - b.rank)
     .map((badge) => badge.name);
   return [
     ...(isNewArrival(product.createdAt, now, store.timeZone) ? automatic("new_arrival") : []),
-    ...(discountPercent(product) > 0 ? automatic("on_sale") : []),
+    ...(discountPercent(product.price) > 0 ? automatic("on_sale") : []),
     ...byHand,
   ];
 }

@@ -13,17 +13,15 @@ export type Price = {
   discountedPrice: number;
 };
 
-/** A price as shown to shoppers: both amounts are null in a store that hides its prices. */
-export type ShownPrice = { sellingPrice: number | null; discountedPrice: number | null };
-
 /** `quantity` in hundredths; null if the store does not count the item's stock, so that it is always available. */
 export type Stock = { quantity: number | null; state: StockState };
 
 export type VariantType = { name: string; options: readonly string[] };
 
-export type Variant = ShownPrice & {
+export type Variant = {
   id: string;
   sku: string;
+  price: Price | null;
   /** One value per variant type, in the order of the product's variant types. */
   options: readonly string[];
   stock: Stock;
@@ -33,7 +31,7 @@ export type Variant = ShownPrice & {
 };
 
 /** The part of a product that lists show. */
-export type ProductCard = ShownPrice & {
+export type ProductCard = {
   id: string;
   slug: string;
   name: string;
@@ -42,6 +40,8 @@ export type ProductCard = ShownPrice & {
   summary: string;
   sku: string;
   unit: Unit;
+  /** Null in a store that hides its prices. */
+  price: Price | null;
   hasVariants: boolean;
   /** True if the variants differ in price; the card then says "from". */
   priceVaries: boolean;
@@ -49,7 +49,7 @@ export type ProductCard = ShownPrice & {
   /** A card shows the first picture and, while the pointer is over the card, the second. */
   pictures: readonly Picture[];
   /** Ids of the badges that the owner assigned to the product. */
-  badges: readonly string[];
+  badgeIds: readonly string[];
   createdAt: Date;
 };
 
@@ -80,17 +80,12 @@ export type Product = ProductCard & {
   modifiedAt: Date;
 };
 
-/** The price to show; null where prices are hidden. */
-export function shownPrice({ sellingPrice, discountedPrice }: ShownPrice): Price | null {
-  return sellingPrice === null || discountedPrice === null ? null : { sellingPrice, discountedPrice };
-}
-
 /**
  * The discount in whole percent of the list price, as shown next to the price; 0 if the price is not reduced
- * (docs/domain.md#prices).
+ * or hidden (docs/domain.md#prices).
  */
-export function discountPercent(price: ShownPrice): number {
-  const { sellingPrice, discountedPrice } = shownPrice(price) ?? { sellingPrice: 0, discountedPrice: 0 };
+export function discountPercent(price: Price | null): number {
+  const { sellingPrice, discountedPrice } = price ?? { sellingPrice: 0, discountedPrice: 0 };
   if (sellingPrice <= 0 || discountedPrice >= sellingPrice) return 0;
   // (selling - discounted) / selling × 100, rounded half up, calculated with whole numbers to avoid rounding errors.
   return Math.floor((200 * (sellingPrice - discountedPrice) + sellingPrice) / (2 * sellingPrice));

@@ -8,3 +8,14 @@ export const CUSTOMIZE_NAMES: Record<Unit, string> = {
   Mts: "STITCH GARMENT",
   Kgs: "CUSTOMIZE YOUR PRODUCT",
 };
+
+const NOUNS: Record<Unit, [one: string, many: string]> = {
+  Pcs: ["piece", "pieces"],
+  Mts: ["metre", "metres"],
+  Kgs: ["kilogram", "kilograms"],
+};
+
+/** Formats a quantity with its unit, such as "3.5 metres" or "1 piece". `quantity` is in hundredths of the unit. */
+export function quantityText(quantity: number, unit: Unit): string {
+  return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;
+}

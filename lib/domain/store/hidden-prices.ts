@@ -1,4 +1,4 @@
-import type { ShownPrice } from "../product/product";
+import type { Price } from "../product/product";
 import type { ApplicationSetting, StoreDetails } from "./store";
 
 /**
@@ -12,13 +12,12 @@ export function hidesPrices({ subType, hideAmount }: { subType: StoreDetails["su
   return subType === "enquiry" || hideAmount;
 }
 
-/** The price as shoppers of this store may see it: null amounts if the store hides its prices. */
+/** The price as shoppers of this store may see it: null if the store hides its prices. */
 export function toShownPrice(
-  price: { sellingPrice: number; discountedPrice: number },
+  { sellingPrice, discountedPrice }: Price,
   { hidesPrices }: Pick<ApplicationSetting, "hidesPrices">,
-): ShownPrice {
-  if (hidesPrices) return { sellingPrice: null, discountedPrice: null };
-  return { sellingPrice: price.sellingPrice, discountedPrice: price.discountedPrice };
+): Price | null {
+  return hidesPrices ? null : { sellingPrice, discountedPrice };
 }
 
 /** Paths of pages that are needed only for ordering. In a store that sells by enquiry they answer 404. */

@@ -37,14 +37,14 @@ export function wishlistMarks({
   if (!product) return ["not_sold"];
   const isSoldOut = product.stock.state === "sold_out";
   return [
-    ...(costsLess(product.discountedPrice, seenPrice) ? (["price_dropped"] as const) : []),
+    ...(costsLess(product.price?.discountedPrice, seenPrice) ? (["price_dropped"] as const) : []),
     ...(wasSoldOut && !isSoldOut ? (["back_in_stock"] as const) : []),
     ...(isSoldOut ? (["sold_out"] as const) : []),
   ];
 }
 
-function costsLess(price: number | null, seenPrice: number | null): boolean {
-  return price !== null && seenPrice !== null && price < seenPrice;
+function costsLess(price: number | undefined, seenPrice: number | null): boolean {
+  return price !== undefined && seenPrice !== null && price < seenPrice;
 }
 
 /** The path of the page that shows a shared wishlist. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@/lib/domain/site/escape";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { imprintLines } from "./imprint";
 import type { MailBlock, MailRow, MailText } from "./text";
@@ -118,10 +119,4 @@ function readableOn(colour: string): string {
   // White (1) and `INK` (0.0153) have the same contrast to a background of luminance 0.212: 1.05 / (0.212 + 0.05) =
   // (0.212 + 0.05) / (0.0153 + 0.05).
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.212 ? INK : "#ffffff";
-}
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

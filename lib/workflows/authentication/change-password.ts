@@ -5,6 +5,7 @@ import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import type { TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
@@ -27,7 +28,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const isDone = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return false;
-    const now = new Date();
+    const now = clock.now();
     await replacePassword(store.id, customer, passwordHash, { except: visitor.sessionId }, now, database);
     await rememberBrowser(store.id, customer.id, visitor.anonymousId, now, database);
     return true;

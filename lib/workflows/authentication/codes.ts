@@ -12,6 +12,7 @@ import type { Database } from "@/lib/database/connection";
 import { CODE_DIGITS, CODE_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
 
 type CodeTemplate = "sign_in_code" | "email_code" | "proof_code" | "mobile_code" | "cod_code";
@@ -71,7 +72,7 @@ export async function checkCode(
   storeId: StoreId,
   owner: CodeOwner,
   code: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<CheckedCode, CodeError>> {
   const attempt = await countCodeAttempt(storeId, owner, now);
   if (!attempt) return fail("code_over", "code");

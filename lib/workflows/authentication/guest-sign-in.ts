@@ -4,6 +4,7 @@ import { removeGuestAddresses } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { countAttempts, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
@@ -32,7 +33,7 @@ export async function signInGuest(
     const isSameGuest = visitor.kind === "guest" && visitor.email === email;
     if (!isSameGuest) await removeGuestAddresses(store.id, visitor.anonymousId, database);
     const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
-    await insertVisitorSession(store.id, session, new Date(), database);
+    await insertVisitorSession(store.id, session, clock.now(), database);
   });
   return ok({ email, session: { token, isPersistent: false } });
 }

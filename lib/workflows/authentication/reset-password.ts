@@ -7,6 +7,7 @@ import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
@@ -29,7 +30,7 @@ export async function sendPasswordReset(
     const customer = await findCustomerByEmail(store.id, email);
     if (!customer) return;
     const token = newToken();
-    const now = new Date();
+    const now = clock.now();
     const link = `${store.origin}${ACCOUNT_PAGES.resetPassword}?token=${token}`;
     await getDatabase().transaction(async (database) => {
       await insertPasswordReset(store.id, { tokenHash: hashToken(token), customerId: customer.id }, now, database);
@@ -70,7 +71,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
 
   const signedIn = await getDatabase().transaction(async (database) => {
-    const now = new Date();
+    const now = clock.now();
     if (!(await redeemPasswordReset(store.id, tokenHash, now, database))) return null;
     await replacePassword(store.id, customer, passwordHash, {}, now, database);
     return beginSession(asker, customer, { staysSignedIn: true }, now, database);

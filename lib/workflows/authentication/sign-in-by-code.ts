@@ -4,6 +4,7 @@ import { findCustomerByEmail } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
@@ -27,7 +28,7 @@ export async function sendSignInCode(
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
   const code = { ...signInCodeOwner(asker.visitor), recipient: email };
-  const now = new Date();
+  const now = clock.now();
   const sent = await inConstantTime(async () => {
     const customer = await findCustomerByEmail(asker.store.id, email);
     return getDatabase().transaction((database) =>
@@ -50,7 +51,7 @@ export async function signInByCode(
   const signedIn = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     const customer = redeemed && (await findCustomerByEmail(store.id, redeemed.recipient, database));
-    return customer && beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+    return customer && beginSession(asker, customer, { staysSignedIn }, clock.now(), database);
   });
   return signedIn ? ok(signedIn) : fail("code_over", "code");
 }

@@ -7,6 +7,7 @@ import {
 } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { admitPassword, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
@@ -35,7 +36,7 @@ export async function signIn(
     const currentHash = await lockPasswordHash(asker.store.id, customer.id, database);
     if (currentHash !== passwordHash) return null;
     if (newHash) await setPasswordHash(asker.store.id, customer.id, newHash, database);
-    return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+    return beginSession(asker, customer, { staysSignedIn }, clock.now(), database);
   });
   if (!signedIn) return fail("credentials_wrong");
   await admitted.forget();

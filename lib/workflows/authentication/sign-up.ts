@@ -12,6 +12,7 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { readPersonName } from "@/lib/domain/customer/person-name";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { admitMail, type TooManyAttempts } from "./admission";
@@ -61,7 +62,7 @@ export async function signUp(
   const isTaken = (await findCustomerByEmail(storeId, email)) !== null;
   const sent = await getDatabase().transaction(async (database) => {
     if (!isTaken) return sendSignUpCode(asker, email, unconfirmed, database);
-    const now = new Date();
+    const now = clock.now();
     await queueMessage(storeId, { template: "email_taken", recipient: email, content: {} }, database, now);
     return pretendToSendCode(storeId, { ...signUpCodeOwner(asker.visitor), recipient: email }, now, database);
   });
@@ -77,7 +78,7 @@ export function sendSignUpCode(
   database: Database,
 ): Promise<SentCode> {
   const code = { ...signUpCodeOwner(visitor), recipient: email, template: "email_code", content: unconfirmed } as const;
-  return sendCode(store.id, code, new Date(), database);
+  return sendCode(store.id, code, clock.now(), database);
 }
 
 /** Creates the account after the code was entered, and signs the customer in. */
@@ -93,7 +94,7 @@ export async function confirmSignUp(
     if (!redeemed) return null;
     const unconfirmed = unconfirmedAccountSchema.parse(redeemed.content);
     const customer = await findOrCreateAccount(store.id, redeemed.recipient, unconfirmed, database);
-    return beginSession(asker, customer, { staysSignedIn }, new Date(), database);
+    return beginSession(asker, customer, { staysSignedIn }, clock.now(), database);
   });
   nudgeOutbox();
   return signedIn ? ok(signedIn) : fail("code_over", "code");
@@ -109,7 +110,7 @@ export async function findOrCreateAccount(
   { identity, ...unconfirmed }: UnconfirmedAccount,
   database: Database,
 ): Promise<Customer> {
-  const now = new Date();
+  const now = clock.now();
   const created = await insertCustomer(storeId, { ...unconfirmed, email }, now, database);
   if (created) {
     const { name } = created;

@@ -14,6 +14,7 @@ import {
   type SocialProfile,
   startAtProvider,
 } from "@/lib/integrations/social-sign-in";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, countAttempts, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
@@ -84,7 +85,7 @@ export async function finishSocialSignIn(
   }
   const signedIn = await getDatabase().transaction(async (database) => {
     const account = customer || (await findOrCreateAccount(store.id, email ?? "", unconfirmed, database));
-    return beginSession(asker, account, { staysSignedIn: true }, new Date(), database);
+    return beginSession(asker, account, { staysSignedIn: true }, clock.now(), database);
   });
   nudgeOutbox();
   return ok({ nextPath, signedIn });

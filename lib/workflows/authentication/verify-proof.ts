@@ -5,6 +5,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
@@ -33,7 +34,7 @@ export async function sendProof(
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
   const code = { ...proofCodeOwner(asker.visitor), recipient: email, template: "proof_code" } as const;
-  const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, new Date(), database));
+  const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, clock.now(), database));
   nudgeOutbox();
   return ok(sent);
 }

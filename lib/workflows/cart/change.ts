@@ -3,7 +3,7 @@ import { type CartRow, lockCart, updateCart } from "@/lib/data/cart/carts";
 import { listCartItems, removeCartItem, saveCartItem } from "@/lib/data/cart/items";
 import { findProductChoices, findSoldItem } from "@/lib/data/product/sold-items";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
+import { claimKey, findKey, type KeyedRequest, toKeyedRequest } from "@/lib/database/idempotency-keys";
 import {
   CART_ITEMS_LIMIT,
   type CartItem,
@@ -15,7 +15,8 @@ import {
 import { type Cart, type CartNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { hashToken, newId } from "@/lib/server/tokens";
+import { clock } from "@/lib/server/clock";
+import { newId } from "@/lib/server/tokens";
 import { type CartContext, type CartSettings, readSettings, refreshed } from "./read";
 
 export type CartChangeRefusal =
@@ -68,7 +69,7 @@ export async function addToCart(
 function keyedRequest({ visitor }: CartContext, chosen: ChosenItem, key: string): KeyedRequest {
   const owner = cartOwner(visitor);
   const id = owner.kind === "customer" ? owner.customerId : owner.anonymousId;
-  return { askerKey: `bag of ${owner.kind} ${id}`, key, requestDigest: hashToken(JSON.stringify(chosen)) };
+  return toKeyedRequest(`bag of ${owner.kind} ${id}`, key, [chosen]);
 }
 
 /** Changes the quantity of an item; `quantity` in hundredths of its unit. */
@@ -123,7 +124,7 @@ async function changeCart(
 ): Promise<Result<Cart, CartChangeRefusal>> {
   const settings = await readSettings(context);
   return getDatabase().transaction(async (database) => {
-    const now = new Date();
+    const now = clock.now();
     const cart = await lockCart(context.store.id, cartOwner(context.visitor), now, database);
     const items = await listCartItems(context.store.id, cart.id, database);
     return change({ cart, items, now, settings, database });

@@ -10,6 +10,7 @@ import { type Cart, refreshCart } from "@/lib/domain/cart/refresh";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PricingCurrency, PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 
 /**
  * The store, the visitor whose cart it is, and the currency, which decides the additional charge in the totals. If the
@@ -56,5 +57,5 @@ export async function refreshed(
 ): Promise<Cart> {
   const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
   const addons = offersAddons && addonIds.length > 0 ? await listAddons(storeId, addonIds, database) : [];
-  return refreshCart({ items, note, isGiftWrapped }, { addons, settings, currency, now: new Date() });
+  return refreshCart({ items, note, isGiftWrapped }, { addons, settings, currency, now: clock.now() });
 }

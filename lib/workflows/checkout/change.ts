@@ -7,6 +7,7 @@ import type { CheckoutChange } from "@/lib/domain/checkout/change";
 import { type Checkout, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { readGiftCardCode } from "@/lib/domain/gift-card/code";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitCodes } from "./admit-codes";
 import { type ChoiceRefusal, choiceRefusal } from "./choice-refusal";
@@ -57,7 +58,7 @@ export async function changeCheckout(
     if (refusal) return refusal;
     const saved = await saveToAddressBook(editor, change, changed, database);
     if (!saved.ok) return fail(saved.code, "save_address");
-    await updateCheckout(store.id, changed, new Date(), database);
+    await updateCheckout(store.id, changed, clock.now(), database);
     return ok(priced);
   });
 }

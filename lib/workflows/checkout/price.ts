@@ -7,6 +7,7 @@ import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
+import { clock } from "@/lib/server/clock";
 import { placeOf } from "@/lib/workflows/address/country-choices";
 import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
@@ -57,6 +58,6 @@ export async function priceCheckout(
     giftCards,
     isBillingActive: store.isBillingActive,
     paysBy,
-    now: new Date(),
+    now: clock.now(),
   });
 }

@@ -7,6 +7,7 @@ import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { TEMPLATE } from "@/lib/domain/store/template";
+import { clock } from "@/lib/server/clock";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
 import { priceCheckout } from "./price";
@@ -67,7 +68,7 @@ export async function startCheckout(
 
   const context = await readCheckoutContext(store, visitor);
   const owner = cartOwner(visitor);
-  const now = new Date();
+  const now = clock.now();
   const [latest, cart] = await Promise.all([findLatestCheckout(store.id, owner, now), findCart(store.id, owner)]);
   const resumed = latest?.item === null && !buyNow ? latest : null;
   const started: Checkout = {

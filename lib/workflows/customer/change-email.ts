@@ -9,6 +9,7 @@ import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Requester } from "@/lib/workflows/authentication/asker";
@@ -34,7 +35,7 @@ export async function sendNewEmailCode(
   const code = { ...newEmailCodeOwner(visitor), recipient: email };
   const sent = await getDatabase().transaction(async (database) => {
     if (!(await proved.value.redeem(database))) return null;
-    const now = new Date();
+    const now = clock.now();
     if (!isTaken) return sendCode(store.id, { ...code, template: "email_code" }, now, database);
     await queueMessage(store.id, { template: "email_taken", recipient: email, content: {} }, database, now);
     return pretendToSendCode(store.id, code, now, database);
@@ -56,7 +57,7 @@ export async function confirmNewEmail(
   if (!checked.ok) return checked;
   const changed = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
-    const now = new Date();
+    const now = clock.now();
     // `setEmail` returns null if somebody has created an account with this address in the meantime.
     const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;

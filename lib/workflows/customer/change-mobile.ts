@@ -6,6 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -38,7 +39,7 @@ export async function sendMobileCode(
   ]);
   if (refused) return refused;
   const code = { ...mobileCodeOwner(visitor), recipient, template: "mobile_code", content: read.value } as const;
-  const sent = await getDatabase().transaction((database) => sendCode(store.id, code, new Date(), database));
+  const sent = await getDatabase().transaction((database) => sendCode(store.id, code, clock.now(), database));
   nudgeOutbox();
   return ok(sent);
 }
@@ -54,7 +55,7 @@ export async function confirmMobile(
     const redeemed = await checked.value.redeem(database);
     if (!redeemed) return fail("code_over", "code");
     const number = numberSchema.parse(redeemed.content);
-    const customer = await setMobile(store.id, visitor.customerId, number, new Date(), database);
+    const customer = await setMobile(store.id, visitor.customerId, number, clock.now(), database);
     return customer ? ok(customer) : fail("mobile_taken", "mobile");
   });
 }

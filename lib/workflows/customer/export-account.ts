@@ -22,6 +22,7 @@ import { findWishlist } from "@/lib/data/wishlist/wishlists";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 
 /** More orders than any customer has, in a file small enough for a browser to download. */
 const MAX_ORDERS_PER_PAGE = 5_000;
@@ -39,13 +40,13 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       findNewsletterSubscriber(storeId, customer.email),
       findCart(storeId, { kind: "customer", customerId: customer.id }),
       findWishlist(storeId, { kind: "customer", customerId: customer.id }),
-      findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, new Date()),
+      findLatestCheckout(storeId, { kind: "customer", customerId: customer.id }, clock.now()),
       listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MAX_ORDERS_PER_PAGE }),
       listLatestQuotations(storeId, { customerId: customer.id, limit: MAX_ORDERS_PER_PAGE }),
     ]);
   const enquiries = await listCustomerEnquiries(storeId, customer.id, MAX_ENQUIRIES);
   return {
-    exported_on: new Date().toISOString(),
+    exported_on: clock.now().toISOString(),
     customer: profileToWire(customer),
     address_list: addresses.map(addressToWire),
     ...devicesToWire(devices, sessionId),

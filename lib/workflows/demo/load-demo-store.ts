@@ -5,6 +5,7 @@ import { demoStoreRows } from "@/demo/store/rows";
 import { insertStoreRows } from "@/lib/data/store/rows";
 import type { Database } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { saveUpload } from "@/lib/storage/save-upload";
 
 export const DEMO_STORE_ID = "nila-loom";
@@ -27,7 +28,7 @@ export async function loadDemoStore(
   storeId: StoreId = DEMO_STORE_ID,
 ): Promise<void> {
   const demoPictures = openDemoPictures(PICTURES);
-  const rows = demoStoreRows(storeId, demoPictures, new Date());
+  const rows = demoStoreRows(storeId, demoPictures, clock.now());
   await copyPictures(storeId, demoPictures.usedFiles(), onProgress);
   await insertStoreRows(rows, database);
 }

@@ -10,6 +10,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { refreshStatistics } from "@/lib/database/statistics";
 import { addFilterValues, filterKeys } from "@/lib/domain/product-import/filter-values";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { loadDemoStore } from "./load-demo-store";
 
 /** Products are saved in batches to limit memory, because there may be a hundred thousand, and to show progress. */
@@ -28,7 +29,7 @@ export async function makeBigCatalogue(
 ): Promise<{ added: number; isNewStore: boolean }> {
   const isNewStore = !(await hasStore(storeId, database));
   if (isNewStore) await loadDemoStore(database, undefined, storeId);
-  const now = new Date();
+  const now = clock.now();
   const wanted = BIG_CATEGORIES.map((category) => ({ ...category, id: demoId("category", category.slug) }));
   const categoryIds = await ensureCategories(storeId, wanted, now, database);
   const pictures = await listStoredPictures(storeId, database);

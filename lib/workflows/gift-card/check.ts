@@ -3,6 +3,7 @@ import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { readGiftCardCode } from "@/lib/domain/gift-card/code";
 import { giftCardState } from "@/lib/domain/gift-card/use";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitCodes } from "@/lib/workflows/checkout/admit-codes";
 import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
@@ -24,7 +25,7 @@ export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | 
 export async function checkGiftCard(
   asker: CheckoutEditor,
   typedCode: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<GiftCardBalance, CheckGiftCardRefusal> | TooManyAttempts> {
   const refused = await admitCodes(asker, "giftCard", 1);
   if (refused) return refused;

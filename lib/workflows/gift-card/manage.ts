@@ -4,6 +4,8 @@ import { readStore } from "@/lib/cached/read-store";
 import { deactivateGiftCard, type GiftCardRecord, insertGiftCard } from "@/lib/data/gift-card/gift-cards";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
+import { withFreeNumber } from "@/lib/workflows/with-free-number";
 
 export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
 export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
@@ -14,16 +16,13 @@ export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_c
 export async function issueGiftCard(
   storeId: StoreId,
   card: NewGiftCard,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const issued = { ...card, code: newCode(), balance: card.price, status: "active", createdAt: now };
-    if (await insertGiftCard(storeId, issued)) return ok(issued);
-  }
-  throw new Error(`No free code for a gift card of ${storeId}`);
+  const make = () => ({ ...card, code: newCode(), balance: card.price, status: "active", createdAt: now });
+  return ok(await withFreeNumber(make, (issued) => insertGiftCard(storeId, issued)));
 }
 
 export async function deactivateCardOfStore(
@@ -34,11 +33,6 @@ export async function deactivateCardOfStore(
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }
 
-/**
- * How often another code is tried if the new one exists already. That hardly ever happens, because there are 2^60
- * codes.
- */
-const MAX_ATTEMPTS = 5;
 /** Leaves out characters that are easily confused: 0 and O, 1 and I. */
 const CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

@@ -9,6 +9,7 @@ import { momentsAt } from "@/lib/domain/order/state";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { issueCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
 import { queueOrderMail } from "./mails";
@@ -32,7 +33,7 @@ export async function cancelOrder(
   store: StoreDetails,
   orderId: string,
   request: CancelRequest,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
   const cancelledOrder = await allOrNothing((database) => cancel(store, orderId, request, now, database));
   if (cancelledOrder.ok) nudgeOutbox();

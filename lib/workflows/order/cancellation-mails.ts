@@ -2,10 +2,11 @@ import "server-only";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
+import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { itemRows, OWNER_CANCEL_REASON_TEXTS, orderContent } from "@/lib/messages/order/wording";
+import { itemRows, orderContent } from "@/lib/messages/order/wording";
 
 /**
  * Queues the mails about a cancellation request, one to the customer and one to the owner. Call `nudgeOutbox()` after
@@ -34,7 +35,7 @@ export async function queueCancellationRequest(
     {
       template: "owner_cancellation",
       recipient: store.company.email,
-      content: { number, name, email, requested, reason: OWNER_CANCEL_REASON_TEXTS[reason], text },
+      content: { number, name, email, requested, reason: CANCEL_REASON_TEXTS[reason].told, text },
     },
     database,
     now,

@@ -6,6 +6,7 @@ import type { Order } from "@/lib/domain/order/order";
 import { momentsAt, nextState, type OrderEvent, type OrderStateRefusal } from "@/lib/domain/order/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { type OrderNotification, queueOrderMail } from "./mails";
@@ -21,7 +22,7 @@ export function changeOrderStatus(
   orderId: string,
   to: "confirmed" | "dispatched" | "delivered",
   tracking: Tracking | null = null,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal>> {
   const changes = tracking ? { trackingLink: tracking.link, trackingNumber: tracking.number } : {};
   return change(store, orderId, { kind: "step", to }, changes, { kind: to }, now);
@@ -31,7 +32,7 @@ export function changeOrderStatus(
 export function receivePayment(
   store: StoreDetails,
   orderId: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal>> {
   return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
 }
@@ -40,7 +41,7 @@ export function receivePayment(
 export function recordRefund(
   store: StoreDetails,
   orderId: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal>> {
   return change(store, orderId, { kind: "refunded" }, {}, { kind: "refunded" }, now);
 }

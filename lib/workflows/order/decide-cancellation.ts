@@ -9,6 +9,7 @@ import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows, orderContent } from "@/lib/messages/order/wording";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelOrder } from "./cancel";
 
@@ -44,7 +45,7 @@ async function decline(
     const item = order.items.find((candidate) => candidate.position === position);
     if (!item?.cancellation || !isCancellationRequested(order, position))
       return fail("cancellation_not_asked", "position");
-    const now = new Date();
+    const now = clock.now();
     const decision = { status: "c_declined", cancellation: { ...item.cancellation, decidedAt: now } } as const;
     await updateOrderItem(store.id, orderId, position, decision, database);
     const token = await insertOrderLink(store.id, orderId, now, database);

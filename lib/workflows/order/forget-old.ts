@@ -5,12 +5,13 @@ import { forgetUnpaidOrders } from "@/lib/data/order/orders";
 import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
+import { clock } from "@/lib/server/clock";
 
 /**
  * Deletes checkouts, links to orders, unpaid orders and provider events once they are old, because they contain
  * addresses and secrets.
  */
-export async function forgetOldOrders(now = new Date()): Promise<void> {
+export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await removeExpiredCheckouts(now);
   await forgetOldKeys(now);
   await forgetOldOrderLinks(now);

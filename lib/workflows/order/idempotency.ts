@@ -1,34 +1,26 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
-import type { ClaimedKey, KeyedRequest } from "@/lib/database/idempotency-keys";
-import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { cartOwner } from "@/lib/domain/cart/cart";
+import {
+  askerKey,
+  type ClaimedKey,
+  earlierAnswer,
+  type KeyedRequest,
+  toKeyedRequest,
+} from "@/lib/database/idempotency-keys";
 import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 
 /**
- * What identifies a request to place an order. If the same idempotency key is sent again, the request must have the
- * same digest. The code for cash on delivery is not part of the digest, because it does not change the order.
+ * What identifies a request to place an order. The code for cash on delivery is not part of it, because it does not
+ * change the order.
  */
-export function toKeyedRequest({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
+export function toKeyedOrder({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
   const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
-  return {
-    askerKey: askerKey(visitor),
-    key: idempotencyKey,
-    requestDigest: createHash("sha256")
-      .update(JSON.stringify(["place-order", checkoutId, paymentName, seenTotal]))
-      .digest("base64url"),
-  };
-}
-
-/** The visitor as owner of idempotency keys: different visitors may use the same key. */
-export function askerKey(visitor: Visitor): string {
-  const owner = cartOwner(visitor);
-  return owner.kind === "customer" ? `customer ${owner.customerId}` : `anonymous ${owner.anonymousId}`;
+  return toKeyedRequest(askerKey(visitor), idempotencyKey, ["place-order", checkoutId, paymentName, seenTotal]);
 }
 
 /** The response stored with an idempotency key. */
@@ -40,13 +32,14 @@ const answerSchema = z.object({ orderId: z.string() });
  */
 export async function repeatPlacedOrder(
   { store }: OrderAsker,
-  { requestDigest }: KeyedRequest,
+  keyed: KeyedRequest,
   before: ClaimedKey,
 ): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
-  if (before.requestDigest !== requestDigest) return fail("idempotency_key_reused", "idempotency_key");
-  const order = await findOrder(store.id, answerSchema.parse(before.answer).orderId);
+  const answer = earlierAnswer(before, keyed, answerSchema);
+  if (!answer.ok) return answer;
+  const order = await findOrder(store.id, answer.value.orderId);
   // The order may be gone, because lapsed orders are deleted after a while.
   if (!order) return fail("checkout_unknown");
-  const key = await insertOrderLink(store.id, order.id, new Date());
+  const key = await insertOrderLink(store.id, order.id, clock.now());
   return ok({ order, key });
 }

@@ -5,12 +5,7 @@ import type { Database } from "@/lib/database/connection";
 import { ORDER_NUMBER_CHOICES, orderNumber } from "@/lib/domain/order/number";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
-
-/**
- * How often another random number is tried if the number exists already. That happens about once in a million times, so
- * 20 attempts are more than enough.
- */
-const MAX_ATTEMPTS = 20;
+import { withFreeNumber } from "@/lib/workflows/with-free-number";
 
 /** Inserts a new order under a number that is unique in the store. */
 export async function insertNumberedOrder(
@@ -20,10 +15,16 @@ export async function insertNumberedOrder(
   now: Date,
   database: Database,
 ): Promise<Order> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const randomPart = randomInt(ORDER_NUMBER_CHOICES);
-    const order = { ...unnumbered, number: orderNumber({ randomPart, placedAt: now, timeZone, customerNumber }) };
-    if (await insertOrder(storeId, order, now, database)) return order;
-  }
-  throw new Error(`No free number for an order of ${storeId}`);
+  return withFreeNumber(
+    () => {
+      const number = orderNumber({
+        randomPart: randomInt(ORDER_NUMBER_CHOICES),
+        placedAt: now,
+        timeZone,
+        customerNumber,
+      });
+      return { ...unnumbered, number };
+    },
+    (order) => insertOrder(storeId, order, now, database),
+  );
 }

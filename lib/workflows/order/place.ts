@@ -13,12 +13,13 @@ import { newOrder } from "@/lib/domain/order/create";
 import { choosePayment, type PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
 import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
-import { repeatPlacedOrder, toKeyedRequest } from "./idempotency";
+import { repeatPlacedOrder, toKeyedOrder } from "./idempotency";
 import { insertNumberedOrder } from "./insert-numbered";
 import { queueOrderMail } from "./mails";
 import { type PreparedOrder, prepareOrder } from "./prepare";
@@ -43,7 +44,7 @@ export async function placeOrder(
   const { store } = asker;
   if (store.subType !== "order") return fail("ordering_off");
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
-  const keyed = toKeyedRequest(asker, request);
+  const keyed = toKeyedOrder(asker, request);
   const prepared = await prepareOrder(asker, request);
   if (!prepared.ok) {
     // The code for cash on delivery works only once, so preparing a repeated request fails although its order exists.
@@ -66,7 +67,7 @@ async function place(
   keyed: KeyedRequest,
   database: Database,
 ): Promise<Result<PlaceResult, PlaceOrderRefusal>> {
-  const now = new Date();
+  const now = clock.now();
   const id = newId();
   const before = await claimKey(store.id, keyed, { orderId: id }, now, database);
   if (before) return ok({ before });

@@ -5,6 +5,7 @@ import { findCheckoutIdOf, listLapsedOrders, lockOrder } from "@/lib/data/order/
 import { getDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { recordStockChanges } from "./record-stock-changes";
 import { releaseOrder } from "./release";
 
@@ -12,7 +13,7 @@ import { releaseOrder } from "./release";
  * Releases all pending orders that were not paid in time. Several workers may run this simultaneously; each order is
  * released only once.
  */
-export async function releaseLapsedOrders(now = new Date()): Promise<{ released: number }> {
+export async function releaseLapsedOrders(now = clock.now()): Promise<{ released: number }> {
   const stores = new Map<StoreId, StoreDetails | null>();
   let released = 0;
   for (const { storeId, id } of await listLapsedOrders(now)) {

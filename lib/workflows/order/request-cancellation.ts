@@ -6,6 +6,7 @@ import { type CancelReason, canAskToCancel } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { queueCancellationRequest } from "./cancellation-mails";
 import { lockOwnOrder } from "./own";
@@ -35,7 +36,7 @@ export async function requestCancellation(
     const items = order.items.filter(({ position }) => requestedPositions.has(position));
     if (items.length === 0) return fail("cancel_items_needed", "items");
     if (!items.every((item) => canAskToCancel(order, item))) return fail("item_not_cancellable", "items");
-    const now = new Date();
+    const now = clock.now();
     const request = {
       status: "c_requested",
       cancellation: { reason, text, requestedAt: now, decidedAt: null },

@@ -17,13 +17,14 @@ import { writeMailFile, writeSmsFile } from "@/lib/integrations/outbox-folder";
 import { sendSms } from "@/lib/integrations/sms";
 import type { MailTemplate, SmsTemplate } from "@/lib/messages/mail/template";
 import { findTemplate } from "@/lib/messages/mail/templates";
+import { clock } from "@/lib/server/clock";
 import { type Environment, env } from "@/lib/server/env";
 
 type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
 
 type DeliveryOptions = {
   /** Returns the current time. It is called again for every batch and every message. */
-  clock?: () => Date;
+  now?: () => Date;
   database?: Database;
   settings?: Settings;
   /** When this signal is aborted, the current batch is finished and no further batch is started. */
@@ -38,7 +39,7 @@ export type Delivered = { sent: number; postponed: number; failed: number };
  * so that the recipient gets it twice at most.
  */
 export async function deliverOutbox({
-  clock = () => new Date(),
+  now = () => clock.now(),
   database = getDatabase(),
   settings = env(),
   signal,
@@ -51,13 +52,13 @@ export async function deliverOutbox({
     return known;
   };
   while (!signal?.aborted) {
-    const batch = await claimMessages(clock(), database);
+    const batch = await claimMessages(now(), database);
     if (batch.length === 0) break;
     const outcomes = await Promise.all(
       batch.map(async (message) => {
         const template = findReadableTemplate(message);
-        const delivery = await deliver(message, template, findStore, settings, clock()).catch(toFault(message));
-        return settle(message, template, delivery, clock(), database);
+        const delivery = await deliver(message, template, findStore, settings, now()).catch(toFault(message));
+        return settle(message, template, delivery, now(), database);
       }),
     );
     for (const outcome of outcomes) delivered[outcome] += 1;

@@ -9,6 +9,7 @@ import { chargedAmount } from "@/lib/domain/payment/amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
+import { clock } from "@/lib/server/clock";
 import { isPayable, type PayableOrder } from "./payable-order";
 
 /**
@@ -30,7 +31,7 @@ export async function beginPayment(
   id: string,
   { isOnlyOne }: { isOnlyOne: boolean },
 ): Promise<Result<{ payment: PaymentAttempt; isNew: boolean }, "order_not_payable" | "payment_under_way">> {
-  const now = new Date();
+  const now = clock.now();
   return getDatabase().transaction(async (database) => {
     const locked = await lockOrder(storeId, order.id, database);
     const known = await findAttemptById(storeId, id, database);

@@ -6,6 +6,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind } from "@/lib/integrations/payment-providers";
+import { clock } from "@/lib/server/clock";
 import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { releaseOrder } from "@/lib/workflows/order/release";
 import { checkPayment } from "./check";
@@ -32,7 +33,7 @@ export async function cancelPendingPayment(
   const isReleased = await getDatabase().transaction(async (database) => {
     await lockCheckout(store.id, cartOwner(visitor), order.checkoutId, database);
     const locked = await lockOrder(store.id, orderId, database);
-    const changes = locked && (await releaseOrder(store.id, locked, new Date(), database));
+    const changes = locked && (await releaseOrder(store.id, locked, clock.now(), database));
     if (changes) await recordStockChanges(store, changes, database);
     return changes !== null;
   });

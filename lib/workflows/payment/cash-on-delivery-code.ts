@@ -7,6 +7,7 @@ import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -58,7 +59,7 @@ export async function sendCashOnDeliveryCode(
     content: read.value,
     lifeSeconds: COD_CODE.seconds,
   } as const;
-  const sent = await getDatabase().transaction((database) => sendCode(store.id, code, new Date(), database));
+  const sent = await getDatabase().transaction((database) => sendCode(store.id, code, clock.now(), database));
   nudgeOutbox();
   return ok(sent);
 }

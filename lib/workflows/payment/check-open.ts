@@ -1,5 +1,6 @@
 import "server-only";
 import { claimOpenAttempts, failOpenAttempt } from "@/lib/data/payment/attempts";
+import { clock } from "@/lib/server/clock";
 import { checkPayment } from "./check";
 
 /**
@@ -13,7 +14,7 @@ const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
  * webhook was lost.
  */
 export async function checkOpenPayments({
-  now = new Date(),
+  now = clock.now(),
   signal,
 }: {
   now?: Date;

@@ -6,6 +6,7 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { ProviderPayment } from "@/lib/integrations/payment-provider";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
+import { clock } from "@/lib/server/clock";
 import { settlePayment } from "./settle";
 
 /**
@@ -27,7 +28,7 @@ export async function checkPayment(
   {
     reference = payment.reference,
     eventId,
-    now = new Date(),
+    now = clock.now(),
   }: { reference?: string | null; eventId?: string; now?: Date } = {},
 ): Promise<PaymentOutcome> {
   const kind = toProviderKind(payment.provider);

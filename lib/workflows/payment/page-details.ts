@@ -3,6 +3,7 @@ import { readCheckoutSettings } from "@/lib/cached/read-store";
 import type { Order } from "@/lib/domain/order/order";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { isPayable } from "./payable-order";
 
@@ -18,7 +19,7 @@ const SQUARE_SCRIPT = "https://web.squarecdn.com/v1/square.js";
 const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
 
 /** Null if the order can no longer be paid, or the store no longer offers its payment method. */
-export async function startPayment(store: StoreDetails, order: Order, now = new Date()): Promise<PaymentStart | null> {
+export async function startPayment(store: StoreDetails, order: Order, now = clock.now()): Promise<PaymentStart | null> {
   if (!isPayable(order, now) || order.holdUntil === null) return null;
   const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };
   const chosen = payments.find(({ name }) => name === order.paymentName);

@@ -9,6 +9,7 @@ import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { toProviderKind } from "@/lib/integrations/payment-providers";
+import { clock } from "@/lib/server/clock";
 import type { PaymentOutcome } from "./check";
 
 /** The visitor who pays an order from one of their checkouts. `address` is the network address, for rate limits. */
@@ -35,7 +36,7 @@ export async function findOwnOrder({ store, visitor }: Omit<Payer, "address">, o
 export async function findPayableOrder(
   payer: Payer,
   orderId: string,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<PayableOrder, PayableRefusal>> {
   const order = await findOwnOrder(payer, orderId);
   if (!order) return fail("order_unknown");

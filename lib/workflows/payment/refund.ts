@@ -9,6 +9,7 @@ import { toMinorUnits } from "@/lib/domain/payment/amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
+import { clock } from "@/lib/server/clock";
 import { recordRefund } from "@/lib/workflows/order/change";
 
 export type RefundRefusal =
@@ -51,7 +52,7 @@ export async function refundOrder(
   // key the provider refunds only once.
   if (isOwed) await recordRefund(store, orderId);
   for (const { payment } of dueRefunds.filter(({ payment, owed }) => owed === null || owed === payment.amount)) {
-    await setPaymentAttemptStatus(storeId, payment.id, "refunded", new Date(), getDatabase());
+    await setPaymentAttemptStatus(storeId, payment.id, "refunded", clock.now(), getDatabase());
   }
   return ok(null);
 }

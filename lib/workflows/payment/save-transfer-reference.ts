@@ -5,6 +5,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
 type TransferReference = { orderId: string; key: string | null; reference: string };
@@ -20,7 +21,7 @@ export async function saveTransferReference(
     const order = await lockOrder(store.id, orderId, database);
     if (!order) return fail("order_unknown");
     if (order.paymentStatus !== "awaited") return fail("order_not_payable");
-    await updateOrder(store.id, orderId, { paymentReference: reference }, new Date(), database);
+    await updateOrder(store.id, orderId, { paymentReference: reference }, clock.now(), database);
     return ok({ ...order, paymentReference: reference });
   });
 }

@@ -16,6 +16,7 @@ import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type InvoiceFacts, numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { queueOrderMail } from "@/lib/workflows/order/mails";
@@ -46,7 +47,7 @@ export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown
 export async function settlePayment(
   storeId: StoreId,
   reported: ReportedPayment,
-  now = new Date(),
+  now = clock.now(),
 ): Promise<Result<Order, SettleRefusal>> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type DownloadFailure, downloadPicture } from "@/lib/integrations/picture-download";
+import { clock } from "@/lib/server/clock";
 import { encodePicture } from "@/lib/storage/picture-encoding";
 import { saveUpload } from "@/lib/storage/save-upload";
 
@@ -37,7 +38,7 @@ type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
 export async function importPictures(
   storeId: StoreId,
   slugs: readonly string[],
-  { skipHosts = [], now = new Date() }: { skipHosts?: readonly string[]; now?: Date } = {},
+  { skipHosts = [], now = clock.now() }: { skipHosts?: readonly string[]; now?: Date } = {},
   database: Database = getDatabase(),
 ): Promise<ImportedPictures> {
   const hosts = watchHosts(skipHosts);

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
 import {
   type CategoryPlacement,
@@ -22,6 +22,8 @@ import { toSlug } from "@/lib/domain/product-import/slug";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
+import { newPlatformId } from "@/lib/server/tokens";
 
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
@@ -50,7 +52,7 @@ type Plan = {
 export async function importProducts(
   storeId: StoreId,
   products: readonly ImportedProduct[],
-  { dryRun = false, now = new Date() }: { dryRun?: boolean; now?: Date } = {},
+  { dryRun = false, now = clock.now() }: { dryRun?: boolean; now?: Date } = {},
   database: Database = getDatabase(),
 ): Promise<Result<ImportedBatch, "store_unknown">> {
   if (!(await readStore(storeId))) return fail("store_unknown", "store_id");
@@ -81,7 +83,7 @@ function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductReco
   const existing = atSlug ?? former ?? null;
   const digest = digestOf(imported);
   if (atSlug?.importDigest === digest) return { imported, existing, record: atSlug, outcome: "unchanged" };
-  const record = mergeProduct(imported, existing, digest, newId);
+  const record = mergeProduct(imported, existing, digest, newPlatformId);
   return { imported, existing, record, outcome: atSlug ? "updated" : former ? "renamed" : "created" };
 }
 
@@ -129,7 +131,7 @@ async function updateCategories(
   const names = new Map(
     plans.flatMap(({ imported }) => (imported.categories ?? []).map((name) => [toSlug(name), name])),
   );
-  const wanted = [...names].map(([slug, name]) => ({ id: newId(), slug, name }));
+  const wanted = [...names].map(([slug, name]) => ({ id: newPlatformId(), slug, name }));
   const idBySlug = await ensureCategories(storeId, wanted, now, transaction);
   const added = plans.flatMap(({ imported, record }) =>
     (imported.categories ?? []).flatMap((name) => {
@@ -162,9 +164,4 @@ function digestOf({ renamedFrom: _, ...imported }: ImportedProduct): string {
   return createHash("sha256")
     .update(JSON.stringify([IMPORT_VERSION, imported]))
     .digest("hex");
-}
-
-/** 24 hexadecimal digits, like all ids of the platform. */
-function newId(): string {
-  return randomBytes(12).toString("hex");
 }

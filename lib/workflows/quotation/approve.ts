@@ -13,6 +13,7 @@ import type { ApproveRefusal } from "@/lib/domain/quotation/refusals";
 import { checkApproval } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
 import { placeOf } from "@/lib/workflows/address/country-choices";
@@ -57,7 +58,7 @@ async function approve(
   database: Database,
 ): Promise<Result<ApprovedQuotation, ApproveRefusal>> {
   const { store, pricing, settings } = context;
-  const now = new Date();
+  const now = clock.now();
   const quotation = await lockQuotation(store.id, id, database);
   if (!quotation) return fail("quotation_unknown");
   const allowed = checkApproval(quotation, revision);

@@ -7,6 +7,7 @@ import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { checkCancellation } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueCancelledMails } from "./mails";
@@ -26,7 +27,7 @@ export async function cancelQuotation(
     const allowed = checkCancellation(quotation);
     if (!allowed.ok) return allowed;
     if (allowed.value === "done") return ok(quotation);
-    const now = new Date();
+    const now = clock.now();
     const changes = { status: "cancelled", cancellation: cancelledBy, cancelledAt: now } as const;
     await updateQuotation(store.id, quotationId, changes, now, database);
     const changed = { ...quotation, ...changes };

@@ -9,6 +9,7 @@ import { latestRevision } from "@/lib/domain/quotation/state";
 import { fail, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
@@ -47,7 +48,7 @@ async function revise(
   const revised = await allOrNothing(async (database): Promise<Result<Quotation, ReviseRefusal>> => {
     const quotation = await lockQuotation(store.id, id, database);
     if (!quotation) return fail("quotation_unknown");
-    const now = new Date();
+    const now = clock.now();
     const repriced = reviseQuotation(quotation, prices, now);
     if (!repriced.ok) return repriced;
     const revision = latestRevision(repriced.value);

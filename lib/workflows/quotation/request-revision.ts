@@ -7,6 +7,7 @@ import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { checkRevisionRequest } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueOwnerRevisionAsked } from "./mails";
@@ -27,7 +28,7 @@ export async function requestRevision(
     const allowed = checkRevisionRequest(quotation, { seen: revision, text });
     if (!allowed.ok) return allowed;
     if (allowed.value === "done") return ok(quotation);
-    const now = new Date();
+    const now = clock.now();
     const request = { text, askedAt: now };
     await setRevisionRequest(store.id, quotationId, revision, request, database);
     await queueOwnerRevisionAsked(store, quotation, text, now, database);

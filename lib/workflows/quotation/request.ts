@@ -17,6 +17,7 @@ import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { quotationRefusal, type RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -24,7 +25,8 @@ import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
 import { type Buyer, findBuyer } from "@/lib/workflows/order/find-buyer";
-import { repeatRequestedQuotation, toKeyedQuotationRequest } from "./idempotency";
+import { withFreeNumber } from "@/lib/workflows/with-free-number";
+import { repeatRequestedQuotation, toKeyedQuotation } from "./idempotency";
 import { queueRequestedMails } from "./mails";
 import type { QuotationAsker, QuotationRequest, RequestedQuotation } from "./types";
 
@@ -43,7 +45,7 @@ export async function requestQuotation(
   const { store, visitor } = asker;
   if (store.subType !== "quot") return fail("quotations_off");
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
-  const keyed = toKeyedQuotationRequest(visitor, request);
+  const keyed = toKeyedQuotation(visitor, request);
   const earlier = await findKey(store.id, keyed);
   if (earlier) return repeatRequestedQuotation(asker, keyed, earlier);
   const refused = await countRequest(asker);
@@ -82,7 +84,7 @@ async function createQuotation(
   database: Database,
 ): Promise<Result<RequestedQuotation | { before: ClaimedKey }, RequestQuotationRefusal>> {
   const { store, visitor } = context;
-  const now = new Date();
+  const now = clock.now();
   const id = newId();
   const before = await claimKey(store.id, keyed, { quotationId: id }, now, database);
   if (before) return ok({ before });
@@ -103,22 +105,16 @@ async function createQuotation(
   return ok({ quotation, key });
 }
 
-/** Enough attempts to find a free quotation number: only about one random number in a million is already taken. */
-const MAX_ATTEMPTS = 20;
-
 async function insertNumbered(
   { id: storeId, timeZone }: StoreDetails,
   unnumbered: Quotation,
   database: Database,
 ): Promise<Quotation> {
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const number = quotationNumber({
-      randomPart: randomInt(ORDER_NUMBER_CHOICES),
-      askedAt: unnumbered.createdAt,
-      timeZone,
-    });
-    const quotation = { ...unnumbered, number };
-    if (await insertQuotation(storeId, quotation, database)) return quotation;
-  }
-  throw new Error(`No free number for a quotation of ${storeId}`);
+  return withFreeNumber(
+    () => {
+      const randomPart = randomInt(ORDER_NUMBER_CHOICES);
+      return { ...unnumbered, number: quotationNumber({ randomPart, askedAt: unnumbered.createdAt, timeZone }) };
+    },
+    (quotation) => insertQuotation(storeId, quotation, database),
+  );
 }

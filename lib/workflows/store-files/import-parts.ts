@@ -35,9 +35,9 @@ import { categories } from "@/lib/database/schema/catalogue";
 import { blogPosts } from "@/lib/database/schema/content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { newPlatformId } from "@/lib/server/tokens";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ChangeLog } from "./change-log";
-import { newId } from "./new-id";
 
 /** What all steps of one import need. */
 export type ImportContext = { storeId: StoreId; now: Date; log: ChangeLog; transaction: Database };
@@ -75,7 +75,7 @@ export async function importCategories(
 ): Promise<Assignment> {
   const before = await listCategoryEntries(storeId, transaction);
   const inFiles = entriesOf(documents, "categories");
-  const assignment = assignIds(before, inFiles, newId);
+  const assignment = assignIds(before, inFiles, newPlatformId);
   const beforeById = byId(before);
   for (const { id } of assignment.removed) logRemoval(log, "categories", beforeById.get(id));
   await removeEntries(storeId, categories, idsOf(assignment.removed), transaction);
@@ -93,7 +93,7 @@ export async function importPosts(
 ): Promise<Assignment> {
   const before = await listPostEntries(storeId, transaction);
   const inFiles = entriesOf(documents, "blog");
-  const assignment = assignIds(before, inFiles, newId);
+  const assignment = assignIds(before, inFiles, newPlatformId);
   const beforeById = byId(before);
   for (const { id } of assignment.removed) logRemoval(log, "blog", beforeById.get(id));
   await removeEntries(storeId, blogPosts, idsOf(assignment.removed), transaction);
@@ -207,7 +207,7 @@ const byId = <Entry extends { id: string }>(entries: readonly Entry[]) =>
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 function withId<Entry extends { slug: string }>(entry: Entry, { ids }: Assignment): WithId<Entry> {
-  return { ...entry, id: ids.get(entry.slug) ?? newId() };
+  return { ...entry, id: ids.get(entry.slug) ?? newPlatformId() };
 }
 
 /**
@@ -221,7 +221,10 @@ function withIds<Entry extends { id?: string | undefined }>(
   const claimed = new Set(entries.map(({ id }) => id));
   return entries.map((entry, index) => {
     const idBefore = before[index]?.id;
-    return { ...entry, id: entry.id ?? (idBefore !== undefined && !claimed.has(idBefore) ? idBefore : newId()) };
+    return {
+      ...entry,
+      id: entry.id ?? (idBefore !== undefined && !claimed.has(idBefore) ? idBefore : newPlatformId()),
+    };
   });
 }
 

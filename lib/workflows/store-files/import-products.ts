@@ -10,9 +10,9 @@ import {
 import { removeVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
 import { products } from "@/lib/database/schema/product";
 import { tags } from "@/lib/domain/site/cache-tags";
+import { newPlatformId } from "@/lib/server/tokens";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ImportContext } from "./import-parts";
-import { newId } from "./new-id";
 
 const REMOVED_PER_BATCH = 200;
 
@@ -24,7 +24,7 @@ export async function removeProducts(
   wanted: readonly { slug: string; id: string | undefined }[],
   { storeId, log, transaction }: ImportContext,
 ): Promise<Assignment> {
-  const assignment = assignIds(await listProductKeys(storeId, transaction), wanted, newId);
+  const assignment = assignIds(await listProductKeys(storeId, transaction), wanted, newPlatformId);
   const removed = assignment.removed.map(({ id }) => id);
   for (let first = 0; first < removed.length; first += REMOVED_PER_BATCH) {
     const ids = removed.slice(first, first + REMOVED_PER_BATCH);
@@ -91,7 +91,7 @@ function complete(
     const before = findVariant(variant, entry, existing);
     return {
       ...variant,
-      id: variant.id ?? before?.id ?? newId(),
+      id: variant.id ?? before?.id ?? newPlatformId(),
       stock: before && !takeStock ? before.stock : variant.stock,
     };
   });

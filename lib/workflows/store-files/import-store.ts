@@ -8,6 +8,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
 import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import type { Assignment } from "./assign-ids";
 import { changeLog, type FileChange, type LostAddress } from "./change-log";
@@ -69,7 +70,7 @@ class FilesChanged extends Error {
 export async function importStore(
   storeId: StoreId,
   files: () => AsyncIterable<StoreFile>,
-  { takeStock = false, dryRun = false, now = new Date() }: ImportOptions = {},
+  { takeStock = false, dryRun = false, now = clock.now() }: ImportOptions = {},
   database: Database = getDatabase(),
 ): Promise<StoreImportAnswer> {
   if (env().STORE_API_URL) return { ok: false, code: "store_kept_elsewhere" };

@@ -15,6 +15,7 @@ import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
+import { clock } from "@/lib/server/clock";
 import { newToken } from "@/lib/server/tokens";
 import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
 import type { CartContext } from "@/lib/workflows/cart/read";
@@ -29,13 +30,13 @@ export async function addWishlistItem(
   if (!product) return fail("product_unknown", "id" in key ? "product_id" : "slug");
   const productId = product.id;
   return getDatabase().transaction(async (database) => {
-    const now = new Date();
+    const now = clock.now();
     const list = await lockWishlist(store.id, cartOwner(visitor), now, database);
     const wishlistItem = {
       productId,
       name: product.name,
       // For a hidden price 0 is saved, because no later price is lower than that, so no price drop is reported.
-      seenPrice: product.discountedPrice ?? 0,
+      seenPrice: product.price?.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertRequested: false,
       addedAt: now,
@@ -56,7 +57,7 @@ export async function requestAlert(
 ): Promise<Result<null, "item_unknown">> {
   const product = isRequested ? await findCard(store.id, { id: productId }, store.setting) : null;
   const seen = product
-    ? { seenPrice: product.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
+    ? { seenPrice: product.price?.discountedPrice ?? 0, wasSoldOut: product.stock.state === "sold_out" }
     : {};
   const isOnList = await setAlert(store.id, cartOwner(visitor), productId, isRequested, seen);
   return isOnList ? ok(null) : fail("item_unknown");
@@ -80,7 +81,7 @@ export async function moveWishlistItem(
  */
 export async function shareWishlist(storeId: string, visitor: Visitor, isShared: boolean): Promise<void> {
   await getDatabase().transaction(async (database) => {
-    const list = await lockWishlist(storeId, cartOwner(visitor), new Date(), database);
+    const list = await lockWishlist(storeId, cartOwner(visitor), clock.now(), database);
     const token = isShared ? (list.shareToken ?? newToken()) : null;
     await setShareToken(storeId, list.id, token, database);
   });

@@ -1,4 +1,5 @@
 import type { OrderWire } from "@/lib/contracts/order/wire";
+import { giftCardLabel, offerLabel, SUM_LABELS } from "@/lib/domain/order/labels";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Formats } from "../output/formats";
 import type { Styles } from "../output/styles";
@@ -107,24 +108,28 @@ type Sum = readonly [name: string, amount: string, note?: string];
 function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   const { country_code, country_inr_value, additional_charges } = order.currency_type;
   const named: [string, number][] = [
-    ["Shipping", order.shipping_cost],
-    ["Packaging", order.packaging_charges],
-    ["Gift wrap", order.gift_wrapper],
-    ["Cash on delivery", order.cod_charges],
-    ["Discount", -order.manual_discount],
-    [`Code ${order.offer_details?.code ?? ""}`.trim(), -(order.offer_details?.price ?? 0)],
-    ...order.coupon_list.map(({ code_ending, price }): [string, number] => [`Gift card …${code_ending}`, -price]),
+    [SUM_LABELS.shipping, order.shipping_cost],
+    [SUM_LABELS.packaging, order.packaging_charges],
+    [SUM_LABELS.gift_wrapping, order.gift_wrapper],
+    [SUM_LABELS.cash_on_delivery, order.cod_charges],
+    [SUM_LABELS.manual_discount, -order.manual_discount],
+    [offerLabel(order.offer_details?.code ?? ""), -(order.offer_details?.price ?? 0)],
+    ...order.coupon_list.map(({ code_ending, price }): [string, number] => [giftCardLabel(code_ending), -price]),
   ];
   const later: [string, number][] = [
-    ["Cancelled", -order.refund_amount],
+    [SUM_LABELS.refund, -order.refund_amount],
     ["Refunded", order.refunded_amount],
   ];
   const known = (pairs: [string, number][]) =>
     pairs.filter(([, amount]) => amount !== 0).map(([name, amount]): Sum => [name, money(amount)]);
   return [
-    ["Subtotal", money(order.sub_total), additional_charges ? `with ${additional_charges} % for ${country_code}` : ""],
+    [
+      SUM_LABELS.sub_total,
+      money(order.sub_total),
+      additional_charges ? `with ${additional_charges} % for ${country_code}` : "",
+    ],
     ...known(named),
-    ["Total", money(order.final_price), rateText(country_code, country_inr_value)],
+    [SUM_LABELS.grand_total, money(order.final_price), rateText(country_code, country_inr_value)],
     ...known(later),
   ];
 }

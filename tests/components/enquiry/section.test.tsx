@@ -32,7 +32,7 @@ jest.mock("../../../components/enquiry/behaviour", () => ({
 configure({ asyncUtilTimeout: 5_000 });
 
 const today = new Date("2030-03-15T00:00:00Z");
-const NO_PRICE = { sellingPrice: null, discountedPrice: null };
+const NO_PRICE = { price: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
 /** A product as code gets it in an enquiry store: without prices. */

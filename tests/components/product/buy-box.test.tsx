@@ -22,8 +22,7 @@ function aVariantOffer(option: string, rest: Partial<VariantOffer> = {}): Varian
     id: `v-${option}`,
     sku: `K-${option}`,
     options: [option],
-    sellingPrice: 215_000,
-    discountedPrice: 215_000,
+    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
     stock: inStock,
     pictures: [],
     ...rest,
@@ -37,8 +36,7 @@ function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
     sku: "K",
     unit: "Pcs",
     currency: "INR",
-    sellingPrice: 215_000,
-    discountedPrice: 215_000,
+    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
     stock: inStock,
     minQuantity: 100,
     stepQuantity: 100,
@@ -68,7 +66,7 @@ function answerStock(stock: number | null, variants: { id: string; stock: number
 
 it("shows the price, its unit, and the selling price before the discount", async () => {
   answerStock(38);
-  show(anOffer({ unit: "Mts", sellingPrice: 64_000, discountedPrice: 54_400 }));
+  show(anOffer({ unit: "Mts", price: { sellingPrice: 64_000, discountedPrice: 54_400 } }));
   expect(screen.getByText("₹544")).toHaveAttribute("value", "544.00");
   expect(screen.getByText(/per metre, taxes included/)).toBeVisible();
   expect(screen.getByText("₹640").closest("s")).not.toBeNull();
@@ -102,7 +100,10 @@ it("changes price, stock and address with the size", async () => {
     variantTypes: [{ name: "Size", options: ["S", "XXL"] }],
     variants: [
       aVariantOffer("S"),
-      aVariantOffer("XXL", { discountedPrice: 235_000, sellingPrice: 235_000, stock: { quantity: 200, state: "low" } }),
+      aVariantOffer("XXL", {
+        price: { discountedPrice: 235_000, sellingPrice: 235_000 },
+        stock: { quantity: 200, state: "low" },
+      }),
     ],
   });
   show(offer, { options: ["S"] });

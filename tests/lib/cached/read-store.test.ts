@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { HttpResponse, http } from "msw";
-import { readSeo, readStore, readStoreFacts } from "@/lib/cached/read-store";
+import { readSeo, readStore, storeFacts } from "@/lib/cached/read-store";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { forgetStoreReadings } from "@/lib/integrations/store-api";
@@ -41,7 +41,7 @@ it("reads the store only from the service when STORE_API_URL is set", async () =
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
   answerStoreService(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
   expect((await readStore("nila-loom"))?.name).toBe("From afar");
-  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: false });
+  expect(storeFacts(await readStore("nila-loom"))).toMatchObject({ isActive: false });
   warned.mockRestore();
 });
 
@@ -51,7 +51,7 @@ it.each([
   ["expired", false],
 ])("treats a store with the status %s as open: %s", async (status, isActive) => {
   await insertStore("nila-loom", { status });
-  expect(await readStoreFacts("nila-loom")).toMatchObject({ isActive: isActive });
+  expect(storeFacts(await readStore("nila-loom"))).toMatchObject({ isActive: isActive });
 });
 
 it("reads the current SEO details", async () => {

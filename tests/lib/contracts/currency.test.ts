@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
+import { currencyTypesSchema, liveCurrenciesSchema, toBaseCurrency, toCurrencies } from "@/lib/contracts/currency";
 
 const currencies = (types: unknown, live: unknown = [], countries: Parameters<typeof toCurrencies>[2] = []) =>
   toCurrencies(z.decode(currencyTypesSchema, types), z.decode(liveCurrenciesSchema, live), countries);
@@ -59,4 +59,14 @@ it("lists the countries of a currency", () => {
 
 it("lists a currency once, however often the owner entered it", () => {
   expect(currencies([INR, INR])).toHaveLength(1);
+});
+
+it.each([
+  [[{ country_code: "USD" }, { country_code: "EUR", default_currency: true }], "EUR"],
+  [[{ country_code: "USD" }, { country_code: "INR" }], "INR"],
+  [[{ country_code: "USD" }, { country_code: "EUR" }], "USD"],
+  [[], "INR"],
+])("takes from %j the base currency %s, which is the first that shoppers may choose", (types, code) => {
+  expect(toBaseCurrency(z.decode(currencyTypesSchema, types))).toBe(code);
+  expect(currencies(types)[0]?.code).toBe(code);
 });

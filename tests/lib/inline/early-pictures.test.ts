@@ -1,4 +1,4 @@
-import { EARLY_PICTURES_SCRIPT } from "@/lib/inline/early-pictures";
+import { EARLY_PICTURES_SCRIPT } from "@/lib/inline/scripts";
 
 beforeAll(() => {
   new Function(EARLY_PICTURES_SCRIPT)();

@@ -4,7 +4,7 @@ import { decimalMoney, formatMoney } from "@/lib/domain/currency/money";
 import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import { countdown } from "@/lib/domain/site/countdown";
 import type { Currency } from "@/lib/domain/store/store";
-import { FIRST_PAINT_SCRIPT } from "@/lib/inline/first-paint-script";
+import { FIRST_PAINT_SCRIPT } from "@/lib/inline/scripts";
 import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
 
 const CURRENCIES = [RUPEE, DOLLAR, EURO];

@@ -109,7 +109,9 @@ it("describes a product by price, availability and its first picture", () => {
 
 it("describes a chosen variant under the product's canonical address", () => {
   const red = aPicture({ src: "products/red.webp" });
-  const product = aProduct({ variants: [aVariant({ sku: "RED", discountedPrice: 5_000, pictures: [red] })] });
+  const product = aProduct({
+    variants: [aVariant({ sku: "RED", price: { sellingPrice: 129_950, discountedPrice: 5_000 }, pictures: [red] })],
+  });
   const metadata = productMetadata(store, product, "RED");
   expect(metadata.alternates?.canonical).toBe("https://shop.example/in/product/khadi-shirt");
   expect(metadata.openGraph?.images).toEqual([expect.objectContaining({ url: expect.stringContaining("red.webp") })]);

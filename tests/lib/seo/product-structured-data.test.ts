@@ -14,7 +14,7 @@ const shirt = aProduct({
       id: "v2",
       sku: "B",
       options: ["Rust", "Band"],
-      discountedPrice: 99_900,
+      price: { sellingPrice: 129_950, discountedPrice: 99_900 },
       stock: { quantity: 0, state: "sold_out" },
     }),
   ],
@@ -61,7 +61,7 @@ it("has no rating", () => {
 });
 
 it("names the selling price of a discounted product, and the price per metre", () => {
-  const cloth = aProduct({ unit: "Mts", sellingPrice: 80_000, discountedPrice: 60_000 });
+  const cloth = aProduct({ unit: "Mts", price: { sellingPrice: 80_000, discountedPrice: 60_000 } });
   expect(productData(aStore(), cloth, today).offers).toMatchObject({
     price: "600.00",
     priceSpecification: [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { fromMajor, fromScaledInteger, toMajor, toScaledInteger } from "@/lib/contracts/codec/decimal";
 
 it.each([
   [1299.5, 2, 129_950],
@@ -29,5 +29,14 @@ it("converts every amount to the wire and back unchanged", () => {
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(0, 2, 3, 6), (scaled, digits) => {
       expect(toScaledInteger(fromScaledInteger(scaled, digits), digits)).toBe(scaled);
     }),
+  );
+});
+
+it("reads back every amount that it has sent in major units", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      (amount) => fromMajor(toMajor(amount)) === amount,
+    ),
   );
 });

@@ -50,7 +50,7 @@ it.each([
 ] as const)("sorts by the discounted price: $sort", async ({ sort, ends }) => {
   const { ids, products } = await list({ sort });
   expect([ids[0], ids.at(-1)]).toEqual(ends);
-  const prices = products.map(({ discountedPrice }) => discountedPrice ?? Number.NaN);
+  const prices = products.map(({ price }) => price?.discountedPrice ?? Number.NaN);
   expect(prices).toEqual([...prices].sort((a, b) => (sort === "price_asc" ? a - b : b - a)));
 });
 it("treats best match as latest when there is no search", async () => {

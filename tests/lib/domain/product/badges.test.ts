@@ -17,9 +17,8 @@ const old = new Date("2029-01-01T00:00:00Z");
 const product = {
   stock: { quantity: 1_000, state: "in_stock" },
   createdAt: old,
-  sellingPrice: 100,
-  discountedPrice: 100,
-  badges: [] as string[],
+  price: { sellingPrice: 100, discountedPrice: 100 },
+  badgeIds: [] as string[],
 } as const;
 
 it("shows only the sold-out badge on a sold-out product", () => {
@@ -27,12 +26,17 @@ it("shows only the sold-out badge on a sold-out product", () => {
     ...product,
     stock: { quantity: 0, state: "sold_out" },
     createdAt: now,
-    discountedPrice: 50,
+    price: { sellingPrice: 100, discountedPrice: 50 },
   } as const;
   expect(badgesOf(soldOut, { autoBadges, badges, timeZone }, now)).toEqual(["Gone"]);
 });
 it("shows new, sale, and the owner's badges by rank", () => {
-  const badged = { ...product, createdAt: now, discountedPrice: 50, badges: ["b", "off", "a", "unknown"] };
+  const badged = {
+    ...product,
+    createdAt: now,
+    price: { sellingPrice: 100, discountedPrice: 50 },
+    badgeIds: ["b", "off", "a", "unknown"],
+  };
   expect(badgesOf(badged, { autoBadges, badges, timeZone }, now)).toEqual(["New", "Sale", "First", "Second"]);
 });
 it("leaves out badges the owner has switched off", () => {

@@ -40,7 +40,7 @@ const signInCode: Message = {
 const queue = (message: Message, storeId = "loom") => queueMessage(storeId, message, getDatabase(), START);
 const deliver = (minutes = 0, settings: Record<string, string> = {}) =>
   deliverOutbox({
-    clock: () => after(minutes),
+    now: () => after(minutes),
     settings: { DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: "shop@shop.example", ...settings },
   });
 const onlyMessage = async () => (await getDatabase().select().from(outboxMessages))[0];
@@ -202,7 +202,7 @@ it("starts no further batch when the process is about to end", async () => {
   const ending = new AbortController();
   smtp.whenMailArrives(() => ending.abort());
   const { sent } = await deliverOutbox({
-    clock: () => START,
+    now: () => START,
     settings: { DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: "shop@shop.example" },
     signal: ending.signal,
   });
@@ -216,7 +216,7 @@ it("uses the store's own sender, and replies go to the store", async () => {
     name: "Ötherwise, Ltd",
   });
   await queue(welcome(), "other");
-  await deliverOutbox({ clock: () => START, settings: { DATA_DIR: folder, SMTP_URL: smtp.url } });
+  await deliverOutbox({ now: () => START, settings: { DATA_DIR: folder, SMTP_URL: smtp.url } });
   expect(smtp.mails).toMatchObject([{ from: "hello@other.example" }]);
   expect(smtp.mails[0]?.source).toContain("Reply-To: hello@other.example");
   await getDatabase().delete(stores).where(eq(stores.storeId, "other"));

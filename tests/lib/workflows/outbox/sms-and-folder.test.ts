@@ -45,7 +45,7 @@ const mobileCode: Message = {
 const queue = (message: Message, storeId = "loom") => queueMessage(storeId, message, getDatabase(), START);
 const deliver = (minutes = 0, settings: Record<string, string> = {}) =>
   deliverOutbox({
-    clock: () => after(minutes),
+    now: () => after(minutes),
     settings: { DATA_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: "shop@shop.example", ...settings },
   });
 
@@ -82,7 +82,7 @@ describe("a text message", () => {
 
 describe("without a mail server and a gateway", () => {
   const keep = () =>
-    deliverOutbox({ clock: () => START, settings: { DATA_DIR: path.join(folder, "kept") } }).then(() =>
+    deliverOutbox({ now: () => START, settings: { DATA_DIR: path.join(folder, "kept") } }).then(() =>
       readdirSync(path.join(folder, "kept", "outbox")),
     );
 
@@ -107,7 +107,7 @@ describe("without a mail server and a gateway", () => {
     await queue(welcome());
     // DATA_DIR is a file here, so that writing below it fails for every user, even for root.
     const settings = { DATA_DIR: path.resolve("package.json") };
-    expect(await deliverOutbox({ clock: () => START, settings })).toMatchObject({ sent: 0, postponed: 2 });
+    expect(await deliverOutbox({ now: () => START, settings })).toMatchObject({ sent: 0, postponed: 2 });
     expect(log).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(log.mock.calls)).not.toContain("asha@");
     log.mockRestore();

@@ -1,0 +1,2 @@
+/** The maximum length of a note to the shop. */
+export const MAX_NOTE_LENGTH = 500;

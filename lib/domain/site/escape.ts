@@ -1,0 +1,14 @@
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Characters that XML does not allow even if they are escaped: control characters and lone surrogates. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+/** The text as content or attribute value of HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The text as content of XML, without the characters that XML does not allow. */
+export function escapeXml(text: string): string {
+  return escapeHtml(text.replace(NOT_IN_XML, ""));
+}

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { build } from "esbuild";
+
+const root = path.join(import.meta.dirname, "../..");
+
+/** What each script runs, by the name under which its text is exported. */
+const SCRIPTS = {
+  EARLY_PICTURES_SCRIPT: `import { followEarlyPictures } from "./lib/inline/early-pictures"; followEarlyPictures();`,
+  FIRST_PAINT_SCRIPT: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`,
+  SHOP_WORKER_SCRIPT: `import { runWorker } from "./lib/inline/service-worker"; runWorker(self.shopBuild);`,
+  RETIRING_WORKER_SCRIPT: `import { removeWorker } from "./lib/inline/service-worker"; removeWorker();`,
+};
+
+/** The source of the module with the texts of all scripts that are sent as text. */
+export async function inlineModule(): Promise<string> {
+  const scripts = await Promise.all(
+    Object.entries(SCRIPTS).map(async ([name, contents]) => {
+      return `export const ${name} =\n  ${JSON.stringify(await bundle(contents))};\n`;
+    }),
+  );
+  return ["/** Made by `npm run inline` from the other files of this folder. */\n", ...scripts].join("");
+}
+
+/** The script, bundled into one line of JavaScript. */
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2020",
+    // Pages and policy hash the same bytes whatever the encoding, because ASCII is the same in every encoding.
+    charset: "ascii",
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
