@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
+import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -22,7 +24,7 @@ const quantity = z
   .positive()
   // Stops at a quantity that is too large, because the next check would throw for it.
   .max(LARGEST_QUANTITY / 100, { abort: true })
-  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "quantity_invalid")
+  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, fieldRefusal("quantity_invalid"))
   .transform((sent) => toScaledInteger(sent, 2))
   .meta({ description: "In the unit, with two decimals at most" });
 
@@ -135,6 +137,7 @@ const query = z.object({
 });
 const params = z.object({ item_id: line(MAX_ID_LENGTH).min(1) });
 
+/** Why an item cannot be bought as it is. */
 export const ITEM_REFUSALS = [
   "not_sold",
   "addon_unknown",
@@ -144,8 +147,7 @@ export const ITEM_REFUSALS = [
   "too_few_left",
   "quantity_below_minimum",
   "quantity_off_step",
-  "quantity_above_maximum",
-] as const;
+] as const satisfies readonly ItemRefusal[];
 
 /** The refusal codes for an item that cannot be added to the cart. */
 export const NEW_ITEM_REFUSALS = [
@@ -153,6 +155,7 @@ export const NEW_ITEM_REFUSALS = [
   "unit_wrong",
   "variant_unknown",
   "bag_full",
+  "quantity_above_maximum",
   ...ITEM_REFUSALS,
 ] as const;
 
@@ -203,7 +206,7 @@ export const changeCartItemCall = defineCall({
   query,
   body: z.object({ quantity }),
   answer: cartWireSchema,
-  refusals: ["item_unknown", ...ITEM_REFUSALS],
+  refusals: ["item_unknown", "quantity_above_maximum", ...ITEM_REFUSALS],
 });
 
 export const removeCartItemCall = defineCall({

@@ -13,6 +13,7 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
+import { GIFT_CARD_REFUSALS, OFFER_REFUSALS } from "./refusals";
 
 /**
  * The maximum number of gift card codes in a request. An order accepts fewer, but a form sends the codes entered before
@@ -210,23 +211,9 @@ export const changeCheckoutCall = defineCall({
     "method_unknown",
     "slot_gone",
     "offer_codes_off",
-    "offer_unknown",
-    "offer_inactive",
-    "offer_not_yet_valid",
-    "offer_expired",
-    "offer_used_up",
-    "offer_already_used",
-    "offer_amount_below_minimum",
-    "offer_quantity_below_minimum",
-    "offer_takes_nothing_off",
+    ...OFFER_REFUSALS,
     "gift_cards_off",
-    "gift_card_unknown",
-    "gift_card_inactive",
-    "gift_card_expired",
-    "gift_card_empty",
-    "gift_card_on_hold",
-    "gift_card_repeated",
-    "gift_cards_too_many",
+    ...GIFT_CARD_REFUSALS,
     "notes_off",
     "gift_wrap_off",
     "gst_off",

@@ -3,6 +3,7 @@ import type { ChosenItem } from "../cart/cart";
 import type { RefreshedItem } from "../cart/refresh";
 import type { PaymentType } from "../payment/payment";
 import type { Bill, BillRefusal } from "../pricing/bill";
+import type { ShippingRefusal } from "../pricing/shipping";
 import type { Branch } from "../store/store";
 
 /** How an order reaches the shopper: it is delivered, or the shopper collects it at a branch. */
@@ -83,7 +84,7 @@ export type CheckoutOffers = {
 
 /** Why a checkout cannot become an order. The reasons are sorted by the step at which they arise. */
 export type CheckoutRefusal =
-  | BillRefusal
+  | Exclude<BillRefusal, ShippingRefusal>
   | "delivery_not_offered"
   | "order_kind_needed"
   | "branch_needed"

@@ -6,7 +6,6 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 
 export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
-export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
 
 /**
  * Issues a gift card on the owner's request. Anyone who has the code can spend the money, so only the owner gets it.
@@ -15,7 +14,7 @@ export async function issueGiftCard(
   storeId: StoreId,
   card: NewGiftCard,
   now = new Date(),
-): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+): Promise<Result<GiftCardRecord, "store_unknown" | "gift_cards_off">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
@@ -29,7 +28,7 @@ export async function issueGiftCard(
 export async function deactivateCardOfStore(
   storeId: StoreId,
   code: string,
-): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+): Promise<Result<GiftCardRecord, "gift_card_unknown">> {
   const card = await deactivateGiftCard(storeId, code);
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }

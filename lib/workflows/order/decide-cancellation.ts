@@ -4,7 +4,6 @@ import { findOrder, lockOrder, updateOrderItem } from "@/lib/data/order/orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
-import type { CancelRefusal } from "@/lib/domain/order/cancel-items";
 import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -12,7 +11,7 @@ import { itemRows, orderContent } from "@/lib/messages/order/wording";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelOrder } from "./cancel";
 
-export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;
+type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | "order_not_open";
 
 type Decision = { position: number; isConfirmed: boolean };
 type DecidedOrder = { order: Order; touched: readonly string[] };
@@ -30,7 +29,11 @@ export async function decideCancellation(
   const order = await findOrder(store.id, orderId);
   if (!order) return fail("order_unknown");
   if (!isCancellationRequested(order, position)) return fail("cancellation_not_asked", "position");
-  return cancelOrder(store, orderId, { positions: [position], reason: "" });
+  const cancelled = await cancelOrder(store, orderId, { positions: [position], reason: "" });
+  if (cancelled.ok) return cancelled;
+  const { code } = cancelled;
+  // The item may have been cancelled since it was read; then the request is no longer open.
+  return code === "item_cancelled" || code === "item_unknown" ? fail("cancellation_not_asked", "position") : fail(code);
 }
 
 async function decline(
