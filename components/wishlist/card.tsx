@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { cartRefusalText } from "@/components/cart/refusal-texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PictureImage } from "@/components/media/picture-image";
@@ -15,11 +16,9 @@ import { changeWishlist, wishlistItemPath } from "@/lib/browser/wishlist/wishlis
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
-import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { AlertChoice } from "./alert-choice";
 import { WishlistFacts } from "./facts";
 import { WishlistForm } from "./form";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 import { cardTexts, MARK_TEXTS } from "./texts";
 
 type WishlistCardProps = {
@@ -45,7 +44,7 @@ export function WishlistCard({
   onGone,
 }: WishlistCardProps) {
   const [pending, setPending] = useState<"move" | "other" | null>(null);
-  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { product, product_id, name, marks } = wishlistItem;
   const moveWishlistItem = useMoveToCart(owner);
   const wording = useCartWording();
@@ -58,7 +57,7 @@ export function WishlistCard({
     setPending(null);
     if (!answer.ok && answer.code === "sign_in_needed")
       goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));
-    else if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
+    else if (!answer.ok) setRefusal(answer.code);
     return answer.ok;
   };
   const remove = async () => {
@@ -111,7 +110,7 @@ export function WishlistCard({
         </WishlistForm>
         {refusal && (
           <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-3 py-2 text-xs leading-snug">
-            {WISHLIST_REFUSAL_TEXTS[refusal]}
+            {cartRefusalText(refusal, { wording, page: "wishlist" })}
           </p>
         )}
       </div>

@@ -4,25 +4,29 @@
  * The shoppers' texts of a subject are in `components/<subject>/refusal-texts.ts`. Codes of `owner` are only for the
  * owner, who reads them on the command line; codes of `machine` are only for programs. Codes with 400 name a field of
  * an invalid request; they are not refusals of a call by themselves, but stand in `errors` beside a path.
+ *
+ * @internal Exported for tests.
  */
 export const REFUSALS = {
-  form: {
-    request_invalid: 400,
-    value_needed: 400,
-    text_invalid: 400,
-    name_needed: 400,
-    email_invalid: 400,
-    gst_number_invalid: 400,
-    mobile_invalid: 422,
+  call: {
+    idempotency_key_missing: 400,
     sign_in_needed: 401,
     cross_site_refused: 403,
     store_unknown: 404,
+    idempotency_key_reused: 409,
     body_too_large: 413,
     too_many_attempts: 429,
-    store_closed: 503,
     database_away: 503,
-    idempotency_key_missing: 400,
-    idempotency_key_reused: 409,
+    store_closed: 503,
+  },
+  form: {
+    email_invalid: 400,
+    gst_number_invalid: 400,
+    name_needed: 400,
+    request_invalid: 400,
+    text_invalid: 400,
+    value_needed: 400,
+    mobile_invalid: 422,
   },
   authentication: {
     code_over: 422,
@@ -66,34 +70,33 @@ export const REFUSALS = {
   },
   cart: {
     quantity_invalid: 400,
+    checkout_unknown: 404,
     item_unknown: 404,
     addon_unknown: 422,
+    bag_empty: 422,
     bag_full: 422,
+    currency_unknown: 422,
+    delivery_not_offered: 422,
+    item_unavailable: 422,
     model_needed: 422,
     model_unknown: 422,
     not_sold: 422,
+    ordering_off: 422,
     quantity_above_maximum: 422,
     quantity_below_minimum: 422,
     quantity_off_step: 422,
+    quantity_refused: 422,
     sold_out: 422,
     too_few_left: 422,
     unit_wrong: 422,
+    value_below_minimum: 422,
+    weight_above_maximum: 422,
   },
   wishlist: {
     list_unknown: 404,
     wish_list_full: 422,
   },
   pricing: {
-    bag_empty: 422,
-    cod_above_maximum: 422,
-    cod_abroad: 422,
-    cod_customised_item: 422,
-    cod_guest: 422,
-    cod_item: 422,
-    cod_not_offered: 422,
-    cod_offer: 422,
-    cod_pickup: 422,
-    cod_shipping_undecided: 422,
     offer_already_used: 422,
     offer_amount_below_minimum: 422,
     offer_awaits_shipping: 422,
@@ -104,9 +107,6 @@ export const REFUSALS = {
     offer_takes_nothing_off: 422,
     offer_unknown: 422,
     offer_used_up: 422,
-    quantity_refused: 422,
-    value_below_minimum: 422,
-    weight_above_maximum: 422,
   },
   giftCard: {
     gift_card_empty: 422,
@@ -119,23 +119,18 @@ export const REFUSALS = {
     gift_cards_too_many: 422,
   },
   checkout: {
-    checkout_unknown: 404,
     checkout_ordered: 409,
     billing_inactive: 422,
     branch_needed: 422,
     branch_unknown: 422,
     collector_needed: 422,
-    currency_unknown: 422,
-    delivery_not_offered: 422,
     gift_wrap_off: 422,
     gst_off: 422,
-    item_unavailable: 422,
     method_needed: 422,
     method_unknown: 422,
     notes_off: 422,
     offer_codes_off: 422,
     order_kind_needed: 422,
-    ordering_off: 422,
     pickup_not_offered: 422,
     place_not_served: 422,
     slot_gone: 422,
@@ -143,16 +138,25 @@ export const REFUSALS = {
     total_changed: 422,
   },
   order: {
+    reference_needed: 400,
     order_unknown: 404,
     cancel_items_needed: 422,
     cancel_text_needed: 422,
     gift_card_changed: 422,
     item_not_cancellable: 422,
     order_not_payable: 422,
-    reference_needed: 400,
   },
   payment: {
+    cod_above_maximum: 422,
+    cod_abroad: 422,
     cod_code_needed: 422,
+    cod_customised_item: 422,
+    cod_guest: 422,
+    cod_item: 422,
+    cod_not_offered: 422,
+    cod_offer: 422,
+    cod_pickup: 422,
+    cod_shipping_undecided: 422,
     payment_currency: 422,
     payment_declined: 422,
     payment_needed: 422,
@@ -213,10 +217,10 @@ export const REFUSALS = {
   },
 } as const satisfies Record<string, Record<string, number>>;
 
-type RefusalSubject = keyof typeof REFUSALS;
+export type RefusalSubject = keyof typeof REFUSALS;
 
 /** The refusal codes of some subjects. */
-type RefusalOf<Subject extends RefusalSubject> = {
+export type RefusalOf<Subject extends RefusalSubject> = {
   [Each in Subject]: keyof (typeof REFUSALS)[Each];
 }[Subject];
 
