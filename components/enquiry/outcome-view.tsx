@@ -3,6 +3,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type EnquiryOutcome, enquiryHref } from "@/lib/domain/enquiry";
+import { productPath } from "@/lib/domain/product/path";
 import { enquiryOutcomeTexts } from "./outcome-texts";
 import { ENQUIRY_FORM_TEXTS } from "./refusal-texts";
 
@@ -13,7 +14,7 @@ export function EnquiryOutcomeView({ product, outcome }: EnquiryOutcomeViewProps
   if (outcome === "sent") {
     return (
       <EmptyState heading={enquiryOutcomeTexts.sent(product.name)} text={enquiryOutcomeTexts.sentText}>
-        <ShopLink href={`/product/${product.slug}`} className={buttonClass()}>
+        <ShopLink href={productPath(product.slug)} className={buttonClass()}>
           {enquiryOutcomeTexts.toProduct}
         </ShopLink>
         <ShopLink href="/all-products" className={buttonClass("quiet")}>

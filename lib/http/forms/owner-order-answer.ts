@@ -1,5 +1,6 @@
 import "server-only";
 import { orderToWire } from "@/lib/contracts/order/wire";
+import { ok } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { type ManageOrderRefusal, manageOrder, type OrderAction } from "@/lib/workflows/order/manage";
@@ -12,7 +13,5 @@ export async function orderActionToAnswer<Kind extends OrderAction["kind"]>(
   action: Extract<OrderAction, { kind: Kind }>,
 ): Promise<Answer<ManageOrderRefusal<Kind>>> {
   const done = await manageOrder<Kind>(query.store_id ?? env().STORE_ID, params.order_id, action);
-  if (!done.ok) return done;
-  const { order, touched } = done.value;
-  return { ok: true, value: orderToWire(order), touched };
+  return done.ok ? ok(orderToWire(done.value)) : done;
 }

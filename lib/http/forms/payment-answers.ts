@@ -1,6 +1,7 @@
 import "server-only";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
+import { ok } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
@@ -13,6 +14,6 @@ export function paymentResultToAnswer<Code extends RefusalCode>(
   paid: { ok: true; value: PaymentResult } | Refusal<Code>,
 ): Answer<Code> {
   if (!paid.ok) return paid;
-  const { outcome, checkoutId, touched } = paid.value;
-  return { ok: true, value: { payment: outcome, leads_to: checkoutPath(checkoutId) }, touched };
+  const { outcome, checkoutId } = paid.value;
+  return ok({ payment: outcome, leads_to: checkoutPath(checkoutId) });
 }
