@@ -4,6 +4,7 @@ import type { ProductCard as Card } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { CardMarkup } from "./card-markup";
+import { CARD_SIZES } from "./card-sizes";
 
 type ProductCardProps = {
   store: StoreDetails;
@@ -15,11 +16,6 @@ type ProductCardProps = {
   turnsOnHover?: boolean;
   headingLevel?: "h2" | "h3";
 };
-
-/**
- * The `sizes` attribute of a card's picture, for two cards in a row on phones, three on tablets and four on desktops.
- */
-export const CARD_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 46vw";
 
 /**
  * A product in a list. This server component only picks the fields that a card shows; the client component `CardMarkup`

@@ -4,7 +4,7 @@ import { cartRefusalText } from "@/components/cart/refusal-texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PictureImage } from "@/components/media/picture-image";
-import { CARD_SIZES } from "@/components/product/card";
+import { CARD_SIZES } from "@/components/product/card-sizes";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";

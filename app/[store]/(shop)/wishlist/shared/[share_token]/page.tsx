@@ -1,6 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { CARD_SIZES, ProductCard } from "@/components/product/card";
+import { ProductCard } from "@/components/product/card";
+import { CARD_SIZES } from "@/components/product/card-sizes";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
