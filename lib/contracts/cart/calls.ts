@@ -61,6 +61,18 @@ export const cartItemBodySchema = z
   .partial({ image: true, vendor_id: true, variant_status: true, addon_status: true, customization_status: true });
 export type CartItemBody = z.input<typeof cartItemBodySchema>;
 
+/** Why an item cannot be bought as it is. */
+export const ITEM_REFUSALS = [
+  "not_sold",
+  "addon_unknown",
+  "model_needed",
+  "model_unknown",
+  "sold_out",
+  "too_few_left",
+  "quantity_below_minimum",
+  "quantity_off_step",
+] as const satisfies readonly ItemRefusal[];
+
 const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
 const charged = "In the base currency, including the additional charge";
@@ -88,7 +100,7 @@ export const itemWireSchema = z.object({
   line_total: amount
     .nullable()
     .meta({ description: `${plain}; null when the item is unavailable and not in the totals` }),
-  refusal: z.string().nullable().meta({ description: "Code of why the item cannot be bought as it is" }),
+  refusal: z.enum(ITEM_REFUSALS).nullable().meta({ description: "Code of why the item cannot be bought as it is" }),
 });
 
 export type ItemWire = z.output<typeof itemWireSchema>;
@@ -136,18 +148,6 @@ const query = z.object({
   currency: z.string().max(10).optional().meta({ description: "Currency code; the store's default if absent" }),
 });
 const params = z.object({ item_id: line(MAX_ID_LENGTH).min(1) });
-
-/** Why an item cannot be bought as it is. */
-export const ITEM_REFUSALS = [
-  "not_sold",
-  "addon_unknown",
-  "model_needed",
-  "model_unknown",
-  "sold_out",
-  "too_few_left",
-  "quantity_below_minimum",
-  "quantity_off_step",
-] as const satisfies readonly ItemRefusal[];
 
 /** The refusal codes for an item that cannot be added to the cart. */
 export const NEW_ITEM_REFUSALS = [

@@ -166,7 +166,7 @@ function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: B
   if (settings.takesQuotations) return [];
   return settings.payments.map((payment) => {
     const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);
-    const currencyRefusals = takesCurrency ? [] : ["payment_currency"];
+    const currencyRefusals = takesCurrency ? [] : (["payment_currency"] as const);
     return payment.kind === "cod"
       ? { ...payment, charge: cashOnDelivery.charge, refusals: [...currencyRefusals, ...cashOnDelivery.refusals] }
       : { ...payment, charge: 0, refusals: currencyRefusals };
