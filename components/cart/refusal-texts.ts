@@ -12,55 +12,39 @@ import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
 import type { RefusalOf } from "@/lib/contracts/api/refusals";
 import { wordingOf } from "./wording";
 
-/** The wishlist has no fields for options and quantities: they are on the product page. */
-const onProductPage =
-  (text: string | ((about: About) => string)) =>
-  (about: About): string => {
-    if (about.page === "wishlist") return "This product has changed. Choose its options again on the product page.";
-    return typeof text === "string" ? text : text(about);
-  };
-
 const amount = (quantity: number, { item }: About) => quantityText(Math.round(quantity * 100), item?.unit ?? "Pcs");
 
 /** Why the cart cannot be changed, why an item cannot be bought as it is, and why no checkout starts from the cart. */
 export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
-  addon_unknown: onProductPage("The customization you chose for this item is no longer available. Choose again."),
+  addon_unknown: "The customization you chose for this item is no longer available. Choose again.",
   bag_empty: (about) => `Your ${wordingOf(about).name} is empty. Add an item first.`,
   bag_full: (about) => wordingOf(about).full,
   checkout_unknown: (about) => `Your checkout has expired. Start again from your ${wordingOf(about).name}.`,
   currency_unknown: "This shop does not accept that currency. Choose another one.",
   delivery_not_offered: "This shop does not deliver at the moment.",
   item_unavailable: "Some of your items are not available. Check the marked items.",
-  item_unknown: (about) =>
-    about.page === "wishlist"
-      ? "This product is no longer on your wishlist."
-      : `This item is no longer ${wordingOf(about).inside}.`,
-  model_needed: ({ page }) =>
-    `This item is made to measure. Enter your measurements ${page === "wishlist" ? "on the product page" : "first"}.`,
-  model_unknown: onProductPage("The measurements you chose are no longer saved. Enter them again."),
+  item_unknown: (about) => `This item is no longer ${wordingOf(about).inside}.`,
+  model_needed: "This item is made to measure. Enter your measurements first.",
+  model_unknown: "The measurements you chose are no longer saved. Enter them again.",
   not_sold: "This item is no longer available.",
   ordering_off: "This shop is not taking orders at the moment.",
   quantity_above_maximum: "This is more than you can order at once. Contact us for larger quantities.",
-  quantity_below_minimum: onProductPage((about) =>
+  quantity_below_minimum: (about) =>
     about.item?.min_quantity
       ? `The minimum quantity is ${amount(about.item.min_quantity, about)}.`
       : "This is below the minimum quantity. Choose a larger quantity.",
-  ),
   quantity_invalid: "Enter a valid quantity.",
-  quantity_off_step: onProductPage((about) =>
+  quantity_off_step: (about) =>
     about.item?.step_quantity
       ? `This item is sold in multiples of ${amount(about.item.step_quantity, about)}.`
       : "This item is not sold in that quantity. Choose another quantity.",
-  ),
   quantity_refused: "Some quantities are not available. Check the marked items.",
   sold_out: "This item is sold out.",
-  too_few_left: (about) => {
-    if (about.page === "wishlist") return "There is not enough of this item left. It stays on your wishlist.";
-    return about.item?.stock
+  too_few_left: (about) =>
+    about.item?.stock
       ? `Only ${amount(about.item.stock, about)} left, including any already ${wordingOf(about).inside}.`
-      : "There is not enough of this item left. Choose a smaller quantity.";
-  },
-  unit_wrong: onProductPage("This product is now sold in a different unit. Reload the page."),
+      : "There is not enough of this item left. Choose a smaller quantity.",
+  unit_wrong: "This product is now sold in a different unit. Reload the page.",
   value_below_minimum: "Your order is below the minimum amount. Add more items to continue.",
   weight_above_maximum: ({ parcel }) =>
     parcel

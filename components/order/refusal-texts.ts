@@ -5,10 +5,7 @@ export const ORDER_REFUSAL_TEXTS: RefusalTexts<"order"> = {
   cancel_text_needed: "Tell us the reason in a few words.",
   gift_card_changed: "One of your gift cards was used for another order. Check your new total.",
   item_not_cancellable: "Some of these items can no longer be cancelled online. Reply to your order e-mail for help.",
-  order_not_payable: ({ page }) =>
-    page === "payment"
-      ? "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again."
-      : "There is nothing left to pay for this order.",
+  order_not_payable: "There is nothing left to pay for this order.",
   order_unknown: "We cannot find this order in your account. If you were signed out, sign in and try again.",
   reference_needed: "Enter the reference of your transfer.",
 };

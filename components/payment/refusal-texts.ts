@@ -1,6 +1,7 @@
 import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
 import {
   CALL_REFUSAL_TEXTS,
+  type OwnRefusalTexts,
   type RefusalTexts,
   refusalText,
   type SomeRefusalTexts,
@@ -31,9 +32,22 @@ export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
   script_failed: "The payment form did not load. Check your internet connection, or choose another payment method.",
 };
 
-const TEXTS: SomeRefusalTexts = { ...CALL_REFUSAL_TEXTS, ...ORDER_REFUSAL_TEXTS, ...PAYMENT_REFUSAL_TEXTS };
+/** Whoever pays must not be told to try again while the money may be on its way. */
+const OWN_TEXTS: OwnRefusalTexts = {
+  fault: "Something went wrong. Check your orders before you pay again.",
+  network_failed: "The connection was lost. Check your orders before you pay again.",
+  order_not_payable:
+    "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again.",
+};
+
+const TEXTS: SomeRefusalTexts = {
+  ...CALL_REFUSAL_TEXTS,
+  ...ORDER_REFUSAL_TEXTS,
+  ...PAYMENT_REFUSAL_TEXTS,
+  ...OWN_TEXTS,
+};
 
 /** Why an order was not paid, on the page on which it is paid. */
 export function paymentRefusalText(code: string): string {
-  return refusalText(TEXTS, code, { page: "payment" });
+  return refusalText(TEXTS, code);
 }

@@ -1,5 +1,5 @@
 import type { CartWording } from "@/components/cart/wording";
-import type { RefusalOf, RefusalSubject } from "@/lib/contracts/api/refusals";
+import type { RefusalCode, RefusalOf, RefusalSubject } from "@/lib/contracts/api/refusals";
 import type { Unit } from "@/lib/domain/product/unit";
 
 /** What a text may mention beside its code. Whatever is left out, the text does without. */
@@ -11,8 +11,6 @@ export type About = {
   /** A parcel that is too heavy, and how heavy it may be; in kilograms. */
   parcel?: { weight: number; maximum: number } | undefined;
   retryAfterSeconds?: number | null | undefined;
-  /** A page on which the general text would mislead, because the shopper has to do something else there. */
-  page?: "wishlist" | "payment" | undefined;
 };
 
 type RefusalText = string | ((about: About) => string);
@@ -24,6 +22,12 @@ export type RefusalTexts<Subject extends RefusalSubject, BrowserCode extends str
 
 /** The texts of some subjects. The subjects have no code in common, so their order does not matter. */
 export type SomeRefusalTexts = Readonly<Record<string, RefusalText>>;
+
+/**
+ * The texts of a screen on which the general ones would mislead, because shoppers have to do something else there. They
+ * come after the tables of the subjects.
+ */
+export type OwnRefusalTexts = Readonly<Partial<Record<RefusalCode | "network_failed" | "fault", RefusalText>>>;
 
 /**
  * For codes without a text, such as those of a newer version of the shop.
@@ -43,14 +47,10 @@ export const CALL_REFUSAL_TEXTS: RefusalTexts<"call", "network_failed" | "fault"
   body_too_large: "This is more text than we can take. Shorten it.",
   cross_site_refused: "Your session has changed. Reload the page and try again.",
   database_away: "The shop cannot be reached at the moment. Try again in a minute.",
-  fault: ({ page }) =>
-    page === "payment" ? "Something went wrong. Check your orders before you pay again." : FALLBACK_TEXT,
+  fault: FALLBACK_TEXT,
   idempotency_key_missing: "Something went wrong. Reload the page and try again.",
   idempotency_key_reused: "Something has changed since you sent this. Reload the page and try again.",
-  network_failed: ({ page }) =>
-    page === "payment"
-      ? "The connection was lost. Check your orders before you pay again."
-      : "We could not connect. Check your internet connection and try again.",
+  network_failed: "We could not connect. Check your internet connection and try again.",
   sign_in_needed: "Sign in to continue.",
   store_closed: "The shop is closed at the moment. Try again later.",
   store_unknown: "There is no shop at this address.",

@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import { cartRefusalText } from "@/components/cart/refusal-texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PictureImage } from "@/components/media/picture-image";
@@ -20,6 +19,7 @@ import { productPath } from "@/lib/domain/product/path";
 import { AlertChoice } from "./alert-choice";
 import { WishlistFacts } from "./facts";
 import { WishlistForm } from "./form";
+import { wishlistRefusalText } from "./item-refusal-text";
 import { cardTexts, MARK_TEXTS } from "./texts";
 
 type WishlistCardProps = {
@@ -111,7 +111,7 @@ export function WishlistCard({
         </WishlistForm>
         {refusal && (
           <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-3 py-2 text-xs leading-snug">
-            {cartRefusalText(refusal, { wording, page: "wishlist" })}
+            {wishlistRefusalText(refusal, { wording })}
           </p>
         )}
       </div>

@@ -9,5 +9,5 @@ const TEXTS = { ...CALL_REFUSAL_TEXTS, ...PRODUCT_REFUSAL_TEXTS, ...WISHLIST_REF
  * wishlist itself needs too, are not here.
  */
 export function saveRefusalText(code: string): string {
-  return refusalText(TEXTS, code, { page: "wishlist" });
+  return refusalText(TEXTS, code);
 }

@@ -1,7 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cartRefusalText } from "@/components/cart/refusal-texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -20,6 +19,7 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import type { Unit } from "@/lib/domain/product/unit";
 import { sharedWishlistPath } from "@/lib/domain/wishlist/wishlist";
 import { WishlistCard } from "./card";
+import { wishlistRefusalText } from "./item-refusal-text";
 import { WishlistOutcome } from "./outcome";
 import { SHARE_SECTION_ID, ShareWishlist } from "./share";
 import { viewTexts } from "./texts";
@@ -55,7 +55,7 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
     <div ref={top} tabIndex={-1} className="px-gutter pt-8 outline-none lg:pt-12">
       {refusal && (
         <div className="mb-8 max-w-xl">
-          <Notice kind="refused">{cartRefusalText(refusal, { wording, page: "wishlist" })}</Notice>
+          <Notice kind="refused">{wishlistRefusalText(refusal, { wording })}</Notice>
         </div>
       )}
       {count === 0 ? (

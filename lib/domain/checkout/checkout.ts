@@ -73,7 +73,7 @@ export type MethodChoice = { id: string; name: string; deliveryTime: string; pri
 export type PaymentChoice = PaymentType & { charge: number; refusals: readonly PaymentRefusal[] };
 
 /** Why an order cannot be paid with a method of the store. */
-export type PaymentRefusal = CashOnDeliveryRefusal | "payment_currency";
+type PaymentRefusal = CashOnDeliveryRefusal | "payment_currency";
 
 /** Which ways of ordering and which input fields the store offers in its checkout. */
 export type CheckoutOffers = {

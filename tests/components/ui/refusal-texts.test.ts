@@ -15,6 +15,7 @@ import { PRICING_REFUSAL_TEXTS } from "@/components/pricing/refusal-texts";
 import { PRODUCT_REFUSAL_TEXTS } from "@/components/product/refusal-texts";
 import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
 import { CALL_REFUSAL_TEXTS, FALLBACK_TEXT, refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
+import { wishlistRefusalText } from "@/components/wishlist/item-refusal-text";
 import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import { CALLS } from "@/lib/contracts/api/calls";
@@ -52,11 +53,9 @@ describe.each(["order", "quot"] as const)("in a store of the kind %s", (subType)
     const texts = codesOf(call).map((code) => refusalText(ALL, code, { wording }));
     expect(texts).not.toContain(FALLBACK_TEXT);
   });
-  it("says the same with and without the facts that a text may mention", () => {
-    for (const page of [undefined, "wishlist", "payment"] as const) {
-      const texts = codes.map((code) => refusalText(ALL, code, { wording, page }));
-      expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
-    }
+  it("needs none of the facts that a text may mention", () => {
+    const texts = codes.flatMap((code) => [refusalText(ALL, code), refusalText(ALL, code, { wording })]);
+    expect(texts.filter((text) => /undefined|null|NaN|\[object/.test(text))).toEqual([]);
   });
 });
 
@@ -80,7 +79,9 @@ it.each([
 it("covers what the cart, the page that pays and the wishlist are told", () => {
   const paths = /^\/api\/(cart|wishlist)|^\/api\/checkout$/;
   for (const { path, refusals = [] } of shopCalls.filter((call) => paths.test(call.path))) {
-    expect([path, refusals.filter((code) => cartRefusalText(code, {}) === FALLBACK_TEXT)]).toEqual([path, []]);
+    for (const text of [cartRefusalText, wishlistRefusalText]) {
+      expect([path, refusals.filter((code) => text(code, {}) === FALLBACK_TEXT)]).toEqual([path, []]);
+    }
   }
   for (const { path, refusals = [] } of shopCalls.filter((call) => /\/payments/.test(call.path))) {
     expect([path, refusals.filter((code) => paymentRefusalText(code) === FALLBACK_TEXT)]).toEqual([path, []]);
