@@ -2,8 +2,8 @@
  * Every refusal code of the API with its HTTP status, by subject. Each code stands here once.
  *
  * The shoppers' texts of a subject are in `components/<subject>/refusal-texts.ts`. Codes of `owner` are only for the
- * owner, who reads them on the command line; codes of `machine` are only for programs. Codes with 400 name a field of
- * an invalid request; they are not refusals of a call by themselves, but stand in `errors` beside a path.
+ * owner, who reads them on the command line; codes of `machine` are only for programs. Codes that only fields have stand
+ * in the `errors` of `request_invalid`, beside a path, and so have its status, 400.
  *
  * @internal Exported for tests.
  */
