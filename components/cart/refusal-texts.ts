@@ -10,7 +10,10 @@ import {
 } from "@/components/ui/refusal-texts";
 import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
 import type { RefusalOf } from "@/lib/contracts/api/refusals";
-import { wordingOf } from "./wording";
+import { type CartWording, cartWording } from "./wording";
+
+/** The words for the cart in a text. They stand here and not with the words, which all pages load. */
+export const wordingOf = ({ wording }: About): CartWording => wording ?? cartWording("order");
 
 const amount = (quantity: number, { item }: About) => quantityText(Math.round(quantity * 100), item?.unit ?? "Pcs");
 

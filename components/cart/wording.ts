@@ -55,9 +55,6 @@ export function cartWording(subType: StoreDetails["subType"]): CartWording {
   return subType === "quot" ? QUOTE_LIST : CART;
 }
 
-/** The wording for a text that may be shown without one. */
-export const wordingOf = ({ wording }: { wording?: CartWording | undefined }): CartWording => wording ?? CART;
-
 /** Makes the first letter a capital, because the words may begin a sentence. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

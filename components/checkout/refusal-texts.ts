@@ -1,7 +1,6 @@
 import { ADDRESS_REFUSAL_TEXTS } from "@/components/address/refusal-texts";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "@/components/authentication/refusal-texts";
-import { CART_REFUSAL_TEXTS } from "@/components/cart/refusal-texts";
-import { wordingOf } from "@/components/cart/wording";
+import { CART_REFUSAL_TEXTS, wordingOf } from "@/components/cart/refusal-texts";
 import { FORM_REFUSAL_TEXTS } from "@/components/form/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
