@@ -1,5 +1,4 @@
 "use client";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { CheckField } from "@/components/form/check-field";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -25,7 +24,7 @@ type OrderAddressFormProps = {
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The form for a new delivery or billing address of an order. */

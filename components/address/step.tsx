@@ -1,7 +1,6 @@
 import { BranchForm } from "@/components/checkout/branch-form";
 import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { KindChoice } from "@/components/checkout/kind-choice";
-import { isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -12,7 +11,6 @@ import type { CountryChoice } from "@/lib/domain/address/country";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { CheckoutBookAddressForm } from "./checkout-book-form";
 import { CheckoutAddressForm } from "./checkout-form";
 import { AddressChoice, type BookAddress } from "./choice";
@@ -67,7 +65,7 @@ export function AddressStep(props: AddressStepProps) {
           }))}
           chosenId={checkout.branchId}
           collector={typedCollector(props.refused) ?? typed.collector ?? typed.shippingAddress ?? props.defaults}
-          initial={formRefusals(props.refused, news.refusals, isCheckoutFormRefusal)}
+          initial={formRefusals(props.refused, news.refusals)}
         />
       ) : (
         <Addresses {...props} purpose="shipping" entered={typed.shippingAddress} />
@@ -113,7 +111,7 @@ function Addresses(props: AddressesProps) {
           address={addressToWire(address)}
           bookHref={bookHref}
           page={`${bookHref}&${new URLSearchParams({ [CHECKOUT_QUERY.edit]: edited })}`}
-          initial={formRefusals(refused, NO_REFUSALS, isAccountRefusal)}
+          initial={formRefusals(refused, NO_REFUSALS)}
           typedBefore={refused && submittedAddress(refused)}
         />
       </>
@@ -130,7 +128,7 @@ function Addresses(props: AddressesProps) {
           hasBook={book !== null}
           back={query}
           address={typedBefore ?? (!book && entered ? addressToWire({ ...entered, id: "" }) : null)}
-          initial={formRefusals(refused, news.refusals, isCheckoutFormRefusal)}
+          initial={formRefusals(refused, news.refusals)}
         />
       </>
     );

@@ -1,7 +1,8 @@
-import { REFUSAL_TEXTS } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { AUTHENTICATION_REFUSAL_TEXTS } from "./refusal-texts";
 import { guestTexts } from "./texts";
 import { withNext } from "./with-next";
 
@@ -9,7 +10,7 @@ import { withNext } from "./with-next";
 export function GuestsRefused({ next }: { next: string }) {
   return (
     <>
-      <Notice kind="refused">{REFUSAL_TEXTS.guests_refused}</Notice>
+      <Notice kind="refused">{refusalText(AUTHENTICATION_REFUSAL_TEXTS, "guests_refused")}</Notice>
       <a href={withNext(ACCOUNT_PAGES.signUp, next)} className={buttonClass("solid", "mt-6")}>
         {guestTexts.signUp}
       </a>

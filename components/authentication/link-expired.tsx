@@ -1,14 +1,15 @@
-import { REFUSAL_TEXTS } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { AUTHENTICATION_REFUSAL_TEXTS } from "./refusal-texts";
 import { resetPasswordTexts } from "./texts";
 
 /** Replaces the form for a new password if the page's address lacks the token from the e-mail. */
 export function LinkExpired() {
   return (
     <>
-      <Notice kind="refused">{REFUSAL_TEXTS.link_over}</Notice>
+      <Notice kind="refused">{refusalText(AUTHENTICATION_REFUSAL_TEXTS, "link_over")}</Notice>
       <a href={ACCOUNT_PAGES.forgottenPassword} className={buttonClass("solid", "mt-6")}>
         {resetPasswordTexts.newLink}
       </a>

@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
+import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
 import { CodeField } from "@/components/form/code-field";
 import { PasswordField } from "@/components/form/password-field";
-import { refusalText } from "@/components/form/refusal-texts";
 import type { FormState } from "@/components/form/sent-form";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { callApi } from "@/lib/browser/call-api";
 import { typed } from "@/lib/browser/form/fields";
-import { toRefusals } from "@/lib/browser/form/refusals";
 import type { CodeSent } from "./code-sent";
 import { proofTexts } from "./texts";
 
@@ -23,11 +23,11 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
   const [sentText, setSentText] = useState<string | null>(isCodeSent ? proofTexts.codeSent : null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const sendCode = async (form: HTMLFormElement | null) => {
+  const sendCode = async () => {
     setRefusal(null);
     const answer = await callApi<CodeSent>("/api/account/proof", { method: "POST" });
     if (answer.ok) setSentText(proofTexts.codeSentTo(answer.value.sent_to));
-    else if (form) setRefusal(refusalText(toRefusals(answer, form).form ?? "fault", answer.retryAfterSeconds));
+    else setRefusal(refusalText(ACCOUNT_FORM_TEXTS, answer.code, answer));
   };
   const switchButton = "link-underline mb-5 w-fit text-sm text-muted hover:text-ink noscript:hidden";
 
@@ -53,7 +53,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
           formNoValidate
           onClick={(event) => {
             event.preventDefault();
-            void sendCode(event.currentTarget.form);
+            void sendCode();
           }}
           className="mb-3 h-12 border border-line px-5 text-sm font-medium hover:border-ink sm:mt-[1.875rem]"
         >

@@ -55,7 +55,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     if (outcome.status === "added") return;
     const { cartRefusalText, OFFLINE_TEXT } = await import("./refusal-texts");
     const facts = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
-    setMessage(outcome.status === "refused" ? cartRefusalText(outcome.code, wording, facts) : OFFLINE_TEXT);
+    setMessage(outcome.status === "refused" ? cartRefusalText(outcome.code, { wording, item: facts }) : OFFLINE_TEXT);
   };
 
   return (

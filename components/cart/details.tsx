@@ -75,7 +75,7 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
         />
       </label>
       <p role="status" className="-mt-3 min-h-[1.3rem] text-[0.8125rem] text-muted">
-        {refusal ? cartRefusalText(refusal.code, wording) : isSaving ? detailsTexts.saving : ""}
+        {refusal ? cartRefusalText(refusal.code, { wording }) : isSaving ? detailsTexts.saving : ""}
       </p>
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">
         {detailsTexts.save}

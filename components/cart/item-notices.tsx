@@ -30,14 +30,14 @@ export function ItemNotices({ item, notices, refusal, onChange }: ItemNoticesPro
     <div className="text-sm leading-relaxed empty:hidden">
       {refusal && (
         <p role="alert" className="mt-2 text-sale">
-          {cartRefusalText(refusal, wording, item)}
+          {cartRefusalText(refusal, { wording, item })}
         </p>
       )}
       {item.refusal && item.refusal !== refusal && (
         <p className="mt-2 text-sale">
           {item.refusal === "too_few_left" && stock !== null
             ? noticeTexts.onlyLeft(quantityText(fromMajor(stock), unit))
-            : cartRefusalText(item.refusal, wording, item)}
+            : cartRefusalText(item.refusal, { wording, item })}
           {isNotInTotal && noticeTexts.notInTotal}
         </p>
       )}

@@ -10,7 +10,7 @@ export function LateRefusals({ shown }: { shown: Pick<ShownCart, "cart" | "refus
   const wording = useCartWording();
   const items = shown.cart?.items ?? [];
   const messages = shown.refusals.flatMap(({ write, code }) => {
-    const reason = cartRefusalText(code, wording);
+    const reason = cartRefusalText(code, { wording });
     if (write.kind === "add") {
       const text = lateRefusalTexts.notAdded(write.shown.name, wording.to, reason);
       return [{ key: write.item.product_id, text }];

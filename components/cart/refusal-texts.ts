@@ -1,59 +1,89 @@
+import { FORM_REFUSAL_TEXTS } from "@/components/form/refusal-texts";
+import { PRODUCT_REFUSAL_TEXTS } from "@/components/product/refusal-texts";
+import {
+  type About,
+  CALL_REFUSAL_TEXTS,
+  type RefusalTexts,
+  refusalText,
+  type SomeRefusalTexts,
+} from "@/components/ui/refusal-texts";
+import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
+import type { RefusalOf } from "@/lib/contracts/api/refusals";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
-import type { Unit } from "@/lib/domain/product/unit";
 import { quantityText } from "@/lib/domain/product/unit";
-import type { CartWording } from "./wording";
+import { type CartWording, cartWording } from "./wording";
 
-/** The facts about a refused item that its text may mention. Quantities are in the item's unit. */
-type RefusedItem = { name?: string; unit?: Unit; min_quantity?: number; step_quantity?: number; stock?: number | null };
+/** The words for the cart in a text. They stand here and not with the words, which all pages load. */
+export const wordingOf = ({ wording }: About): CartWording => wording ?? cartWording("order");
+
+const amount = (quantity: number, { item }: About) => quantityText(fromMajor(quantity), item?.unit ?? "Pcs");
+
+/** Why the cart cannot be changed, why an item cannot be bought as it is, and why no checkout starts from the cart. */
+export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
+  addon_unknown: "The customization you chose for this item is no longer available. Choose again.",
+  bag_empty: (about) => `Your ${wordingOf(about).name} is empty. Add an item first.`,
+  bag_full: (about) => wordingOf(about).full,
+  checkout_unknown: (about) => `Your checkout has expired. Start again from your ${wordingOf(about).name}.`,
+  currency_unknown: "This shop does not accept that currency. Choose another one.",
+  delivery_not_offered: "This shop does not deliver at the moment.",
+  item_unavailable: "Some of your items are not available. Check the marked items.",
+  item_unknown: (about) => `This item is no longer ${wordingOf(about).inside}.`,
+  model_needed: "This item is made to measure. Enter your measurements first.",
+  model_unknown: "The measurements you chose are no longer saved. Enter them again.",
+  not_sold: "This item is no longer available.",
+  ordering_off: "This shop is not taking orders at the moment.",
+  quantity_above_maximum: "This is more than you can order at once. Contact us for larger quantities.",
+  quantity_below_minimum: (about) =>
+    about.item?.min_quantity
+      ? `The minimum quantity is ${amount(about.item.min_quantity, about)}.`
+      : "This is below the minimum quantity. Choose a larger quantity.",
+  quantity_invalid: "Enter a valid quantity.",
+  quantity_off_step: (about) =>
+    about.item?.step_quantity
+      ? `This item is sold in multiples of ${amount(about.item.step_quantity, about)}.`
+      : "This item is not sold in that quantity. Choose another quantity.",
+  quantity_refused: "Some quantities are not available. Check the marked items.",
+  sold_out: "This item is sold out.",
+  too_few_left: (about) =>
+    about.item?.stock
+      ? `Only ${amount(about.item.stock, about)} left, including any already ${wordingOf(about).inside}.`
+      : "There is not enough of this item left. Choose a smaller quantity.",
+  unit_wrong: "This product is now sold in a different unit. Reload the page.",
+  value_below_minimum: "Your order is below the minimum amount. Add more items to continue.",
+  weight_above_maximum: ({ parcel }) =>
+    parcel
+      ? `This order weighs ${parcel.weight} kg, and we ship up to ${parcel.maximum} kg per order. Split it into two orders.`
+      : "This order is too heavy for one parcel. Split it into two orders, or contact us.",
+};
+
+const TEXTS: SomeRefusalTexts = {
+  ...CALL_REFUSAL_TEXTS,
+  ...FORM_REFUSAL_TEXTS,
+  ...PRODUCT_REFUSAL_TEXTS,
+  ...CART_REFUSAL_TEXTS,
+  ...WISHLIST_REFUSAL_TEXTS,
+};
 
 /** The text that says why a change of the cart was refused, or why an item cannot be bought as it is. */
-export function cartRefusalText(code: string, wording: CartWording, item: RefusedItem = {}): string {
-  const { unit = "Pcs", min_quantity: min, step_quantity: step, stock } = item;
-  const amount = (quantity: number) => quantityText(fromMajor(quantity), unit);
-  switch (code) {
-    case "sold_out":
-      return "This item is sold out.";
-    case "too_few_left":
-      return stock
-        ? `Only ${amount(stock)} left, including any already ${wording.inside}.`
-        : "There is not enough of this item left. Choose a smaller quantity.";
-    case "quantity_below_minimum":
-      return min
-        ? `The minimum quantity is ${amount(min)}.`
-        : "This is below the minimum quantity. Choose a larger quantity.";
-    case "quantity_off_step":
-      return step
-        ? `This item is sold in multiples of ${amount(step)}.`
-        : "This item is not sold in that quantity. Choose another quantity.";
-    case "quantity_above_maximum":
-      return "This is more than you can order at once. Contact us for larger quantities.";
-    case "quantity_invalid":
-      return "Enter a valid quantity.";
-    case "not_sold":
-    case "product_unknown":
-      return "This item is no longer available.";
-    case "variant_unknown":
-      return "Choose one of the available options.";
-    case "unit_wrong":
-      return "This product is now sold in a different unit. Reload the page.";
-    case "addon_unknown":
-      return "The customization you chose for this item is no longer available.";
-    case "model_needed":
-    case "model_unknown":
-      return "This item is made to measure. Enter your measurements first.";
-    case "bag_full":
-      return wording.full;
-    case "wish_list_full":
-      return "Your wishlist is full. Remove an item first.";
-    case "item_unknown":
-      return `This item is no longer ${wording.inside}.`;
-    case "checkout_unknown":
-      return "Your checkout has expired. Start again from here.";
-    case "store_closed":
-      return "The shop is closed at the moment. Try again later.";
-    default:
-      return "Something went wrong. Try again.";
-  }
+export function cartRefusalText(code: string, about: About): string {
+  return refusalText(TEXTS, code, about);
+}
+
+const NO_CHECKOUT: readonly RefusalOf<"cart">[] = [
+  "bag_empty",
+  "checkout_unknown",
+  "currency_unknown",
+  "delivery_not_offered",
+  "item_unavailable",
+  "ordering_off",
+  "quantity_refused",
+  "value_below_minimum",
+  "weight_above_maximum",
+];
+
+/** Whether the code says why no checkout starts from the cart. Otherwise it says why the cart was not changed. */
+export function isCheckoutRefusal(code: string): boolean {
+  return NO_CHECKOUT.some((known) => known === code);
 }
 
 /** Shown while the browser cannot reach the shop. The browser keeps the change and sends it when it is online again. */

@@ -5,7 +5,8 @@ import { buttonClass } from "@/components/ui/button";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { SumPrice } from "./price";
-import { checkoutRefusalTexts, summaryTexts } from "./texts";
+import { cartRefusalText } from "./refusal-texts";
+import { belowMinimumTexts, summaryTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartSummaryProps = {
@@ -133,16 +134,13 @@ function CheckoutRefusal({ code, cart }: { code: string; cart: CartWire }) {
     const missing = rules.min_checkout_value - totals.sub_total;
     return (
       <>
-        {checkoutRefusalTexts.belowMinimum.beforeMinimum}
+        {belowMinimumTexts.beforeMinimum}
         <SumPrice amount={rules.min_checkout_value} code={totals.currency} />
-        {checkoutRefusalTexts.belowMinimum.beforeMissing}
+        {belowMinimumTexts.beforeMissing}
         <SumPrice amount={missing} code={totals.currency} />
-        {checkoutRefusalTexts.belowMinimum.end}
+        {belowMinimumTexts.end}
       </>
     );
   }
-  if (code === "weight_above_maximum") {
-    return checkoutRefusalTexts.tooHeavy(totals.weight, rules.max_shipping_weight);
-  }
-  return code === "item_unavailable" ? checkoutRefusalTexts.itemUnavailable : checkoutRefusalTexts.quantityNotSold;
+  return cartRefusalText(code, { parcel: { weight: totals.weight, maximum: rules.max_shipping_weight } });
 }

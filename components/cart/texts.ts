@@ -78,10 +78,9 @@ export const summaryTexts = {
   taxesIncluded: "Taxes included.",
 } as const;
 
-export const checkoutRefusalTexts = {
-  belowMinimum: { beforeMinimum: "The minimum order is ", beforeMissing: ". Add ", end: " more to continue." },
-  tooHeavy: (weight: number, maximum: number) =>
-    `This order weighs ${weight} kg, and we ship up to ${maximum} kg per order. Split it into two orders.`,
-  itemUnavailable: "Some of your items are not available. Check the marked items.",
-  quantityNotSold: "Some quantities are not available. Check the marked items.",
+/** Instead of the text of `value_below_minimum`: the amounts are in the currency that the shopper has chosen. */
+export const belowMinimumTexts = {
+  beforeMinimum: "The minimum order is ",
+  beforeMissing: ". Add ",
+  end: " more to continue.",
 } as const;

@@ -7,15 +7,16 @@ import { CartDetails } from "./details";
 import { EmptyCart } from "./empty";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
-import { cartRefusalText } from "./refusal-texts";
+import { cartRefusalText, isCheckoutRefusal } from "./refusal-texts";
 import { CartSummary } from "./summary";
 import { viewTexts } from "./texts";
 import { useCartWording } from "./use-wording";
+import type { CartWording } from "./wording";
 
 type CartViewProps = {
   storeId: string;
   initial: CartWire;
-  /** Set if a form that changes an item was sent without script and refused: the reason, and the id of the item. */
+  /** Set if a form was sent without script and refused: the reason, and the id of the item it would have changed. */
   refused: { code: string; itemId: string } | null;
 };
 
@@ -33,7 +34,7 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
     <div className="px-gutter">
       {refused && !isShownBesideItem && (
         <div className="mx-auto mt-6 max-w-3xl">
-          <Notice kind="refused">{viewTexts.refused(wording.name, cartRefusalText(refused.code, wording))}</Notice>
+          <Notice kind="refused">{refusalNotice(refused.code, wording)}</Notice>
         </div>
       )}
       <LateRefusals shown={shown} />
@@ -59,6 +60,11 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
       )}
     </div>
   );
+}
+
+function refusalNotice(code: string, wording: CartWording): string {
+  const reason = cartRefusalText(code, { wording });
+  return isCheckoutRefusal(code) ? reason : viewTexts.refused(wording.name, reason);
 }
 
 /**

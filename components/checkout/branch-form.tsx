@@ -10,7 +10,6 @@ import type { Collector } from "@/lib/domain/checkout/checkout";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { Branch } from "@/lib/domain/store/store";
 import { RadioCard } from "./radio-card";
-import type { CheckoutFormRefusal } from "./refusal-texts";
 import { branchTexts } from "./texts";
 
 type BranchFormProps = {
@@ -20,7 +19,7 @@ type BranchFormProps = {
   chosenId: string | null;
   /** The person who will collect the order. Fields that are not known yet are empty. */
   collector: Collector;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The form for pickup: the branch, and the person who will collect the order. */

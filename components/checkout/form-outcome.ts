@@ -1,7 +1,9 @@
+import { cartWording } from "@/components/cart/wording";
 import { one } from "@/components/customer/form-outcome";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { CHECKOUT_QUERY, type CheckoutDone } from "@/lib/domain/checkout/pages";
-import { type CheckoutFormRefusal, checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { checkoutRefusalText } from "./refusal-texts";
 import { DONE_TEXTS } from "./texts";
 
 /**
@@ -13,20 +15,19 @@ export type CheckoutFormOutcome = {
   /** A refusal that concerns the whole form, not a field. */
   refused: string | null;
   /** The refusals of the form's fields. */
-  refusals: Refusals<CheckoutFormRefusal>;
+  refusals: Refusals;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-export function readCheckoutFormOutcome(query: Query): CheckoutFormOutcome {
-  const sent = one(query[CHECKOUT_QUERY.refusal]);
-  const code = sent === "" ? null : isCheckoutFormRefusal(sent) ? sent : "fault";
+export function readCheckoutFormOutcome(query: Query, { subType }: Pick<StoreDetails, "subType">): CheckoutFormOutcome {
+  const code = one(query[CHECKOUT_QUERY.refusal]);
   const field = one(query[CHECKOUT_QUERY.field]);
   const done = one(query[CHECKOUT_QUERY.done]);
   return {
     done: isDone(done) ? DONE_TEXTS[done] : null,
-    refused: code && field === "" ? checkoutRefusalText(code) : null,
-    refusals: code && field !== "" ? { ...NO_REFUSALS, fields: { [field]: code } } : NO_REFUSALS,
+    refused: code !== "" && field === "" ? checkoutRefusalText(code, { wording: cartWording(subType) }) : null,
+    refusals: code !== "" && field !== "" ? { ...NO_REFUSALS, fields: { [field]: code } } : NO_REFUSALS,
   };
 }
 

@@ -7,10 +7,9 @@ import { TextField } from "@/components/form/text-field";
 import { formFields, typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
-import type { CheckoutFormRefusal } from "./refusal-texts";
 import { gstTexts } from "./texts";
 
-type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusals<CheckoutFormRefusal> };
+type GstFormProps = { checkoutId: string; gst: Checkout["gst"]; initial: Refusals };
 
 /** The form for the company name and GST number that the invoice should show. */
 export function GstForm({ checkoutId, gst, initial }: GstFormProps) {

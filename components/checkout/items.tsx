@@ -4,7 +4,7 @@ import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
 import { quantityText } from "@/lib/domain/product/unit";
-import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
+import { checkoutRefusalText } from "./refusal-texts";
 import { itemsTexts } from "./texts";
 
 type CheckoutItemsProps = {
@@ -35,7 +35,7 @@ export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItems
               {takesCash && sold?.allowsCashOnDelivery === false && (
                 <p className="mt-1 text-[0.8125rem] text-muted">{itemsTexts.noCashOnDelivery}</p>
               )}
-              {refusal && <p className="mt-1 text-[0.8125rem] text-sale">{ITEM_REFUSAL_TEXTS[refusal]}</p>}
+              {refusal && <p className="mt-1 text-[0.8125rem] text-sale">{checkoutRefusalText(refusal)}</p>}
             </div>
             <p>
               {total === undefined ? (

@@ -6,7 +6,6 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { RadioCard } from "./radio-card";
-import type { CheckoutFormRefusal } from "./refusal-texts";
 import { methodTexts } from "./texts";
 
 type MethodFormProps = {
@@ -14,7 +13,7 @@ type MethodFormProps = {
   /** The shipping methods. `price` is formatted in the shopper's currency. */
   methods: readonly { id: string; name: string; deliveryTime: string; price: string }[];
   chosenId: string | null;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The form to choose the shipping method. */

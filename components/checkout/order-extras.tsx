@@ -9,7 +9,7 @@ import { buttonClass } from "@/components/ui/button";
 import { callApi } from "@/lib/browser/call-api";
 import { inTurn } from "@/lib/browser/form/in-turn";
 import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
-import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { checkoutRefusalText } from "./refusal-texts";
 import { extrasTexts } from "./texts";
 
 type OrderExtrasProps = {
@@ -25,7 +25,7 @@ type OrderExtrasProps = {
  * saves both.
  */
 export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
-  const { note: noteLabel } = useCartWording();
+  const wording = useCartWording();
   const id = useId();
   const router = useRouter();
   const [savedNote, setSavedNote] = useState(note ?? "");
@@ -38,7 +38,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
     setRefused(null);
     const answer = await inTurn(() => callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body }));
     if (answer.ok) router.refresh();
-    else setRefused(checkoutRefusalText(isCheckoutFormRefusal(answer.code) ? answer.code : "fault"));
+    else setRefused(checkoutRefusalText(answer.code, { wording, retryAfterSeconds: answer.retryAfterSeconds }));
     return answer.ok;
   };
   const saveNote = async (typed: string) => {
@@ -75,7 +75,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
       )}
       {note !== null && (
         <div className="mt-4">
-          <FieldFrame id={id} label={noteLabel} isOptional error={refused}>
+          <FieldFrame id={id} label={wording.note} isOptional error={refused}>
             <textarea
               {...fieldAria(id, refused)}
               ref={noteField}

@@ -1,78 +1,61 @@
-import { REFUSAL_TEXTS, refusalText } from "@/components/form/refusal-texts";
-import { ORDER_REFUSAL_TEXTS, type OrderRefusal } from "@/components/order/refusal-texts";
-import { GIFT_CARD_REFUSAL_TEXTS, OFFER_REFUSAL_TEXTS } from "@/components/pricing/code-refusal-texts";
+import { ADDRESS_REFUSAL_TEXTS } from "@/components/address/refusal-texts";
+import { AUTHENTICATION_REFUSAL_TEXTS } from "@/components/authentication/refusal-texts";
+import { CART_REFUSAL_TEXTS, wordingOf } from "@/components/cart/refusal-texts";
+import { FORM_REFUSAL_TEXTS } from "@/components/form/refusal-texts";
+import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
+import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
+import { PAYMENT_REFUSAL_TEXTS } from "@/components/payment/refusal-texts";
+import { PRICING_REFUSAL_TEXTS } from "@/components/pricing/refusal-texts";
 import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
-import type { FormRefusal } from "@/lib/browser/form/refusals";
-import type { ItemRefusal } from "@/lib/domain/cart/refresh";
-import type { CheckoutRefusal } from "@/lib/domain/checkout/checkout";
-import type { AccountRefusal } from "@/lib/domain/customer/refusals";
-import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
-import type { OfferRefusal } from "@/lib/domain/pricing/offer";
-import { ITEM_REFUSAL_TEXTS } from "./item-refusal-texts";
-
-/** Texts that say why a checkout cannot become an order, and what the shopper can do about it. */
-export const CHECKOUT_REFUSAL_TEXTS: Record<CheckoutRefusal, string> = {
-  bag_empty: "There are no items to order. Add an item first.",
-  quantity_refused: "An item is not available in the quantity you chose. Change it to continue.",
-  value_below_minimum: "Your order is below the minimum amount. Add more items to continue.",
-  weight_above_maximum: "This order is too heavy for one parcel. Split it into two orders, or contact us.",
-  method_not_for_destination: "This delivery method is not available for that country. Choose another one.",
-  no_zone_for_destination: "We do not deliver to this address yet. Choose another one.",
-  no_rate_for_zone: "We do not deliver to this address yet. Choose another one.",
-  cod_not_offered: "Cash on delivery is not available.",
-  cod_shipping_undecided: "Choose a delivery method first.",
-  cod_abroad: "Not available for addresses abroad.",
-  cod_above_maximum: "Not available for orders of this amount.",
-  cod_customised_item: "Not available for made-to-measure items.",
-  cod_pickup: "Not available for pickup.",
-  cod_guest: "Only available to customers with an account. Sign in to use it.",
-  cod_offer: "Not available with an offer code. Remove the code, or pay another way.",
-  cod_item: "Not available for some items in this order. They are marked in the list.",
-  delivery_not_offered: "This shop does not deliver at the moment.",
-  order_kind_needed: "Choose delivery or pickup.",
-  branch_needed: "Choose a shop to collect your order from.",
-  collector_needed: "Enter the name and number of the person who collects the order.",
-  address_needed: "Enter a delivery address.",
-  pincode_not_served: "We do not deliver to this PIN code. Choose another address.",
-  place_not_served: "We do not deliver to this address. Choose another one.",
-  method_needed: "Choose a delivery method.",
-  slot_needed: "Choose a day and a time.",
-  slot_gone: "That time is no longer available. Choose another one.",
-  item_unavailable: "An item in your order is no longer available. Remove it to continue.",
-  billing_inactive: "This shop does not take orders yet.",
-};
-
-/** All refusal codes that a form of the checkout can get. */
-export type CheckoutFormRefusal =
-  | CheckoutRefusal
-  | ItemRefusal
-  | OfferRefusal
-  | GiftCardRefusal
-  | OrderRefusal
-  | keyof typeof QUOTATION_REFUSAL_TEXTS
-  | AccountRefusal;
+import {
+  type About,
+  CALL_REFUSAL_TEXTS,
+  type RefusalTexts,
+  refusalText,
+  type SomeRefusalTexts,
+} from "@/components/ui/refusal-texts";
 
 /**
- * If several tables have a text for a code, the last one wins: in the checkout, a checkout text is better than an
- * account text.
+ * Why a checkout cannot be changed, or cannot become an order or a quotation.
+ *
+ * @internal Exported for tests.
  */
-const TEXTS: Record<FormRefusal<CheckoutFormRefusal>, string> = {
-  ...REFUSAL_TEXTS,
-  ...ITEM_REFUSAL_TEXTS,
-  ...OFFER_REFUSAL_TEXTS,
+export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
+  billing_inactive: "This shop does not take orders yet.",
+  branch_needed: "Choose a shop to collect your order from.",
+  branch_unknown: "This shop no longer offers pickup. Choose another one.",
+  checkout_ordered: (about) => `You have already sent this ${wordingOf(about).sent}.`,
+  collector_needed: "Enter the name and number of the person who collects the order.",
+  gift_wrap_off: "This shop does not offer gift wrapping.",
+  gst_off: "This shop does not ask for a GST number.",
+  method_needed: "Choose a delivery method.",
+  method_unknown: "This delivery method is no longer available. Choose another one.",
+  notes_off: "This shop does not accept order notes.",
+  offer_codes_off: "This shop does not accept offer codes.",
+  order_kind_needed: "Choose delivery or pickup.",
+  pickup_not_offered: "Pickup is not available at the moment.",
+  place_not_served: "We do not deliver to this address. Choose another one.",
+  slot_gone: "That time is no longer available. Choose another one.",
+  slot_needed: "Choose a day and a time.",
+  total_changed: (about) =>
+    `Your total has changed. Check the new total before you send your ${wordingOf(about).sent}.`,
+};
+
+/** The texts for every form of the checkout, of an order and of a quotation. */
+export const CHECKOUT_FORM_TEXTS: SomeRefusalTexts = {
+  ...CALL_REFUSAL_TEXTS,
+  ...FORM_REFUSAL_TEXTS,
+  ...AUTHENTICATION_REFUSAL_TEXTS,
+  ...ADDRESS_REFUSAL_TEXTS,
+  ...CART_REFUSAL_TEXTS,
+  ...PRICING_REFUSAL_TEXTS,
   ...GIFT_CARD_REFUSAL_TEXTS,
   ...CHECKOUT_REFUSAL_TEXTS,
   ...ORDER_REFUSAL_TEXTS,
+  ...PAYMENT_REFUSAL_TEXTS,
   ...QUOTATION_REFUSAL_TEXTS,
 };
 
-export function isCheckoutFormRefusal(code: string): code is CheckoutFormRefusal {
-  return Object.hasOwn(TEXTS, code);
-}
-
-export function checkoutRefusalText(
-  code: FormRefusal<CheckoutFormRefusal>,
-  retryAfterSeconds: number | null = null,
-): string {
-  return code === "too_many_attempts" ? refusalText(code, retryAfterSeconds) : TEXTS[code];
+export function checkoutRefusalText(code: string, about: About = {}): string {
+  return refusalText(CHECKOUT_FORM_TEXTS, code, about);
 }

@@ -1,3 +1,4 @@
+import { cartWording } from "@/components/cart/wording";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
@@ -12,7 +13,7 @@ import { GstForm } from "./gst-form";
 import { CheckoutItems } from "./items";
 import { OrderExtras } from "./order-extras";
 import { RefusalList } from "./refusal-list";
-import { checkoutRefusalText, isCheckoutFormRefusal } from "./refusal-texts";
+import { checkoutRefusalText } from "./refusal-texts";
 import { reviewTexts } from "./texts";
 
 type ReviewStepProps = {
@@ -80,7 +81,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
       <section>
         <h2 className="mb-5 font-display text-display-3">{reviewTexts.payment}</h2>
         {refusals.length > 0 ? (
-          <RefusalList refusals={refusals} />
+          <RefusalList refusals={refusals} wording={cartWording("order")} />
         ) : (
           <PayForm
             checkoutId={checkout.id}
@@ -94,7 +95,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
               needsCode,
               total: money(finalPrice + charge),
               charge: charge > 0 ? money(charge) : null,
-              refusals: codes.map((code) => checkoutRefusalText(isCheckoutFormRefusal(code) ? code : "fault")),
+              refusals: codes.map((code) => checkoutRefusalText(code)),
             }))}
             isFree={finalPrice === 0}
             mobile={mobile}

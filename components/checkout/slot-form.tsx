@@ -6,7 +6,6 @@ import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
-import type { CheckoutFormRefusal } from "./refusal-texts";
 import { slotTexts } from "./texts";
 
 type SlotChoice = { start: string; end: string; label: string; price: string | null };
@@ -16,7 +15,7 @@ type SlotFormProps = {
   days: readonly { label: string; note: string; slots: readonly SlotChoice[] }[];
   /** The start of the chosen slot; if the shopper has chosen none yet, the start of the first one. */
   chosenStart: string;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /**

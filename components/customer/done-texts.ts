@@ -1,17 +1,18 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
 import type { AccountDone } from "@/lib/domain/customer/pages";
+import { deviceTexts, mobileTexts, passwordTexts } from "./texts";
 
 const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = {
   signed_out: "You are signed out. Your items stay saved in your account.",
   link_sent:
     "If there is an account with that address, we have sent it a link to choose a new password. It is valid for one hour.",
-  password_changed: "Your password has been changed. You are signed out on all other devices.",
+  password_changed: passwordTexts.saved,
   profile_saved: "Saved.",
   email_changed: "Your e-mail address has been changed.",
-  mobile_saved: "Your mobile number has been saved.",
-  mobile_removed: "Your mobile number has been removed.",
+  mobile_saved: mobileTexts.saved,
+  mobile_removed: mobileTexts.removed,
   addresses_saved: "Your address book has been updated.",
-  devices_signed_out: "The device has been signed out.",
+  device_signed_out: deviceTexts.signedOut,
   feedback_sent: "Thank you for your feedback.",
   gift_card_good: "This gift card has a balance. You will see the amount when you use it at checkout.",
   cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",

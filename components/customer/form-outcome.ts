@@ -1,9 +1,9 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
-import { refusalText } from "@/components/form/refusal-texts";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
-import { type AccountRefusal, isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { doneText, isAccountDone } from "./done-texts";
+import { ACCOUNT_FORM_TEXTS } from "./refusal-texts";
 import { accountFrameTexts } from "./texts";
 
 /** The outcome of an account form sent without script, read from the query of the page that the form redirected to. */
@@ -28,16 +28,15 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 export function readFormOutcome(query: Query, wording: CartWording = cartWording("order")): FormOutcome {
   const done = one(query[ACCOUNT_QUERY.done]);
   const code = one(query[ACCOUNT_QUERY.refusal]);
-  const refusal = code === "" ? null : isAccountRefusal(code) ? code : "fault";
   return {
     done: isAccountDone(done) ? doneText(done, wording) : null,
     ...(isAccountDone(done) && ADDED_TO_CART.includes(done) && { cartLink: accountFrameTexts.viewCart(wording.name) }),
-    refused: refusal && refusalText(refusal),
-    refusals: refusal ? toRefusals(refusal, one(query[ACCOUNT_QUERY.field])) : NO_REFUSALS,
+    refused: code === "" ? null : refusalText(ACCOUNT_FORM_TEXTS, code, { wording }),
+    refusals: code === "" ? NO_REFUSALS : toRefusals(code, one(query[ACCOUNT_QUERY.field])),
   };
 }
 
-function toRefusals(code: AccountRefusal | "fault", field: string): Refusals {
+function toRefusals(code: string, field: string): Refusals {
   return field === "" ? { ...NO_REFUSALS, form: code } : { ...NO_REFUSALS, fields: { [field]: code } };
 }
 

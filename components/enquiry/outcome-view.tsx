@@ -1,9 +1,11 @@
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type EnquiryOutcome, enquiryHref } from "@/lib/domain/enquiry";
 import { productPath } from "@/lib/domain/product/path";
-import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
+import { enquiryOutcomeTexts } from "./outcome-texts";
+import { ENQUIRY_FORM_TEXTS } from "./refusal-texts";
 
 type EnquiryOutcomeViewProps = { product: { slug: string; name: string }; outcome: EnquiryOutcome };
 
@@ -24,7 +26,7 @@ export function EnquiryOutcomeView({ product, outcome }: EnquiryOutcomeViewProps
   return (
     <EmptyState
       heading={enquiryOutcomeTexts.refused}
-      text={enquiryOutcomeTexts.refusedText(ENQUIRY_REFUSAL_TEXTS[outcome])}
+      text={enquiryOutcomeTexts.refusedText(refusalText(ENQUIRY_FORM_TEXTS, outcome))}
     >
       <a href={enquiryHref(product.slug)} className={buttonClass()}>
         {enquiryOutcomeTexts.toForm}

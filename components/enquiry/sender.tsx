@@ -1,12 +1,15 @@
 "use client";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { fieldRefusalText } from "@/components/form/refusal-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useSentForm } from "@/lib/browser/form/sent-form";
-import { ENQUIRY_FORM, type EnquiryRefusal, isEnquiryRefusal } from "@/lib/domain/enquiry";
-import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
+import { ENQUIRY_FORM } from "@/lib/domain/enquiry";
+import { enquiryOutcomeTexts } from "./outcome-texts";
+import { ENQUIRY_FORM_TEXTS } from "./refusal-texts";
 
 /**
  * The sent form disappears, and with it the button that had the focus. The confirmation takes the focus, so that screen
@@ -20,7 +23,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
  */
 export function EnquirySender() {
   const [isSent, setSent] = useState(false);
-  const { form, refusals, isPending, onSubmit } = useSentForm<unknown, EnquiryRefusal>({
+  const { form, refusals, isPending, onSubmit } = useSentForm<unknown>({
     path: "/api/enquiries",
     method: "POST",
     parseForm: (fields) => Object.fromEntries(fields),
@@ -28,7 +31,6 @@ export function EnquirySender() {
       sent.hidden = true;
       setSent(true);
     },
-    isKnown: isEnquiryRefusal,
   });
 
   // A layout effect, because layout effects run before the ordinary effects of `useSentForm`, which need
@@ -67,12 +69,15 @@ export function EnquirySender() {
       {fieldsOf(form.current).map((field) => {
         const code = refusals.fields[field.name];
         const note = document.getElementById(field.getAttribute("aria-describedby") ?? "");
-        const text = code && <span className="text-sale">{ENQUIRY_REFUSAL_TEXTS[code]}</span>;
+        const text = code && <span className="text-sale">{fieldRefusalText(ENQUIRY_FORM_TEXTS, code)}</span>;
         return text && note && createPortal(text, note, field.name);
       })}
       {refusals.form &&
         answer &&
-        createPortal(<Notice kind="refused">{ENQUIRY_REFUSAL_TEXTS[refusals.form]}</Notice>, answer)}
+        createPortal(
+          <Notice kind="refused">{refusalText(ENQUIRY_FORM_TEXTS, refusals.form, refusals)}</Notice>,
+          answer,
+        )}
     </>
   );
 }

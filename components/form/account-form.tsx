@@ -1,8 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
-import { useAccountForm } from "@/lib/browser/form/account-form";
-import type { FormRefusal, Refusals } from "@/lib/browser/form/refusals";
-import { refusalText } from "./refusal-texts";
+import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
+import { refusalText } from "@/components/ui/refusal-texts";
+import type { Refusals } from "@/lib/browser/form/refusals";
+import { useSentForm } from "@/lib/browser/form/sent-form";
+import { fieldRefusalText } from "./refusal-texts";
 import { type FormState, SentForm } from "./sent-form";
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
@@ -33,10 +35,11 @@ export function AccountForm<Value>({
   className = "",
   children,
 }: AccountFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useAccountForm<Value>({ path, method, parseForm, onDone, initial });
-  const textOf = (code: FormRefusal | null | undefined) =>
-    code ? refusalText(code, refusals.retryAfterSeconds) : null;
-  const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });
+  const { form, refusals, isPending, onSubmit } = useSentForm<Value>({ path, method, parseForm, onDone, initial });
+  const field = (name: string) => {
+    const code = refusals.fields[name];
+    return { name, error: code ? fieldRefusalText(ACCOUNT_FORM_TEXTS, code) : null };
+  };
   return (
     <SentForm
       form={form}
@@ -45,7 +48,7 @@ export function AccountForm<Value>({
       method={method}
       hidden={hidden}
       onSubmit={onSubmit}
-      refusal={textOf(refusals.form)}
+      refusal={refusals.form && refusalText(ACCOUNT_FORM_TEXTS, refusals.form, refusals)}
       className={className}
     >
       {children({ isPending, field })}

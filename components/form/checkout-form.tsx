@@ -1,13 +1,11 @@
 "use client";
 import type { ReactNode } from "react";
-import {
-  type CheckoutFormRefusal,
-  checkoutRefusalText,
-  isCheckoutFormRefusal,
-} from "@/components/checkout/refusal-texts";
+import { useCartWording } from "@/components/cart/use-wording";
+import { CHECKOUT_FORM_TEXTS, checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { inTurn } from "@/lib/browser/form/in-turn";
-import type { FormRefusal, Refusals } from "@/lib/browser/form/refusals";
+import type { Refusals } from "@/lib/browser/form/refusals";
 import { useSentForm } from "@/lib/browser/form/sent-form";
+import { fieldRefusalText } from "./refusal-texts";
 import { type FormState, SentForm } from "./sent-form";
 
 type CheckoutFormProps<Value> = {
@@ -18,8 +16,8 @@ type CheckoutFormProps<Value> = {
   hidden?: Readonly<Record<string, string>>;
   parseForm: (fields: URLSearchParams) => unknown;
   onDone: (value: Value, form: HTMLFormElement) => void;
-  onRefused?: (code: CheckoutFormRefusal) => void;
-  initial?: Refusals<CheckoutFormRefusal> | undefined;
+  onRefused?: (code: string) => void;
+  initial?: Refusals | undefined;
   leadsAway?: boolean;
   idempotencyKey?: string;
   className?: string;
@@ -41,7 +39,7 @@ export function CheckoutForm<Value>({
   className = "",
   children,
 }: CheckoutFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useSentForm<Value, CheckoutFormRefusal>({
+  const { form, refusals, isPending, onSubmit } = useSentForm<Value>({
     path,
     method,
     parseForm,
@@ -52,11 +50,12 @@ export function CheckoutForm<Value>({
     idempotencyKey,
     keepsDraft: true,
     inTurn,
-    isKnown: isCheckoutFormRefusal,
   });
-  const textOf = (code: FormRefusal<CheckoutFormRefusal> | null | undefined) =>
-    code ? checkoutRefusalText(code, refusals.retryAfterSeconds) : null;
-  const field = (name: string) => ({ name, error: textOf(refusals.fields[name]) });
+  const about = { wording: useCartWording(), retryAfterSeconds: refusals.retryAfterSeconds };
+  const field = (name: string) => {
+    const code = refusals.fields[name];
+    return { name, error: code ? fieldRefusalText(CHECKOUT_FORM_TEXTS, code, about) : null };
+  };
   return (
     <SentForm
       form={form}
@@ -65,7 +64,7 @@ export function CheckoutForm<Value>({
       method={method}
       hidden={hidden}
       onSubmit={onSubmit}
-      refusal={textOf(refusals.form)}
+      refusal={refusals.form && checkoutRefusalText(refusals.form, about)}
       className={className}
     >
       {children({ isPending, field })}

@@ -3,9 +3,8 @@ import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { CodeEntry } from "@/components/checkout/code-entry";
 import { FoldedCode } from "@/components/checkout/folded-code";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
-import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/pricing/code-refusal-texts";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { GIFT_CARDS_PER_ORDER, type GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import { giftCardFormTexts } from "./texts";
@@ -14,7 +13,7 @@ type GiftCardFormProps = {
   checkoutId: string;
   /** The codes the shopper has entered. `refusal` says why a card cannot pay at the moment; null if it can. */
   cards: readonly { code: string; refusal: GiftCardRefusal | null }[];
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 const FIELD = "gift_card_codes";
@@ -47,7 +46,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
                 </button>
               </p>
               <p role="status" className="mt-1 text-[0.8125rem] text-sale">
-                {refusal && GIFT_CARD_REFUSAL_TEXTS[refusal]}
+                {refusal && checkoutRefusalText(refusal)}
               </p>
             </>
           )}

@@ -4,7 +4,8 @@ import { ShopLink } from "@/components/ui/shop-link";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
 import { NewsletterForm } from "./form";
-import { NEWSLETTER_REFUSAL_TEXTS, newsletterOutcomeTexts, newsletterTexts } from "./texts";
+import { newsletterRefusalText } from "./refusal-texts";
+import { newsletterOutcomeTexts, newsletterTexts } from "./texts";
 
 type NewsletterOutcomeViewProps = {
   outcome: NewsletterOutcome;
@@ -25,7 +26,7 @@ export function NewsletterOutcomeView({ outcome, newsletter }: NewsletterOutcome
   }
   const code = newsletter && outcome !== "subscribed" ? outcome : "newsletter_off";
   return (
-    <EmptyState heading={newsletterOutcomeTexts.refused} text={NEWSLETTER_REFUSAL_TEXTS[code]}>
+    <EmptyState heading={newsletterOutcomeTexts.refused} text={newsletterRefusalText(code)}>
       {newsletter?.asksForAddress && (
         <div className="w-full max-w-md text-start">
           <NewsletterForm newsletter={newsletter} id="newsletter-again" />

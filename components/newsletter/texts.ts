@@ -1,12 +1,4 @@
-import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
-
-export const NEWSLETTER_REFUSAL_TEXTS: Record<Exclude<NewsletterOutcome, "subscribed">, string> = {
-  email_invalid: "Enter an e-mail address such as name@example.com.",
-  too_many_attempts: "Too many attempts. Try again in a few minutes.",
-  newsletter_off: "You cannot subscribe to the newsletter at the moment.",
-  unreachable: "We could not connect. Try again in a moment.",
-};
 
 /** The texts of the newsletter: the owner's, and our own where the owner has left one empty. */
 export function newsletterTexts({ heading, buttonText, responseMessage }: Newsletter) {

@@ -1,8 +1,9 @@
 import type { FormOutcome } from "@/components/customer/form-outcome";
+import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
 import { EmailField } from "@/components/form/email-field";
-import { refusalText } from "@/components/form/refusal-texts";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { ShopLink } from "@/components/ui/shop-link";
 import { unsubscribeTexts } from "./texts";
 
@@ -26,7 +27,7 @@ export function UnsubscribeView({ token, outcome: { done, refusals } }: Unsubscr
       )}
       {refusal && (
         <div className="mt-6">
-          <Notice kind="refused">{refusalText(refusal)}</Notice>
+          <Notice kind="refused">{refusalText(ACCOUNT_FORM_TEXTS, refusal)}</Notice>
         </div>
       )}
       {done ? (
@@ -44,7 +45,7 @@ export function UnsubscribeView({ token, outcome: { done, refusals } }: Unsubscr
       ) : (
         <form method="post" action="/api/newsletter/unsubscribe-link" className="mt-6 grid gap-4">
           <p className="text-muted">{unsubscribeTexts.askForEmail}</p>
-          <EmailField name="email" error={emailRefusal ? refusalText(emailRefusal) : null} />
+          <EmailField name="email" error={emailRefusal ? refusalText(ACCOUNT_FORM_TEXTS, emailRefusal) : null} />
           <div>
             <button type="submit" className={buttonClass("solid")}>
               {unsubscribeTexts.sendLink}

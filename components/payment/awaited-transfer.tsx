@@ -1,4 +1,3 @@
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { TransferDetails, type TransferDetailsProps } from "./transfer-details";
 import { TransferReferenceForm } from "./transfer-reference-form";
@@ -11,7 +10,7 @@ type AwaitedTransferProps = {
   reference: string;
   /** The account or UPI address to transfer to; null if the store no longer offers this payment method. */
   transfer: TransferDetailsProps | null;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** For an order that awaits a transfer: how to transfer the money, and a form for the reference of the transfer. */

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { checkoutRefusalText, isCheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { MobileFields } from "@/components/customer/mobile-fields";
 import { CodeField } from "@/components/form/code-field";
 import type { FormState } from "@/components/form/sent-form";
@@ -46,8 +46,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
       setMessage({ text: cashOnDeliveryCodeTexts.sent(COD_CODE.seconds), isRefusal: false });
       form.querySelector<HTMLInputElement>("[name=cod_code]")?.focus();
     } else {
-      const code = isCheckoutFormRefusal(answer.code) ? answer.code : "fault";
-      setMessage({ text: checkoutRefusalText(code, answer.retryAfterSeconds), isRefusal: true });
+      setMessage({ text: checkoutRefusalText(answer.code, answer), isRefusal: true });
     }
   };
 

@@ -1,6 +1,5 @@
 "use client";
 import { useRouter } from "next/navigation";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { typed } from "@/lib/browser/form/fields";
@@ -29,7 +28,7 @@ type PayFormProps = {
   /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The part of the response to a placed order that decides which page comes next. */

@@ -1,19 +1,53 @@
-/** Texts that say why a payment failed, by refusal code. Some codes are from our server, others from the browser. */
-const TEXTS: Readonly<Record<string, string>> = {
+import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
+import {
+  CALL_REFUSAL_TEXTS,
+  type OwnRefusalTexts,
+  type RefusalTexts,
+  refusalText,
+  type SomeRefusalTexts,
+} from "@/components/ui/refusal-texts";
+
+/** Why a payment method cannot be used, and why a payment failed. The browser finds out that a script did not load. */
+export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
+  cod_above_maximum: "Not available for orders of this amount.",
+  cod_abroad: "Not available for addresses abroad.",
+  cod_code_needed: "Enter the code we sent to your mobile number.",
+  cod_customised_item: "Not available for made-to-measure items.",
+  cod_guest: "Only available to customers with an account. Sign in to use it.",
+  cod_item: "Not available for some items in this order. They are marked in the list.",
+  cod_not_offered: "Cash on delivery is not available.",
+  cod_offer: "Not available with an offer code. Remove the code, or pay another way.",
+  cod_pickup: "Not available for pickup.",
+  cod_shipping_undecided: "Choose a delivery method first.",
+  payment_currency: "This payment method is not available in your currency.",
   payment_declined:
     "Your bank declined the payment, and you have not been charged. Try another card or payment method.",
-  payment_under_way:
-    "The bank has not confirmed this payment yet. Do not pay again: we will e-mail you as soon as it is confirmed.",
+  payment_needed: "Choose a payment method.",
+  payment_refused: "You cannot use this payment method for this order. Choose another one.",
   payment_unavailable:
     "This payment method is not available at the moment, and you have not been charged. Choose another one.",
-  order_not_payable:
-    "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again.",
-  order_unknown: "We cannot find this order in your account. If you were signed out, sign in and try again.",
-  too_many_attempts: "Too many attempts. Wait 15 minutes, or choose another payment method.",
+  payment_under_way:
+    "The bank has not confirmed this payment yet. Do not pay again: we will e-mail you as soon as it is confirmed.",
+  payment_unknown: "This payment method is no longer available. Choose another one.",
   script_failed: "The payment form did not load. Check your internet connection, or choose another payment method.",
-  network_failed: "The connection was lost. Check your orders before you pay again.",
 };
 
+/** Whoever pays must not be told to try again while the money may be on its way. */
+const OWN_TEXTS: OwnRefusalTexts = {
+  fault: "Something went wrong. Check your orders before you pay again.",
+  network_failed: "The connection was lost. Check your orders before you pay again.",
+  order_not_payable:
+    "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again.",
+};
+
+const TEXTS: SomeRefusalTexts = {
+  ...CALL_REFUSAL_TEXTS,
+  ...ORDER_REFUSAL_TEXTS,
+  ...PAYMENT_REFUSAL_TEXTS,
+  ...OWN_TEXTS,
+};
+
+/** Why an order was not paid, on the page on which it is paid. */
 export function paymentRefusalText(code: string): string {
-  return TEXTS[code] ?? "Something went wrong on our side. Try again in a moment, or choose another payment method.";
+  return refusalText(TEXTS, code);
 }

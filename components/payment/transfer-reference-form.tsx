@@ -1,6 +1,5 @@
 "use client";
 import { useState } from "react";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -15,7 +14,7 @@ type TransferReferenceFormProps = {
   orderKey: string | null;
   /** The transfer reference that the shopper has already entered; empty if there is none. */
   reference: string;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The form for the reference of the shopper's transfer, by which the owner can match the payment to the order. */

@@ -3,12 +3,11 @@ import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { CodeEntry } from "@/components/checkout/code-entry";
 import { FoldedCode } from "@/components/checkout/folded-code";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
+import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { typed } from "@/lib/browser/form/fields";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
-import { OFFER_REFUSAL_TEXTS } from "./code-refusal-texts";
 import { offerCodeTexts } from "./texts";
 
 type OfferCodeFormProps = {
@@ -17,7 +16,7 @@ type OfferCodeFormProps = {
   code: string;
   /** Why the entered code does not reduce the bill at the moment; null if it does or if there is no code. */
   refusal: OfferRefusal | null;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The form to enter and remove the offer code of an order. An order can have only one. */
@@ -59,7 +58,7 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
                 </button>
               </p>
               <p role="status" className="mt-1 text-[0.8125rem] text-sale">
-                {refusal && OFFER_REFUSAL_TEXTS[refusal]}
+                {refusal && checkoutRefusalText(refusal)}
               </p>
             </>
           )}

@@ -1,5 +1,4 @@
 "use client";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -12,7 +11,7 @@ type ApproveFormProps = AnsweredQuotation & {
   items: readonly { position: number; name: string }[];
   /** Formatted. */
   price: string;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** Approves the prices that the shopper sees. Approving them places the order. */

@@ -1,6 +1,5 @@
 "use client";
 import { useRouter } from "next/navigation";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -17,7 +16,7 @@ type RequestFormProps = {
   idempotencyKey: string;
   /** The total that the shopper sees, at list prices, in major units of the base currency. */
   seenTotal: number;
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
 };
 
 /** The part of the response to a quotation request that decides which page comes next. */

@@ -1,3 +1,4 @@
+import { cartWording } from "@/components/cart/wording";
 import { ChosenFacts } from "@/components/checkout/chosen-facts";
 import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { GstForm } from "@/components/checkout/gst-form";
@@ -44,7 +45,7 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
         <h2 className="font-display text-display-3">{requestTexts.heading}</h2>
         <p className="mt-3 mb-6 max-w-xl text-muted">{requestTexts.note}</p>
         {refusals.length > 0 ? (
-          <RefusalList refusals={refusals} />
+          <RefusalList refusals={refusals} wording={cartWording("quot")} />
         ) : (
           <RequestForm
             checkoutId={checkout.id}

@@ -1,6 +1,5 @@
 "use client";
 import { useId } from "react";
-import type { CheckoutFormRefusal } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -13,7 +12,7 @@ import { RevisedMeanwhile } from "./revised-meanwhile";
 import { answerTexts, revisionTexts } from "./texts";
 
 type RevisionFormProps = AnsweredQuotation & {
-  initial: Refusals<CheckoutFormRefusal>;
+  initial: Refusals;
   /** "outline" if the page has a more important button before this form's. */
   look?: "solid" | "outline";
 };

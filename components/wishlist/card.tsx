@@ -16,11 +16,10 @@ import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import { productPath } from "@/lib/domain/product/path";
-import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { AlertChoice } from "./alert-choice";
 import { WishlistFacts } from "./facts";
 import { WishlistForm } from "./form";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { wishlistRefusalText } from "./item-refusal-text";
 import { cardTexts, MARK_TEXTS } from "./texts";
 
 type WishlistCardProps = {
@@ -46,7 +45,7 @@ export function WishlistCard({
   onGone,
 }: WishlistCardProps) {
   const [pending, setPending] = useState<"move" | "other" | null>(null);
-  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { product, product_id, name, marks } = wishlistItem;
   const moveWishlistItem = useMoveToCart(owner);
   const wording = useCartWording();
@@ -59,7 +58,7 @@ export function WishlistCard({
     setPending(null);
     if (!answer.ok && answer.code === "sign_in_needed")
       goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));
-    else if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
+    else if (!answer.ok) setRefusal(answer.code);
     return answer.ok;
   };
   const remove = async () => {
@@ -112,7 +111,7 @@ export function WishlistCard({
         </WishlistForm>
         {refusal && (
           <p role="alert" className="absolute inset-x-0 bottom-0 bg-paper px-3 py-2 text-xs leading-snug">
-            {WISHLIST_REFUSAL_TEXTS[refusal]}
+            {wishlistRefusalText(refusal, { wording })}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
 import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
 import { saveTexts } from "./first-load-texts";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveRefusalText } from "./save-refusal-text";
 
 export type HeartButtonProps = {
   slug: string;
@@ -31,7 +31,7 @@ export function HeartButton({ slug, name, className }: HeartButtonProps) {
       </button>
       {refusal && (
         <p role="alert" className="absolute inset-x-0 bottom-0 z-1 bg-paper px-3 py-2 text-xs leading-snug">
-          {WISHLIST_REFUSAL_TEXTS[refusal]}
+          {saveRefusalText(refusal)}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { useIsSaved } from "@/lib/browser/wishlist/is-saved";
 import { saveTexts } from "./first-load-texts";
 import { WishlistForm } from "./form";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveRefusalText } from "./save-refusal-text";
 
 /** A button on a shared wishlist that saves a product to the visitor's own wishlist, or removes it from there. */
 export function SaveToWishlist({ productId, slug, name }: { productId: string; slug: string; name: string }) {
@@ -18,7 +18,7 @@ export function SaveToWishlist({ productId, slug, name }: { productId: string; s
       </button>
       {refusal && (
         <p role="alert" className="mt-2 text-xs leading-snug text-sale">
-          {WISHLIST_REFUSAL_TEXTS[refusal]}
+          {saveRefusalText(refusal)}
         </p>
       )}
     </WishlistForm>

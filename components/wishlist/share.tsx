@@ -4,9 +4,8 @@ import { INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Button } from "@/components/ui/button";
 import { changeWishlist } from "@/lib/browser/wishlist/wishlist";
-import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { WishlistForm } from "./form";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
+import { saveRefusalText } from "./save-refusal-text";
 import { shareTexts } from "./texts";
 
 type ShareWishlistProps = { owner: string; storeName: string /** `link`: null if not shared. */; link: string | null };
@@ -19,14 +18,14 @@ export const SHARE_SECTION_ID = "share-list";
  */
 export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
   const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const setShared = async (shared: boolean) => {
     if (isPending) return;
     setPending(true);
     setRefusal(null);
     const answer = await changeWishlist(owner, "/shared", { method: "PUT", body: { shared } });
     setPending(false);
-    if (!answer.ok) setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
+    if (!answer.ok) setRefusal(answer.code);
   };
   return (
     <section
@@ -64,7 +63,7 @@ export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
         )}
         {refusal && (
           <p role="alert" className="mt-2 text-sm text-sale">
-            {WISHLIST_REFUSAL_TEXTS[refusal]}
+            {saveRefusalText(refusal)}
           </p>
         )}
       </div>

@@ -17,11 +17,10 @@ import {
 import type { WishlistItemWire, WishlistWire } from "@/lib/contracts/wishlist/calls";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import type { Unit } from "@/lib/domain/product/unit";
-import type { WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { sharedWishlistPath } from "@/lib/domain/wishlist/wishlist";
 import { WishlistCard } from "./card";
+import { wishlistRefusalText } from "./item-refusal-text";
 import { WishlistOutcome } from "./outcome";
-import { WISHLIST_REFUSAL_TEXTS } from "./refusal-texts";
 import { SHARE_SECTION_ID, ShareWishlist } from "./share";
 import { viewTexts } from "./texts";
 
@@ -31,7 +30,7 @@ type WishlistViewProps = {
   minQuantities: Record<Unit, number>;
   rendered: RenderedWishlist;
   /** Why a form sent without script was refused; null if there is no such refusal. */
-  refusal: WishlistRefusal | null;
+  refusal: string | null;
   /** Shown below the message that the wishlist is empty. */
   children: ReactNode;
 };
@@ -56,7 +55,7 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
     <div ref={top} tabIndex={-1} className="px-gutter pt-8 outline-none lg:pt-12">
       {refusal && (
         <div className="mb-8 max-w-xl">
-          <Notice kind="refused">{WISHLIST_REFUSAL_TEXTS[refusal]}</Notice>
+          <Notice kind="refused">{wishlistRefusalText(refusal, { wording })}</Notice>
         </div>
       )}
       {count === 0 ? (

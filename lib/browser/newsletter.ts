@@ -45,5 +45,5 @@ export async function subscribe(text: string): Promise<NewsletterOutcome> {
 
 function refusalOf({ code, errors }: { code: string; errors: readonly { code: string }[] }): NewsletterOutcome {
   const codes = [code, ...errors.map((error) => error.code)];
-  return NEWSLETTER_OUTCOMES.find((outcome) => codes.includes(outcome)) ?? "unreachable";
+  return NEWSLETTER_OUTCOMES.find((outcome) => codes.includes(outcome)) ?? (code === "network_failed" ? code : "fault");
 }

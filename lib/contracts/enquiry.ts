@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import {
   dialCodeSchema,
   doneSchema,
@@ -17,10 +18,10 @@ const messageSchema = z
   .string()
   .trim()
   .max(MAX_ENQUIRY_LENGTH)
-  .refine((text) => text !== "", "message_needed")
+  .refine((text) => text !== "", fieldRefusal("message_needed"))
   // Line breaks and tabs are allowed. Other control characters have no place in a message, and PostgreSQL cannot store
   // the null character.
-  .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+  .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), fieldRefusal("text_invalid"));
 
 /** The request contains the id of the product; the shop looks up its name and SKU. */
 export const enquiryBodySchema = z.object({

@@ -21,9 +21,9 @@ export type NewsletterAnswer = "dismissed" | "subscribed";
 /** The results that the server can report for a subscription. */
 export const NEWSLETTER_OUTCOMES = ["subscribed", "email_invalid", "too_many_attempts", "newsletter_off"] as const;
 /**
- * What the newsletter form shows: the server's result, or `unreachable` if the browser received no readable response.
+ * What the newsletter form shows: the server's result, or what the browser found instead of one it knows.
  */
-export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "unreachable";
+export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "network_failed" | "fault";
 
 /** The path of the page that shows the outcome of subscribing, after a form sent without script. */
 export function newsletterOutcomePath(outcome: NewsletterOutcome): string {

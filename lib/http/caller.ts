@@ -2,6 +2,7 @@ import "server-only";
 import { parseCookie } from "cookie";
 import { getStoreOfVisitor } from "@/lib/cached/store";
 import type { Call, Caller } from "@/lib/contracts/api/call";
+import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { ownerToken } from "@/lib/server/owner-token";
@@ -56,7 +57,7 @@ export async function checkCaller<CallerKind extends Caller>(
   return admit({ store, visitor }, tokens);
 }
 
-const refusal = (code: string) => problem({ ok: false, code });
+const refusal = (code: RefusalCode) => problem({ ok: false, code });
 
 /** Whether the request has the owner's token. */
 async function isOwner(request: Request): Promise<boolean> {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/api/call";
+import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { type CallerFacts, checkCaller } from "./caller";
@@ -13,7 +14,7 @@ import { visitorCookies } from "./visitor-tokens";
 import { withDatabase } from "./with-database";
 
 /** What a handler returns for a call: a JSON value or, if the call is refused, a `Refusal`. */
-export type Answer =
+export type Answer<Code extends RefusalCode = RefusalCode> =
   | {
       ok: true;
       value: unknown;
@@ -28,7 +29,22 @@ export type Answer =
        */
       redirectTo?: string;
     }
-  | Refusal;
+  | Refusal<Code>;
+
+/**
+ * The codes with which a handler may refuse: those that its call declares. A customer may also have to sign in again,
+ * because the account was deleted after the session was read.
+ */
+export type MayRefuse<CallerKind extends Caller, Code extends RefusalCode> =
+  | Code
+  | (CallerKind extends "customer" ? "sign_in_needed" : never);
+
+/** Does not compile for a call that declares codes with which its handler never refuses. */
+export type Exact<Code extends RefusalCode, Reply> = [Exclude<Code, CodeIn<Reply>>] extends [never]
+  ? unknown
+  : { neverReturned: Exclude<Code, CodeIn<Reply>> };
+
+type CodeIn<Reply> = Reply extends { ok: false; code: infer Code } ? Code : never;
 
 export type Options = {
   /** Makes the response to a read set the visitor's cookies, too; the response to a write always does. */
@@ -51,21 +67,47 @@ type Form = {
 };
 
 /**
- * Makes a route handler for a call. The handler checks the caller, parses the input and passes it to `respond`. A
- * refusal is sent as problem details or, for a form without script, as a redirect to the page that shows the reason.
- * After a write, `withDatabase` expires the cached pages that show the changed data. If the database cannot be reached,
- * the status is 503; other errors are not caught.
+ * Makes a route handler for a call. The handler checks the caller, parses the input and passes it to `respond`, which
+ * may refuse with exactly the codes that the call declares. A refusal is sent as problem details or, for a form without
+ * script, as a redirect to the page that shows the reason. After a write, `withDatabase` expires the cached pages that
+ * show the changed data. If the database cannot be reached, the status is 503; other errors are not caught.
  */
 export function handle<
   CallerKind extends Caller,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
+  Code extends RefusalCode,
+  Reply extends Answer<MayRefuse<CallerKind, NoInfer<Code>>>,
+>(
+  call: Call<CallerKind, Params, Query, Body, Code> & Exact<Code, Reply>,
+  respond: (input: HandlerInput<CallerKind, Params, Query, Body>) => Promise<Reply>,
+  options: Options = {},
+): RouteHandler {
+  return toRouteHandler<CallerKind, Params, Query, Body>(call, respond, options);
+}
+
+/** What a handler gets: the parsed input, and what its call lets it know about the caller. */
+type HandlerInput<
+  CallerKind extends Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+> = Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request };
+
+type RouteHandler = (request: Request, context?: RouteContext) => Promise<Response>;
+
+/** Like `handle`, without comparing the codes with those of the call. */
+export function toRouteHandler<
+  CallerKind extends Caller,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
 >(
   call: Call<CallerKind, Params, Query, Body>,
-  respond: (input: Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request }) => Promise<Answer>,
-  { keepsVisitor, form }: Options = {},
-): (request: Request, context?: RouteContext) => Promise<Response> {
+  respond: (input: HandlerInput<CallerKind, Params, Query, Body>) => Promise<Answer>,
+  { keepsVisitor, form }: Options,
+): RouteHandler {
   return withDatabase<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
@@ -79,7 +121,7 @@ export function handle<
     const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
-    const answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
+    const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
 
     const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
@@ -97,8 +139,8 @@ export function handle<
  * so a form for another method names it in the field `_method`; without this field the method is POST.
  */
 export function formMethods(
-  handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", ReturnType<typeof handle>>>,
-): ReturnType<typeof handle> {
+  handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", RouteHandler>>,
+): RouteHandler {
   return async (request, context) => {
     const read = isForm(request) ? await readForm(request.clone(), USUAL_BODY_LIMIT) : null;
     const named = (read?.ok && read.value.get("_method")?.toUpperCase()) || "POST";

@@ -33,13 +33,15 @@ export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "messa
     isFromBot: boolean;
   };
 
+type SendEnquiryRefusal = "product_unknown" | "enquiries_off" | "variant_unknown" | "mobile_invalid";
+
 type EnquirySender = { store: StoreDetails; visitor: Visitor; clientAddress: string };
 
 /** Saves an enquiry, e-mails it to the shop and sends a confirmation. */
 export async function sendEnquiry(
   { store, visitor, clientAddress }: EnquirySender,
   typed: EnquiryInput,
-): Promise<Result<{ done: true }> | TooManyAttempts> {
+): Promise<Result<{ done: true }, SendEnquiryRefusal> | TooManyAttempts> {
   const refused = await countAttempts(store.id, [[LIMIT, clientAddress]]);
   if (refused) return refused;
   // Returns the same as a success, so that the bot does not learn about the honeypot.

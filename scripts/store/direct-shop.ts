@@ -32,7 +32,7 @@ import {
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
-import { REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
+import { OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
 /** Opens the database directly, for use while no shop is running. The shop shows the changes when it starts. */
@@ -158,5 +158,5 @@ const pageOf = (total: number, page: number) => ({
 
 function valueOrError<Value>(result: { ok: true; value: Value } | { ok: false; code: RefusalCode }): Value {
   if (result.ok) return result.value;
-  throw new ShopError(REFUSAL_TEXTS[result.code]);
+  throw new ShopError(OWNER_REFUSAL_TEXTS[result.code]);
 }

@@ -2,12 +2,12 @@ import { DataFolderInUseError } from "@/lib/database/one-opener";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { SettingsError } from "@/lib/server/env";
 import { FileError } from "./file-error";
-import { REFUSAL_TEXTS } from "./refusal-text";
+import { OWNER_REFUSAL_TEXTS } from "./refusal-text";
 import { ShopError } from "./shop";
 
 /** The message of an error that the owner can correct, such as a missing file; null if the error is a bug. */
 export function expectedErrorText(error: unknown): string | null {
   const known = [FileError, ShopError, SettingsError, DataFolderInUseError].some((kind) => error instanceof kind);
   if (known) return (error as Error).message;
-  return isDatabaseAway(error) ? REFUSAL_TEXTS.database_away : null;
+  return isDatabaseAway(error) ? OWNER_REFUSAL_TEXTS.database_away : null;
 }

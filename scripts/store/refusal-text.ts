@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The text for each refusal code of the shop. */
-export const REFUSAL_TEXTS = {
+export const OWNER_REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
   database_away: "The shop's database does not answer. Try again in a moment.",
@@ -44,7 +44,7 @@ export const REFUSAL_TEXTS = {
   message_not_kept:
     "This message cannot be sent again: it has left, is leaving now, or held a secret that is not kept.",
 } satisfies Record<string, string>;
-export type RefusalCode = keyof typeof REFUSAL_TEXTS;
+export type RefusalCode = keyof typeof OWNER_REFUSAL_TEXTS;
 
 const DETAILS_SHOWN = 5;
 
@@ -53,7 +53,7 @@ const problemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
 });
 
-const texts: Readonly<Record<string, string>> = REFUSAL_TEXTS;
+const texts: Readonly<Record<string, string>> = OWNER_REFUSAL_TEXTS;
 
 /** The text of a refusal by the shop at `address`; general if the response has no known code. */
 export function refusalOf(address: string, status: number, answer: unknown): string {

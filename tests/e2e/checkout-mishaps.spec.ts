@@ -23,7 +23,7 @@ test("after ordering in one tab, the other tab says so and leads to the order", 
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
   await button(other, /^Place the order, ₹/).click();
-  await expect(main(other).getByText("You have already sent this order or request.")).toBeVisible();
+  await expect(main(other).getByText("You have already sent this order.")).toBeVisible();
   await other.reload();
   await onSummary(other);
   expect(faults.splice(0)).toEqual([]);

@@ -251,7 +251,7 @@ test.describe("without script", () => {
       .getByRole("button", { name: /from your wishlist/ })
       .click();
     await plain.goto("/wishlist?refusal=sold_out");
-    await expect(main(plain).getByRole("alert")).toContainText("This product is sold out.");
+    await expect(main(plain).getByRole("alert")).toContainText("This item is sold out.");
     await expect(main(plain).getByRole("heading", { level: 1 })).toHaveText("Your wishlist is empty");
     await context.close();
   });

@@ -48,7 +48,7 @@ export async function visitCheckout({ params, searchParams }: StepPageProps): Pr
   const { orderId } = priced.checkout;
   if (orderId) await redirectWhenOrdered(store.id, visitor, orderId);
   const query = await searchParams;
-  return { store, visitor, priced, query, news: readCheckoutFormOutcome(query) };
+  return { store, visitor, priced, query, news: readCheckoutFormOutcome(query, store) };
 }
 
 /**

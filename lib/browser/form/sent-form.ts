@@ -4,9 +4,9 @@ import { callApi } from "@/lib/browser/call-api";
 import { goTo } from "@/lib/browser/go-to";
 import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./draft";
 import { formFields } from "./fields";
-import { type FormRefusal, NO_REFUSALS, type Refusals, toRefusalsOf } from "./refusals";
+import { NO_REFUSALS, type Refusals, toRefusals } from "./refusals";
 
-export type FormOptions<Value, Code extends string> = {
+type FormOptions<Value> = {
   path: `/api/${string}`;
   method: "POST" | "PUT" | "PATCH" | "DELETE";
   parseForm: (fields: URLSearchParams) => unknown;
@@ -15,10 +15,9 @@ export type FormOptions<Value, Code extends string> = {
    * Called if the server refuses the form as a whole. Other parts of the page may then be out of date and have to be
    * fetched again.
    */
-  onRefused?: ((code: Code) => void) | undefined;
+  onRefused?: ((code: string) => void) | undefined;
   /** The refusals to show at first, if the form was sent without script and refused. */
-  initial?: Refusals<Code> | undefined;
-  isKnown: (code: string) => code is Code;
+  initial?: Refusals | undefined;
   /** True to save what was typed as a draft if the visitor reloads or leaves the page. */
   keepsDraft?: boolean | undefined;
   /** True if `onDone` opens another page. The form then stays pending until that page appears. */
@@ -39,21 +38,20 @@ export type FormOptions<Value, Code extends string> = {
  * focus. If the session has ended, the typed input is saved as a draft and the visitor is redirected to the sign-in
  * page.
  */
-export function useSentForm<Value, Code extends string>(options: FormOptions<Value, Code>) {
+export function useSentForm<Value>(options: FormOptions<Value>) {
   const {
     path,
     method,
     parseForm,
     onDone,
     onRefused,
-    isKnown,
     keepsDraft = false,
     leadsAway = false,
     idempotencyKey,
     inTurn = atOnce,
   } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState<Refusals<Code>>(options.initial ?? NO_REFUSALS);
+  const [refusals, setRefusals] = useState<Refusals>(options.initial ?? NO_REFUSALS);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const isDone = useRef(false);
@@ -103,9 +101,9 @@ export function useSentForm<Value, Code extends string>(options: FormOptions<Val
       keepDraft(sent);
       goTo(signInPath());
     } else {
-      const refused = toRefusalsOf(answer, sent, isKnown);
+      const refused = toRefusals(answer, sent);
       setRefusals(refused);
-      if (refused.form && isKnown(refused.form)) onRefused?.(refused.form);
+      if (refused.form) onRefused?.(refused.form);
     }
   };
 
@@ -122,8 +120,8 @@ const REFUSED = '[aria-invalid="true"], [data-refusal]';
  * The required fields that are empty; null if there are none. All are reported together, in our own words; the browser
  * would report only the first.
  */
-function emptyFields(form: HTMLFormElement): Refusals<never> | null {
-  const fields: Record<string, FormRefusal<never>> = {};
+function emptyFields(form: HTMLFormElement): Refusals | null {
+  const fields: Record<string, string> = {};
   for (const field of form.querySelectorAll<HTMLInputElement>("[required]")) {
     if (field.validity.valueMissing) fields[field.name] = "value_needed";
   }

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import type { WishlistWire } from "@/lib/contracts/wishlist/calls";
-import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { removePressedHeart, savePressedHeart } from "./pressed-hearts";
 import { changeWishlist, useWishlist, useWishlistOwner, wishlistItemPath } from "./wishlist";
 
@@ -14,13 +13,13 @@ const wishlistItemOf = (list: WishlistWire | undefined, slug: string) =>
  */
 export function useIsSaved(slug: string): {
   isSaved: boolean;
-  refusal: WishlistRefusal | null;
+  refusal: string | null;
   toggle: () => Promise<void>;
 } {
   const owner = useWishlistOwner() ?? "";
   const list = useWishlist();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const [refusal, setRefusal] = useState<WishlistRefusal | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const target = useRef<boolean | null>(null);
   const isSaved = wanted ?? wishlistItemOf(list, slug) !== undefined;
 
@@ -42,7 +41,7 @@ export function useIsSaved(slug: string): {
         // After `network_failed`, the request may still have reached the server, for instance if the visitor left the
         // page before the response. The pressed heart then stays saved for the next page.
         if (answer.code !== "network_failed") removePressedHeart(slug);
-        if (answer.code !== "item_unknown") setRefusal(isWishlistRefusal(answer.code) ? answer.code : "fault");
+        if (answer.code !== "item_unknown") setRefusal(answer.code);
         break;
       }
       known = answer.value;

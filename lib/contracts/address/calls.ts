@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/contracts/customer/fields";
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
@@ -24,10 +25,10 @@ export const addressBodySchema = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .refine((code) => /^[A-Z]{2}$/.test(code), "country_invalid")
+    .refine((code) => /^[A-Z]{2}$/.test(code), fieldRefusal("country_invalid"))
     .meta({ description: "ISO 3166-1, two letters" }),
   door_no: line(50).default(""),
-  address: line(300).refine((text) => text !== "", "address_needed"),
+  address: line(300).refine((text) => text !== "", fieldRefusal("address_needed")),
   landmark: line(100).default(""),
   city: line(100).default(""),
   state: line(100).default(""),

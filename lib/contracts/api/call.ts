@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RefusalCode } from "./refusals";
 
 /**
  * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
@@ -16,6 +17,7 @@ export type Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
+  Code extends RefusalCode = RefusalCode,
 > = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** The path of the call. Its variable parts are in braces: `/api/cart/items/{item_id}`. */
@@ -34,15 +36,27 @@ export type Call<
   /** In bytes. */
   bodyLimit?: number;
   answer: z.ZodType;
-  /** The refusal codes of this call. Those that every call of the same `caller` has are not repeated here. */
-  refusals?: readonly string[];
+  /**
+   * The refusal codes of this call: exactly those that its handler can return. Those that every call of the same
+   * `caller` has are not repeated here.
+   */
+  refusals?: readonly Code[];
 };
+
+/** For each kind of caller, the refusal codes that all its calls have. */
+export const REFUSALS_OF_CALLER = {
+  owner: ["database_away", "owner_token_wrong"],
+  shop: ["database_away", "store_unknown", "store_closed"],
+  visitor: ["database_away", "store_unknown", "store_closed"],
+  customer: ["database_away", "store_unknown", "store_closed", "sign_in_needed"],
+} as const satisfies Record<Caller, readonly RefusalCode[]>;
 
 export function defineCall<
   const CallerKind extends Caller,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(call: Call<CallerKind, Params, Query, Body>): Call<CallerKind, Params, Query, Body> {
+  const Code extends RefusalCode = never,
+>(call: Call<CallerKind, Params, Query, Body, Code>): Call<CallerKind, Params, Query, Body, Code> {
   return call;
 }

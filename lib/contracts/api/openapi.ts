@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Call, Caller } from "./call";
+import { type Call, type Caller, REFUSALS_OF_CALLER } from "./call";
 
 const PROBLEM = {
   type: "object",
@@ -18,14 +18,6 @@ const PROBLEM = {
       },
     },
   },
-};
-
-/** For each kind of caller, the refusal codes that all its calls have. */
-const REFUSALS: Record<Caller, readonly string[]> = {
-  owner: ["database_away", "owner_token_wrong"],
-  shop: ["database_away", "store_unknown", "store_closed"],
-  visitor: ["database_away", "store_unknown", "store_closed"],
-  customer: ["database_away", "store_unknown", "store_closed", "sign_in_needed"],
 };
 
 const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {
@@ -61,7 +53,7 @@ export function openApiDocument(calls: readonly Call[]) {
 
 function operation({ method, path, caller, summary, part, params, query, body, answer, refusals = [] }: Call) {
   const codes = new Set([
-    ...REFUSALS[caller],
+    ...REFUSALS_OF_CALLER[caller],
     ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
     ...(params || query || body ? ["request_invalid"] : []),
     ...(part === "ordering" ? ["ordering_off"] : []),

@@ -124,20 +124,20 @@ export const startSocialSignInCall = defineCall({
   method: "GET",
   path: "/api/account/social/{provider}",
   caller: "visitor",
-  summary: "A link to follow in a browser: redirects to the provider, which redirects back.",
+  summary:
+    "A link to follow in a browser: redirects to the provider, which redirects back. If it is refused, it redirects to the sign-in page, which says why.",
   params: providerSchema,
   query: z.object({ next: z.string().optional() }),
   answer: z.undefined(),
-  refusals: ["social_sign_in_off", "social_failed"],
 });
 
 export const finishSocialSignInCall = defineCall({
   method: "GET",
   path: "/api/account/social/{provider}/callback",
   caller: "visitor",
-  summary: "The provider redirects here; signs in and redirects to the next page.",
+  summary:
+    "The provider redirects here; signs in and redirects to the next page or, if it is refused, to the sign-in page.",
   params: providerSchema,
   query: z.looseObject({}),
   answer: z.undefined(),
-  refusals: ["social_sign_in_off", "social_cancelled", "social_failed", "social_email_needed"],
 });

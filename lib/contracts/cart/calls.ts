@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
 import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
+import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -22,7 +24,7 @@ const quantity = z
   .positive()
   // Stops at a quantity that is too large, because the next check would throw for it.
   .max(LARGEST_QUANTITY / 100, { abort: true })
-  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, "quantity_invalid")
+  .refine((sent) => fromScaledInteger(toScaledInteger(sent, 2), 2) === sent, fieldRefusal("quantity_invalid"))
   .transform((sent) => toScaledInteger(sent, 2))
   .meta({ description: "In the unit, with two decimals at most" });
 
@@ -59,6 +61,18 @@ export const cartItemBodySchema = z
   .partial({ image: true, vendor_id: true, variant_status: true, addon_status: true, customization_status: true });
 export type CartItemBody = z.input<typeof cartItemBodySchema>;
 
+/** Why an item cannot be bought as it is. */
+export const ITEM_REFUSALS = [
+  "not_sold",
+  "addon_unknown",
+  "model_needed",
+  "model_unknown",
+  "sold_out",
+  "too_few_left",
+  "quantity_below_minimum",
+  "quantity_off_step",
+] as const satisfies readonly ItemRefusal[];
+
 const amount = z.number().min(0);
 const plain = "In the base currency, without the additional charge";
 const charged = "In the base currency, including the additional charge";
@@ -86,7 +100,7 @@ export const itemWireSchema = z.object({
   line_total: amount
     .nullable()
     .meta({ description: `${plain}; null when the item is unavailable and not in the totals` }),
-  refusal: z.string().nullable().meta({ description: "Code of why the item cannot be bought as it is" }),
+  refusal: z.enum(ITEM_REFUSALS).nullable().meta({ description: "Code of why the item cannot be bought as it is" }),
 });
 
 export type ItemWire = z.output<typeof itemWireSchema>;
@@ -135,24 +149,13 @@ const query = z.object({
 });
 const params = z.object({ item_id: line(MAX_ID_LENGTH).min(1) });
 
-export const ITEM_REFUSALS = [
-  "not_sold",
-  "addon_unknown",
-  "model_needed",
-  "model_unknown",
-  "sold_out",
-  "too_few_left",
-  "quantity_below_minimum",
-  "quantity_off_step",
-  "quantity_above_maximum",
-] as const;
-
 /** The refusal codes for an item that cannot be added to the cart. */
 export const NEW_ITEM_REFUSALS = [
   "product_unknown",
   "unit_wrong",
   "variant_unknown",
   "bag_full",
+  "quantity_above_maximum",
   ...ITEM_REFUSALS,
 ] as const;
 
@@ -203,7 +206,7 @@ export const changeCartItemCall = defineCall({
   query,
   body: z.object({ quantity }),
   answer: cartWireSchema,
-  refusals: ["item_unknown", ...ITEM_REFUSALS],
+  refusals: ["item_unknown", "quantity_above_maximum", ...ITEM_REFUSALS],
 });
 
 export const removeCartItemCall = defineCall({

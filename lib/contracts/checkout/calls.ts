@@ -13,6 +13,7 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { CHECKOUT_STEPS } from "@/lib/domain/checkout/checkout";
 import { PAYMENT_KINDS } from "@/lib/domain/payment/payment";
+import { CASH_ON_DELIVERY_REFUSALS, CHECKOUT_REFUSALS, GIFT_CARD_REFUSALS, OFFER_REFUSALS } from "./refusals";
 
 /**
  * The maximum number of gift card codes in a request. An order accepts fewer, but a form sends the codes entered before
@@ -62,7 +63,9 @@ export const checkoutWireSchema = z.object({
   order_id: z.string().nullable().meta({ description: "The order made from this checkout" }),
   quotation_id: z.string().nullable().meta({ description: "The quotation requested with this checkout" }),
   step: z.enum(CHECKOUT_STEPS).meta({ description: "The first incomplete step; review when all are complete" }),
-  refusals: z.array(z.string()).meta({ description: "Codes of why it cannot become an order" }),
+  refusals: z
+    .array(z.enum([...CHECKOUT_REFUSALS, ...CASH_ON_DELIVERY_REFUSALS]))
+    .meta({ description: "Codes of why it cannot become an order" }),
   offers: z.object({
     delivery: z.boolean(),
     pickup: z.boolean(),
@@ -97,9 +100,12 @@ export const checkoutWireSchema = z.object({
     }),
   ),
   offer_code: z.string(),
-  offer_refusal: z.string().nullable().meta({ description: "Code of why the offer code does not count" }),
+  offer_refusal: z
+    .enum([...OFFER_REFUSALS, "offer_awaits_shipping"])
+    .nullable()
+    .meta({ description: "Code of why the offer code does not count" }),
   gift_card_codes: z.array(z.string()),
-  gift_card_refusals: z.array(z.object({ code: z.string(), refusal: z.string() })),
+  gift_card_refusals: z.array(z.object({ code: z.string(), refusal: z.enum(GIFT_CARD_REFUSALS) })),
   order_note: z.string(),
   gift_wrap: z.boolean(),
   gst: z.object({ company: z.string(), number: z.string() }),
@@ -112,7 +118,9 @@ export const checkoutWireSchema = z.object({
       kind: z.enum(PAYMENT_KINDS),
       charge: amount.meta({ description: charged }),
       needs_code: z.boolean(),
-      refusals: z.array(z.string()).meta({ description: "Codes of why this order cannot be paid this way" }),
+      refusals: z
+        .array(z.enum([...CASH_ON_DELIVERY_REFUSALS, "payment_currency"]))
+        .meta({ description: "Codes of why this order cannot be paid this way" }),
     }),
   ),
 });
@@ -210,23 +218,9 @@ export const changeCheckoutCall = defineCall({
     "method_unknown",
     "slot_gone",
     "offer_codes_off",
-    "offer_unknown",
-    "offer_inactive",
-    "offer_not_yet_valid",
-    "offer_expired",
-    "offer_used_up",
-    "offer_already_used",
-    "offer_amount_below_minimum",
-    "offer_quantity_below_minimum",
-    "offer_takes_nothing_off",
+    ...OFFER_REFUSALS,
     "gift_cards_off",
-    "gift_card_unknown",
-    "gift_card_inactive",
-    "gift_card_expired",
-    "gift_card_empty",
-    "gift_card_on_hold",
-    "gift_card_repeated",
-    "gift_cards_too_many",
+    ...GIFT_CARD_REFUSALS,
     "notes_off",
     "gift_wrap_off",
     "gst_off",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { readEmail } from "@/lib/domain/customer/email";
 
 /** An e-mail address, trimmed and in lower case; refused as `email_invalid` if it is not valid. */
@@ -8,7 +9,7 @@ export const emailSchema = z
   .transform((text, context) => {
     const email = readEmail(text);
     if (email !== null) return email;
-    context.addIssue({ code: "custom", message: "email_invalid" });
+    context.addIssue({ code: "custom", message: fieldRefusal("email_invalid") });
     return z.NEVER;
   });
 
@@ -33,7 +34,7 @@ export function line(maxLength: number) {
     .string()
     .trim()
     .max(maxLength)
-    .refine((text) => !CONTROL_CHARACTER.test(text), "text_invalid");
+    .refine((text) => !CONTROL_CHARACTER.test(text), fieldRefusal("text_invalid"));
 }
 
 /**
@@ -44,10 +45,10 @@ export function paragraphs(maxLength: number) {
     .string()
     .trim()
     .max(maxLength)
-    .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), "text_invalid");
+    .refine((text) => !/[^\P{Cc}\r\n\t]/u.test(text), fieldRefusal("text_invalid"));
 }
 
-export const nameSchema = line(100).refine((name) => name !== "", "name_needed");
+export const nameSchema = line(100).refine((name) => name !== "", fieldRefusal("name_needed"));
 
 /**
  * These two fields form a mobile number: the dial code, such as "+91", and the number without it. Both are empty if
@@ -63,7 +64,7 @@ const gstNumber = z.union([
     .string()
     .trim()
     .toUpperCase()
-    .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), "gst_number_invalid"),
+    .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), fieldRefusal("gst_number_invalid")),
 ]);
 
 /** Company name and GST number for business invoices; both are empty if the customer gives none. */

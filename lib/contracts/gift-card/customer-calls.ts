@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import { line, momentSchema } from "@/lib/contracts/customer/fields";
 import type { UsedGiftCard } from "@/lib/domain/gift-card/use";
@@ -57,7 +58,7 @@ export const checkGiftCardCall = defineCall({
   caller: "customer",
   summary:
     "The balance of a gift card, for anyone who has its code. Limited to a few requests per hour, because a code is money.",
-  body: z.object({ code: line(64).min(1, "value_needed") }),
+  body: z.object({ code: line(64).min(1, fieldRefusal("value_needed")) }),
   answer: giftCardBalanceSchema,
   refusals: ["gift_card_unknown", "gift_card_inactive", "gift_card_expired", "gift_card_empty", "too_many_attempts"],
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, momentSchema } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
@@ -29,7 +30,7 @@ const price = z
   .number()
   .positive()
   .max(MAX_PRICE, { abort: true })
-  .refine((major) => fromScaledInteger(toScaledInteger(major, 2), 2) === major, "price_invalid")
+  .refine((major) => fromScaledInteger(toScaledInteger(major, 2), 2) === major, fieldRefusal("price_invalid"))
   .transform((major) => toScaledInteger(major, 2));
 
 export const GIFT_CARDS_PER_PAGE = 50;

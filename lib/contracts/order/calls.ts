@@ -1,5 +1,12 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
+import {
+  CASH_ON_DELIVERY_REFUSALS,
+  CHECKOUT_REFUSALS,
+  GIFT_CARD_REFUSALS,
+  OFFER_REFUSALS,
+} from "@/lib/contracts/checkout/refusals";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { codeSchema, dialCodeSchema, idSchema, line, mobileSchema } from "@/lib/contracts/customer/fields";
 import { orderWireSchema } from "./wire";
@@ -54,7 +61,6 @@ export const placeOrderCall = defineCall({
     "idempotency_key_reused",
     "checkout_unknown",
     "checkout_ordered",
-    "item_unavailable",
     "total_changed",
     "payment_needed",
     "payment_unknown",
@@ -63,37 +69,12 @@ export const placeOrderCall = defineCall({
     "code_wrong",
     "code_over",
     "gift_card_changed",
-    "bag_empty",
-    "quantity_refused",
-    "value_below_minimum",
-    "weight_above_maximum",
-    "order_kind_needed",
-    "delivery_not_offered",
-    "branch_needed",
-    "address_needed",
-    "pincode_not_served",
-    "place_not_served",
-    "method_needed",
-    "slot_needed",
-    "slot_gone",
-    "billing_inactive",
-    "offer_unknown",
-    "offer_inactive",
-    "offer_not_yet_valid",
-    "offer_expired",
-    "offer_used_up",
-    "offer_already_used",
-    "offer_amount_below_minimum",
-    "offer_quantity_below_minimum",
+    "mobile_invalid",
+    ...CHECKOUT_REFUSALS,
+    ...CASH_ON_DELIVERY_REFUSALS,
+    ...OFFER_REFUSALS,
     "offer_awaits_shipping",
-    "offer_takes_nothing_off",
-    "gift_card_unknown",
-    "gift_card_inactive",
-    "gift_card_expired",
-    "gift_card_empty",
-    "gift_card_on_hold",
-    "gift_card_repeated",
-    "gift_cards_too_many",
+    ...GIFT_CARD_REFUSALS,
   ],
 });
 
@@ -115,7 +96,9 @@ export const saveTransferReferenceCall = defineCall({
   summary: "Saves the reference of the shopper's transfer, so that the owner can find it",
   params,
   query,
-  body: z.object({ reference: line(MAX_REFERENCE_LENGTH).refine((text) => text !== "", "reference_needed") }),
+  body: z.object({
+    reference: line(MAX_REFERENCE_LENGTH).refine((text) => text !== "", fieldRefusal("reference_needed")),
+  }),
   answer: orderWireSchema,
-  refusals: ["order_unknown", "order_not_payable", "reference_needed"],
+  refusals: ["order_unknown", "order_not_payable"],
 });

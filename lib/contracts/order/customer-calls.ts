@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { NEW_ITEM_REFUSALS } from "@/lib/contracts/cart/calls";
 import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
 import { CANCEL_REASONS, ORDER_TYPES } from "@/lib/domain/order/list";
 import { orderWireSchema } from "./wire";
@@ -55,7 +56,7 @@ export const reorderCall = defineCall({
   params: orderId,
   answer: z.object({
     added: z.array(z.int()).meta({ description: "Positions of the items that were put into the cart" }),
-    left_out: z.array(z.object({ position: z.int(), code: z.string() })),
+    left_out: z.array(z.object({ position: z.int(), code: z.enum(NEW_ITEM_REFUSALS) })),
   }),
   refusals: ["order_unknown"],
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { readEmail } from "@/lib/domain/customer/email";
 
 /** Exactly one e-mail address: without a second address, a name, or a line break that would start another header. */
 export const mailRecipientSchema = z
   .string()
-  .refine((text) => readEmail(text) === text.toLowerCase() && !/\p{Cc}/u.test(text), "email_invalid");
+  .refine((text) => readEmail(text) === text.toLowerCase() && !/\p{Cc}/u.test(text), fieldRefusal("email_invalid"));
 
 /** A mobile number in international format, such as +919812345678: plus sign, country code, number; no spaces. */
-export const smsRecipientSchema = z.string().regex(/^\+[1-9]\d{6,14}$/, "mobile_invalid");
+export const smsRecipientSchema = z.string().regex(/^\+[1-9]\d{6,14}$/, fieldRefusal("mobile_invalid"));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { codeSentSchema, dialCodeSchema, idSchema, mobileSchema } from "@/lib/contracts/customer/fields";
 
-const PAYABLE_REFUSALS = ["order_unknown", "order_not_payable", "payment_unavailable"];
+const PAYABLE_REFUSALS = ["order_unknown", "order_not_payable", "payment_unavailable"] as const;
 
 const orderParams = z.object({ order_id: idSchema });
 

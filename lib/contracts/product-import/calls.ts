@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { importedProductSchema } from "@/lib/contracts/product-import/imported-product";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
@@ -17,7 +18,10 @@ export const importBodySchema = z.object({
     .array(importedProductSchema)
     .min(1)
     .max(500)
-    .refine((products) => new Set(products.map(({ slug }) => slug)).size === products.length, "slug_repeated"),
+    .refine(
+      (products) => new Set(products.map(({ slug }) => slug)).size === products.length,
+      fieldRefusal("slug_repeated"),
+    ),
 });
 
 export const IMPORT_OUTCOMES = ["created", "updated", "renamed", "unchanged"] as const;

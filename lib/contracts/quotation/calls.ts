@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
+import { CHECKOUT_REFUSALS } from "@/lib/contracts/checkout/refusals";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
 import { idempotencyKeySchema } from "@/lib/contracts/order/calls";
@@ -51,13 +53,9 @@ export const requestQuotationCall = defineCall({
     "idempotency_key_reused",
     "checkout_unknown",
     "checkout_ordered",
-    "address_needed",
-    "bag_empty",
-    "item_unavailable",
-    "quantity_refused",
-    "billing_inactive",
     "total_changed",
     "too_many_attempts",
+    ...CHECKOUT_REFUSALS,
   ],
 });
 
@@ -128,7 +126,7 @@ export const requestRevisionCall = defineCall({
   body: z.object({
     revision,
     text: paragraphs(MAX_TEXT_LENGTH)
-      .refine((text) => text !== "", "text_needed")
+      .refine((text) => text !== "", fieldRefusal("text_needed"))
       .meta({ description: "What the shopper would like to change" }),
   }),
   answer: quotationWireSchema,
@@ -139,7 +137,6 @@ export const requestRevisionCall = defineCall({
     "quotation_confirmed",
     "quotation_cancelled",
     "revision_asked",
-    "text_needed",
   ],
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
@@ -75,7 +76,10 @@ export const reviseQuotationCall = defineCall({
         }),
       )
       .max(200)
-      .refine((items) => new Set(items.map(({ position }) => position)).size === items.length, "item_repeated")
+      .refine(
+        (items) => new Set(items.map(({ position }) => position)).size === items.length,
+        fieldRefusal("item_repeated"),
+      )
       .default([]),
     shipping_price: price,
     message: paragraphs(1_000).default("").meta({ description: "Sent to the shopper" }),
@@ -86,7 +90,6 @@ export const reviseQuotationCall = defineCall({
     "quotation_confirmed",
     "quotation_cancelled",
     "item_unknown",
-    "item_repeated",
     "addon_not_priced",
     "prices_needed",
   ],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { isUploadName } from "@/lib/domain/media/upload-name";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
@@ -8,7 +9,7 @@ import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 /** The id is restricted because an import may create the store, and the id then becomes the name of a folder. */
 const storeQuerySchema = z.object({ store_id: z.string().regex(STORE_ID_PATTERN).optional() });
 
-const uploadName = z.string().refine(isUploadName, "upload_name_unsafe");
+const uploadName = z.string().refine(isUploadName, fieldRefusal("upload_name_unsafe"));
 const storeFile = z.object({ path: z.string().max(300), text: z.string() });
 const upload = z.object({ name: uploadName, digest: z.string().regex(/^[0-9a-f]{64}$/) });
 

@@ -44,7 +44,7 @@ export const changeStoreStatusCall = defineCall({
   query: storeQuerySchema,
   body: storeStatusBodySchema,
   answer: storeStatusAnswerSchema,
-  refusals: ["store_unknown"],
+  refusals: ["store_unknown", "store_kept_elsewhere"],
 });
 
 export const changeStoreOriginCall = defineCall({
@@ -55,7 +55,7 @@ export const changeStoreOriginCall = defineCall({
   query: storeQuerySchema,
   body: storeOriginBodySchema,
   answer: storeOriginAnswerSchema,
-  refusals: ["store_unknown"],
+  refusals: ["store_unknown", "store_kept_elsewhere"],
 });
 
 export const describeStoreCall = defineCall({

@@ -2,10 +2,17 @@ import type { CartItem } from "../cart/cart";
 import { itemRefusals, refreshItems } from "../cart/refresh";
 import type { PaymentKind } from "../payment/payment";
 import type { OfferRequest } from "../pricing/apply-offer";
-import { AS_IN_THE_BAG, type Bill, type PricingCurrency, type PricingSettings } from "../pricing/bill";
+import {
+  AS_IN_THE_BAG,
+  type Bill,
+  type BillRefusal,
+  type PricingCurrency,
+  type PricingSettings,
+} from "../pricing/bill";
 import type { AskedGiftCard } from "../pricing/gift-card";
 import type { Place } from "../pricing/place";
 import { priceOrder } from "../pricing/price-order";
+import { SHIPPING_REFUSALS, type ShippingRefusal } from "../pricing/shipping";
 import type { Addon } from "../product/addon";
 import { TEMPLATE } from "../store/template";
 import {
@@ -77,7 +84,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   const refusals: CheckoutRefusal[] = [
     ...(offers.delivery || offers.pickup ? fulfilment.refusals : (["delivery_not_offered"] as const)),
     ...itemRefusals(items),
-    ...bill.refusals,
+    ...bill.refusals.filter(isNotAboutShipping),
     ...(facts.isBillingActive ? [] : (["billing_inactive"] as const)),
   ];
   return {
@@ -110,6 +117,11 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     step: stepOf(refusals),
     refusals,
   };
+}
+
+/** Whether the method serves the address is decided by `resolveFulfilment`, which offers only methods that do. */
+function isNotAboutShipping(refusal: BillRefusal): refusal is Exclude<BillRefusal, ShippingRefusal> {
+  return !SHIPPING_REFUSALS.some((code) => code === refusal);
 }
 
 function offersOf({ settings, branches }: Pick<CheckoutInput, "settings" | "branches">): CheckoutOffers {
@@ -154,7 +166,7 @@ function paymentsOf({ settings, currency }: CheckoutInput, { cashOnDelivery }: B
   if (settings.takesQuotations) return [];
   return settings.payments.map((payment) => {
     const takesCurrency = payment.currencies.length === 0 || payment.currencies.includes(currency.code);
-    const currencyRefusals = takesCurrency ? [] : ["payment_currency"];
+    const currencyRefusals = takesCurrency ? [] : (["payment_currency"] as const);
     return payment.kind === "cod"
       ? { ...payment, charge: cashOnDelivery.charge, refusals: [...currencyRefusals, ...cashOnDelivery.refusals] }
       : { ...payment, charge: 0, refusals: currencyRefusals };

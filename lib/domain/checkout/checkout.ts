@@ -3,6 +3,8 @@ import type { ChosenItem } from "../cart/cart";
 import type { RefreshedItem } from "../cart/refresh";
 import type { PaymentType } from "../payment/payment";
 import type { Bill, BillRefusal } from "../pricing/bill";
+import type { CashOnDeliveryRefusal } from "../pricing/cash-on-delivery";
+import type { ShippingRefusal } from "../pricing/shipping";
 import type { Branch } from "../store/store";
 
 /** How an order reaches the shopper: it is delivered, or the shopper collects it at a branch. */
@@ -68,7 +70,10 @@ export type MethodChoice = { id: string; name: string; deliveryTime: string; pri
  * A payment method of the store. `refusals` are the reasons why this order cannot be paid with it; empty if it can.
  * `charge` is the cost of using the method, in minor units of the base currency, including the additional charge.
  */
-export type PaymentChoice = PaymentType & { charge: number; refusals: readonly string[] };
+export type PaymentChoice = PaymentType & { charge: number; refusals: readonly PaymentRefusal[] };
+
+/** Why an order cannot be paid with a method of the store. */
+type PaymentRefusal = CashOnDeliveryRefusal | "payment_currency";
 
 /** Which ways of ordering and which input fields the store offers in its checkout. */
 export type CheckoutOffers = {
@@ -83,7 +88,7 @@ export type CheckoutOffers = {
 
 /** Why a checkout cannot become an order. The reasons are sorted by the step at which they arise. */
 export type CheckoutRefusal =
-  | BillRefusal
+  | Exclude<BillRefusal, ShippingRefusal>
   | "delivery_not_offered"
   | "order_kind_needed"
   | "branch_needed"

@@ -67,7 +67,7 @@ export type AccountDone =
   | "mobile_saved"
   | "mobile_removed"
   | "addresses_saved"
-  | "devices_signed_out"
+  | "device_signed_out"
   | "feedback_sent"
   | "gift_card_good"
   | "cancellation_asked"

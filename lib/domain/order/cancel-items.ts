@@ -18,7 +18,7 @@ export type Cancellation = {
   toGiftCards: number;
 };
 
-export type CancelRefusal = OrderStateRefusal | "item_unknown" | "item_cancelled";
+export type CancelRefusal = OrderStateRefusal<"cancelled"> | "item_unknown" | "item_cancelled";
 
 /**
  * Cancels the items at these positions or, if `positions` is null, the whole order. The shopper gets back the price of

@@ -25,7 +25,18 @@ export type OrderEvent =
   | { kind: "part_cancelled" }
   | { kind: "refunded" };
 
-export type OrderStateRefusal = "order_not_open" | "order_step_done" | "order_not_payable" | "order_refund_not_due";
+/** Why an order cannot take an event in its present state, by kind of event. */
+type StateRefusals = {
+  step: "order_not_open" | "order_step_done";
+  paid_by_provider: "order_not_payable";
+  attempt_failed: "order_not_payable";
+  lapsed: "order_not_open";
+  received: "order_not_payable";
+  cancelled: "order_not_open";
+  part_cancelled: "order_not_open";
+  refunded: "order_refund_not_due";
+};
+export type OrderStateRefusal<Kind extends OrderEvent["kind"] = OrderEvent["kind"]> = StateRefusals[Kind];
 
 /**
  * How long a pending order holds its stock while its payment is awaited. See docs/domain.md#stock-holds; decision 20.
@@ -68,6 +79,10 @@ export function keepsReservations({ status }: Pick<OrderState, "status">): boole
  * Errors: refuses events that are impossible in the current state.
  * Source: docs/domain.md#order-states: delivery also marks the order as paid. Steps may be skipped, but never undone.
  */
+export function nextState<Kind extends OrderEvent["kind"]>(
+  state: OrderState,
+  event: Extract<OrderEvent, { kind: Kind }>,
+): Result<OrderState, OrderStateRefusal<Kind>>;
 export function nextState(
   { status, paymentStatus }: OrderState,
   event: OrderEvent,
@@ -98,7 +113,7 @@ export function nextState(
   }
 }
 
-function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderStateRefusal> {
+function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderStateRefusal<"step">> {
   if (!isOpen(state)) return fail("order_not_open");
   if (STEPS.indexOf(to) <= STEPS.indexOf(state.status)) return fail("order_step_done");
   const isPaidNow = to === "delivered" && isUnpaid(state);
@@ -109,7 +124,10 @@ function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderState
  * The state after a payment has arrived. A lapsed order can still be paid; `isKept` is false if its stock can no longer
  * be taken, and the payment then has to be refunded.
  */
-function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean): Result<OrderState, OrderStateRefusal> {
+function paidByProvider(
+  { status, paymentStatus }: OrderState,
+  isKept: boolean,
+): Result<OrderState, OrderStateRefusal<"paid_by_provider">> {
   const isPayable = status === "pending" || (status === "lapsed" && paymentStatus === "failed");
   if (!isPayable) return fail("order_not_payable");
   return ok(isKept ? { status: "placed", paymentStatus: "paid" } : { status: "lapsed", paymentStatus: "refund_due" });
@@ -119,7 +137,7 @@ function paidByProvider({ status, paymentStatus }: OrderState, isKept: boolean):
  * The state after a refund. If only some of the items were cancelled, the order stays paid; it becomes refunded only if
  * it was cancelled as a whole or has lapsed.
  */
-function refunded(state: OrderState): Result<OrderState, OrderStateRefusal> {
+function refunded(state: OrderState): Result<OrderState, OrderStateRefusal<"refunded">> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
   return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
 }

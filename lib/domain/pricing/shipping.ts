@@ -54,7 +54,8 @@ export type ShippingReason =
 
 export type ShippingCost = { amount: number; reason: ShippingReason };
 
-export type ShippingRefusal = "method_not_for_destination" | "no_zone_for_destination" | "no_rate_for_zone";
+export const SHIPPING_REFUSALS = ["method_not_for_destination", "no_zone_for_destination", "no_rate_for_zone"] as const;
+export type ShippingRefusal = (typeof SHIPPING_REFUSALS)[number];
 
 /** `subTotal` includes the additional charge; `weightGrams` is the result of `bagWeight`. */
 export type Parcel = { subTotal: number; weightGrams: number };

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "../result";
 import type { Quotation, QuotationRevision } from "./quotation";
-import type { QuotationRefusal } from "./refusals";
+import type { ApprovalRefusal, ClosedRefusal, RevisionRefusal } from "./refusals";
 
 type QuotationState = Pick<Quotation, "status" | "revision">;
 
 /** Why the quotation cannot change any more: it was confirmed or cancelled. Null while it is open. */
-export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationRefusal | null {
+export function closedRefusal({ status }: Pick<Quotation, "status">): ClosedRefusal | null {
   if (status === "cancelled") return "quotation_cancelled";
   return status === "confirmed" ? "quotation_confirmed" : null;
 }
@@ -20,7 +20,7 @@ export function closedRefusal({ status }: Pick<Quotation, "status">): QuotationR
 export function checkApproval(
   { status, revision }: QuotationState,
   seen: number,
-): Result<"open" | "done", QuotationRefusal> {
+): Result<"open" | "done", ApprovalRefusal> {
   if (status === "cancelled") return fail("quotation_cancelled");
   if (revision === 0) return fail("quotation_not_priced");
   if (seen !== revision) return fail("quotation_revised", "revision");
@@ -34,7 +34,7 @@ export function checkApproval(
 export function checkRevisionRequest(
   quotation: QuotationState & Pick<Quotation, "revisions">,
   { seen, text }: { seen: number; text: string },
-): Result<"open" | "done", QuotationRefusal> {
+): Result<"open" | "done", RevisionRefusal> {
   const refusal = closedRefusal(quotation);
   if (refusal) return fail(refusal);
   const checked = checkApproval(quotation, seen);
@@ -53,7 +53,9 @@ export function latestRevision({
 }
 
 /** Whether the quotation may be cancelled. `done`: it is cancelled already. */
-export function checkCancellation({ status }: Pick<Quotation, "status">): Result<"open" | "done", QuotationRefusal> {
+export function checkCancellation({
+  status,
+}: Pick<Quotation, "status">): Result<"open" | "done", "quotation_confirmed"> {
   if (status === "confirmed") return fail("quotation_confirmed");
   return ok(status === "cancelled" ? "done" : "open");
 }

@@ -1,7 +1,7 @@
 import "server-only";
+import { isRefusalCode } from "@/lib/contracts/api/refusals";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
-import { isAccountRefusal } from "@/lib/domain/customer/refusals";
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
@@ -40,7 +40,7 @@ export function withDone(page: string, done: AccountDone): string {
  * known code is shown.
  */
 export function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
-  const known = errors.find((error) => isAccountRefusal(error.code));
+  const known = errors.find((error) => isRefusalCode(error.code));
   const path = known?.path ?? errors[0]?.path ?? field;
   return withQuery(page, {
     [ACCOUNT_QUERY.refusal]: known?.code ?? code,

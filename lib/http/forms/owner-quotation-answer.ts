@@ -3,15 +3,15 @@ import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
-import { manageQuotation, type QuotationAction } from "@/lib/workflows/quotation/manage";
+import { type ManageQuotationRefusal, manageQuotation, type QuotationAction } from "@/lib/workflows/quotation/manage";
 
 type OwnerQuotationCall = { params: { quotation_id: string }; query: { store_id?: string | undefined } };
 
 /** The response of every owner call that changes a quotation: the changed quotation. */
-export async function quotationActionToAnswer(
+export async function quotationActionToAnswer<Kind extends QuotationAction["kind"]>(
   { params, query }: OwnerQuotationCall,
-  action: QuotationAction,
-): Promise<Answer> {
-  const done = await manageQuotation(query.store_id ?? env().STORE_ID, params.quotation_id, action);
+  action: Extract<QuotationAction, { kind: Kind }>,
+): Promise<Answer<ManageQuotationRefusal<Kind>>> {
+  const done = await manageQuotation<Kind>(query.store_id ?? env().STORE_ID, params.quotation_id, action);
   return done.ok ? ok(quotationToWire(done.value)) : done;
 }

@@ -19,26 +19,28 @@ import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 import { type CartContext, type CartSettings, readSettings, refreshed } from "./read";
 
-export type CartChangeRefusal =
-  | ItemRefusal
-  | "product_unknown"
-  | "unit_wrong"
-  | "variant_unknown"
-  | "item_unknown"
-  | "bag_full"
-  | "quantity_above_maximum"
-  | "idempotency_key_reused";
+/** Why an item of the cart cannot be saved with its quantity. */
+type SaveRefusal = ItemRefusal | "quantity_above_maximum";
+
+/** Why an item cannot be added to the cart. */
+export type NewItemRefusal = SaveRefusal | "product_unknown" | "unit_wrong" | "variant_unknown" | "bag_full";
 
 /**
  * Adds an item to the cart. If the cart already has the same item, its quantity is increased, and a notice tells the
  * shopper. A request with an idempotency key is executed only once, so that a browser that received no response can
  * send it again.
  */
+export function addToCart(context: CartContext, chosen: ChosenItem): Promise<Result<Cart, NewItemRefusal>>;
+export function addToCart(
+  context: CartContext,
+  chosen: ChosenItem,
+  key: string | null,
+): Promise<Result<Cart, NewItemRefusal | "idempotency_key_reused">>;
 export async function addToCart(
   context: CartContext,
   chosen: ChosenItem,
   key: string | null = null,
-): Promise<Result<Cart, CartChangeRefusal>> {
+): Promise<Result<Cart, NewItemRefusal | "idempotency_key_reused">> {
   const { productId, addonId, modelId, quantity } = chosen;
   const product = await findProductChoices(context.store.id, productId);
   if (!product) return fail("product_unknown", "product_id");
@@ -48,7 +50,8 @@ export async function addToCart(
   if (!options) return fail("variant_unknown", "variant_types");
 
   const request = key === null ? null : keyedRequest(context, chosen, key);
-  return changeCart(context, async ({ cart, items, now, settings, database }) => {
+  type AddResult = Result<Cart, NewItemRefusal | "idempotency_key_reused">;
+  return changeCart(context, async ({ cart, items, now, settings, database }): Promise<AddResult> => {
     const earlier = request && (await findKey(context.store.id, request, database));
     if (earlier && earlier.requestDigest !== request.requestDigest) return fail("idempotency_key_reused");
     if (earlier) return ok(await refreshed(context.store.id, cart, items, settings, database));
@@ -77,8 +80,8 @@ export function changeQuantity(
   context: CartContext,
   itemId: string,
   quantity: number,
-): Promise<Result<Cart, CartChangeRefusal>> {
-  return changeCart(context, async ({ items, ...change }) => {
+): Promise<Result<Cart, SaveRefusal | "item_unknown">> {
+  return changeCart(context, async ({ items, ...change }): Promise<Result<Cart, SaveRefusal | "item_unknown">> => {
     const present = items.find(({ id }) => id === itemId);
     if (!present) return fail("item_unknown");
     const item = { ...present, quantity };
@@ -94,7 +97,7 @@ export function changeQuantity(
 }
 
 /** Removes an item from the cart, whether or not it is still sold. */
-export function removeFromCart(context: CartContext, itemId: string): Promise<Result<Cart, CartChangeRefusal>> {
+export function removeFromCart(context: CartContext, itemId: string): Promise<Result<Cart, "item_unknown">> {
   return changeCart(context, async ({ cart, items, settings, database }) => {
     if (!items.some(({ id }) => id === itemId)) return fail("item_unknown");
     await removeCartItem(context.store.id, cart.id, itemId, database);
@@ -107,7 +110,7 @@ export function removeFromCart(context: CartContext, itemId: string): Promise<Re
 export function changeCartDetails(
   context: CartContext,
   { note, isGiftWrapped }: { note?: string | undefined; isGiftWrapped?: boolean | undefined },
-): Promise<Result<Cart, CartChangeRefusal>> {
+): Promise<Result<Cart, never>> {
   return changeCart(context, async ({ cart, items, settings, database }) => {
     const changed = { ...cart, note: note ?? cart.note, isGiftWrapped: isGiftWrapped ?? cart.isGiftWrapped };
     await updateCart(context.store.id, cart.id, changed, database);
@@ -118,10 +121,10 @@ export function changeCartDetails(
 type LockedCart = { cart: CartRow; items: readonly CartItem[]; now: Date; settings: CartSettings; database: Database };
 
 /** Runs `change` with the cart locked, so that parallel changes of one cart run one after the other. */
-async function changeCart(
+async function changeCart<Code extends string>(
   context: CartContext,
-  change: (locked: LockedCart) => Promise<Result<Cart, CartChangeRefusal>>,
-): Promise<Result<Cart, CartChangeRefusal>> {
+  change: (locked: LockedCart) => Promise<Result<Cart, Code>>,
+): Promise<Result<Cart, Code>> {
   const settings = await readSettings(context);
   return getDatabase().transaction(async (database) => {
     const now = clock.now();
@@ -147,7 +150,7 @@ type ItemToSave = LockedCart & {
 async function saveIfAvailable(
   context: CartContext,
   { cart, items, item, allowedRefusal = null, now, settings, database }: ItemToSave,
-): Promise<Result<Cart, CartChangeRefusal>> {
+): Promise<Result<Cart, SaveRefusal>> {
   if (item.quantity > LARGEST_QUANTITY) return fail("quantity_above_maximum", "quantity");
   const refreshedCart = await refreshed(context.store.id, cart, items, settings, database);
   const saved = refreshedCart.items.find(({ id }) => id === item.id);

@@ -16,7 +16,7 @@ export type ChoiceRefusal =
   | "notes_off"
   | "gift_wrap_off"
   | "gst_off"
-  | OfferRefusal
+  | Exclude<OfferRefusal, "offer_awaits_shipping">
   | GiftCardRefusal;
 
 /**

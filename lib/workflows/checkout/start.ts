@@ -6,7 +6,6 @@ import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { TEMPLATE } from "@/lib/domain/store/template";
 import { clock } from "@/lib/server/clock";
 import { withCustomerDefaults } from "./customer-defaults";
 import { findChosenItem } from "./items";
@@ -18,7 +17,6 @@ export type StartRefusal =
   | Gate
   | ItemRefusal
   | "ordering_off"
-  | "buy_now_off"
   | "product_unknown"
   | "unit_wrong"
   | "variant_unknown"
@@ -61,7 +59,6 @@ export async function startCheckout(
   if (currencyCode !== null && !store.currencies.some(({ code }) => code === currencyCode))
     return fail("currency_unknown", "currency");
   if (buyNow) {
-    if (!TEMPLATE.buyNow) return fail("buy_now_off");
     const item = await findChosenItem(store.id, buyNow, "");
     if (!item.ok) return item;
   }

@@ -8,7 +8,6 @@ import { clock } from "@/lib/server/clock";
 import { withFreeNumber } from "@/lib/workflows/with-free-number";
 
 export type NewGiftCard = Pick<GiftCardRecord, "kind" | "price" | "name" | "expiresAt">;
-export type GiftCardManageRefusal = "store_unknown" | "gift_cards_off" | "gift_card_unknown";
 
 /**
  * Issues a gift card on the owner's request. Anyone who has the code can spend the money, so only the owner gets it.
@@ -17,7 +16,7 @@ export async function issueGiftCard(
   storeId: StoreId,
   card: NewGiftCard,
   now = clock.now(),
-): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+): Promise<Result<GiftCardRecord, "store_unknown" | "gift_cards_off">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
@@ -28,7 +27,7 @@ export async function issueGiftCard(
 export async function deactivateCardOfStore(
   storeId: StoreId,
   code: string,
-): Promise<Result<GiftCardRecord, GiftCardManageRefusal>> {
+): Promise<Result<GiftCardRecord, "gift_card_unknown">> {
   const card = await deactivateGiftCard(storeId, code);
   return card ? ok(card) : fail("gift_card_unknown", "code");
 }

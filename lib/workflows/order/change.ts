@@ -11,7 +11,7 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { type OrderNotification, queueOrderMail } from "./mails";
 
-export type ChangeOrderRefusal = OrderStateRefusal | "order_unknown";
+type ChangeOrderRefusal<Kind extends OrderEvent["kind"]> = OrderStateRefusal<Kind> | "order_unknown";
 
 /** The link and the number for tracking the parcel; either may be empty. */
 export type Tracking = { link: string; number: string };
@@ -23,7 +23,7 @@ export function changeOrderStatus(
   to: "confirmed" | "dispatched" | "delivered",
   tracking: Tracking | null = null,
   now = clock.now(),
-): Promise<Result<Order, ChangeOrderRefusal>> {
+): Promise<Result<Order, ChangeOrderRefusal<"step">>> {
   const changes = tracking ? { trackingLink: tracking.link, trackingNumber: tracking.number } : {};
   return change(store, orderId, { kind: "step", to }, changes, { kind: to }, now);
 }
@@ -33,7 +33,7 @@ export function receivePayment(
   store: StoreDetails,
   orderId: string,
   now = clock.now(),
-): Promise<Result<Order, ChangeOrderRefusal>> {
+): Promise<Result<Order, ChangeOrderRefusal<"received">>> {
   return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
 }
 
@@ -42,22 +42,22 @@ export function recordRefund(
   store: StoreDetails,
   orderId: string,
   now = clock.now(),
-): Promise<Result<Order, ChangeOrderRefusal>> {
+): Promise<Result<Order, ChangeOrderRefusal<"refunded">>> {
   return change(store, orderId, { kind: "refunded" }, {}, { kind: "refunded" }, now);
 }
 
-async function change(
+async function change<Kind extends OrderEvent["kind"]>(
   store: StoreDetails,
   orderId: string,
-  event: OrderEvent,
+  event: Extract<OrderEvent, { kind: Kind }>,
   changes: OrderChanges,
   notification: OrderNotification,
   now: Date,
-): Promise<Result<Order, ChangeOrderRefusal>> {
-  const changed = await allOrNothing(async (database: Database): Promise<Result<Order, ChangeOrderRefusal>> => {
+): Promise<Result<Order, ChangeOrderRefusal<Kind>>> {
+  const changed = await allOrNothing(async (database: Database): Promise<Result<Order, ChangeOrderRefusal<Kind>>> => {
     const order = await lockOrder(store.id, orderId, database);
     if (!order) return fail("order_unknown");
-    const next = nextState(order, event);
+    const next = nextState<Kind>(order, event);
     if (!next.ok) return next;
     const refunded = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);

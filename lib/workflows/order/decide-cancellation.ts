@@ -4,7 +4,6 @@ import { findOrder, lockOrder, updateOrderItem } from "@/lib/data/order/orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
-import type { CancelRefusal } from "@/lib/domain/order/cancel-items";
 import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -13,7 +12,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { cancelOrder } from "./cancel";
 
-export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;
+type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | "order_not_open";
 
 type Decision = { position: number; isConfirmed: boolean };
 
@@ -31,7 +30,10 @@ export async function decideCancellation(
   if (!order) return fail("order_unknown");
   if (!isCancellationRequested(order, position)) return fail("cancellation_not_asked", "position");
   const cancelled = await cancelOrder(store, orderId, { positions: [position], reason: "" });
-  return cancelled.ok ? ok(cancelled.value.order) : cancelled;
+  if (cancelled.ok) return ok(cancelled.value.order);
+  const { code } = cancelled;
+  // The item may have been cancelled since it was read; then the request is no longer open.
+  return code === "item_cancelled" || code === "item_unknown" ? fail("cancellation_not_asked", "position") : fail(code);
 }
 
 async function decline(

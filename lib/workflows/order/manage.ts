@@ -2,14 +2,13 @@ import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { findOrderIdByNumber } from "@/lib/data/order/lists";
 import { findOrder } from "@/lib/data/order/orders";
-import type { CancelRefusal } from "@/lib/domain/order/cancel-items";
 import type { Order } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund";
 import { cancelOrder } from "./cancel";
-import { type ChangeOrderRefusal, changeOrderStatus, receivePayment } from "./change";
-import { type DecisionRefusal, decideCancellation } from "./decide-cancellation";
+import { changeOrderStatus, receivePayment } from "./change";
+import { decideCancellation } from "./decide-cancellation";
 
 /** The actions of an owner on an order. */
 export type OrderAction =
@@ -26,13 +25,23 @@ export type OrderAction =
   | { kind: "refund"; isByHand: boolean }
   | { kind: "decide"; position: number; isConfirmed: boolean };
 
-export type ManageOrderRefusal =
+/** The codes with which a workflow may refuse. */
+type CodeOf<Workflow extends (...input: never[]) => Promise<unknown>> =
+  Extract<Awaited<ReturnType<Workflow>>, { ok: false }> extends { code: infer Code extends string } ? Code : never;
+
+type ActionRefusals = {
+  confirm: CodeOf<typeof changeOrderStatus>;
+  dispatch: CodeOf<typeof changeOrderStatus>;
+  deliver: CodeOf<typeof changeOrderStatus>;
+  cancel: CodeOf<typeof cancelOrder>;
+  payment: CodeOf<typeof receivePayment>;
+  refund: RefundRefusal;
+  decide: CodeOf<typeof decideCancellation>;
+};
+export type ManageOrderRefusal<Kind extends OrderAction["kind"] = OrderAction["kind"]> =
   | "store_unknown"
   | "order_unknown"
-  | ChangeOrderRefusal
-  | CancelRefusal
-  | DecisionRefusal
-  | RefundRefusal;
+  | ActionRefusals[Kind];
 
 /** Finds an order; `name` is its id or its number. */
 export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Promise<Order | null> {
@@ -42,6 +51,11 @@ export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Pro
   return id === null ? null : findOrder(storeId, id);
 }
 
+export function manageOrder<Kind extends OrderAction["kind"]>(
+  storeId: StoreId,
+  name: string,
+  action: Extract<OrderAction, { kind: Kind }>,
+): Promise<Result<Order, ManageOrderRefusal<Kind>>>;
 export async function manageOrder(
   storeId: StoreId,
   name: string,
@@ -77,7 +91,7 @@ async function refund(
   storeId: StoreId,
   id: string,
   { isByHand }: { isByHand: boolean },
-): Promise<Result<Order, ManageOrderRefusal>> {
+): Promise<Result<Order, ManageOrderRefusal<"refund">>> {
   const refunded = await refundOrder(storeId, id, { isDoneByHand: isByHand });
   if (!refunded.ok) return refunded;
   const order = await findOrder(storeId, id);

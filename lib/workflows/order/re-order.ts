@@ -3,13 +3,13 @@ import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
+import { addToCart, type NewItemRefusal } from "@/lib/workflows/cart/change";
 import { findOwnOrder } from "./own";
 
 export type Reordered = {
   /** Positions of the items that were added to the cart. */
   added: readonly number[];
-  leftOut: readonly { position: number; code: CartChangeRefusal }[];
+  leftOut: readonly { position: number; code: NewItemRefusal }[];
 };
 
 /**
@@ -23,7 +23,7 @@ export async function reorder(
   const order: Order | null = await findOwnOrder(store.id, visitor, orderId);
   if (!order) return fail("order_unknown");
   const added: number[] = [];
-  const leftOut: { position: number; code: CartChangeRefusal }[] = [];
+  const leftOut: { position: number; code: NewItemRefusal }[] = [];
   for (const item of order.items) {
     const result = await addToCart({ store, visitor, currencyCode: null }, toCartItem(item));
     if (result.ok) added.push(item.position);

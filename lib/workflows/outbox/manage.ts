@@ -8,7 +8,6 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
 /** `file` is the path of the file that the message was written to; null if a mail service sends messages instead. */
 export type OutboxMessage = MessageRecord & { file: string | null };
-export type MessageError = "message_unknown" | "message_not_kept";
 
 export async function listOutbox(
   storeId: StoreId,
@@ -23,7 +22,7 @@ export async function listOutbox(
 export async function showMessage(
   storeId: StoreId,
   id: string,
-): Promise<Result<OutboxMessage & { text: string | null }, MessageError>> {
+): Promise<Result<OutboxMessage & { text: string | null }, "message_unknown">> {
   const message = await findMessage(storeId, id);
   if (!message) return fail("message_unknown", "message_id");
   const file = (await findMessageFiles(env().DATA_DIR)).get(id) ?? null;
@@ -31,7 +30,10 @@ export async function showMessage(
 }
 
 /** Makes one message due now, or all failed messages if `id` is null; returns the number of messages. */
-export async function retryOutbox(storeId: StoreId, id: string | null): Promise<Result<number, MessageError>> {
+export async function retryOutbox(
+  storeId: StoreId,
+  id: string | null,
+): Promise<Result<number, "message_unknown" | "message_not_kept">> {
   const retried = await retryMessages(storeId, id);
   if (id !== null && retried === 0) {
     return fail((await findMessage(storeId, id)) ? "message_not_kept" : "message_unknown", "message_id");

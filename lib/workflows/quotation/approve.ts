@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { findTransferMethod, newOrderFromQuotation } from "@/lib/domain/order/from-quotation";
 import type { Order } from "@/lib/domain/order/order";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import type { ApproveRefusal } from "@/lib/domain/quotation/refusals";
+import type { ApprovalRefusal } from "@/lib/domain/quotation/refusals";
 import { checkApproval } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -27,6 +27,9 @@ import { findQuotationForVisitor } from "./find";
 
 /** `revision` is the revision whose prices the shopper has seen. */
 type Approval = { quotationId: string; key: string | null; revision: number };
+
+/** If the quotation belongs to somebody else, the reason is `quotation_unknown`, as if it did not exist. */
+type ApproveRefusal = ApprovalRefusal | "quotation_unknown" | "item_unavailable" | "billing_inactive";
 
 /** `orderKey` is the secret in links to the order: anyone who has the key can see the order. */
 export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string };

@@ -3,7 +3,6 @@ import { lockQuotation, updateQuotation } from "@/lib/data/quotation/quotations"
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
-import type { QuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { checkCancellation } from "@/lib/domain/quotation/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -11,6 +10,8 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { findQuotationForVisitor } from "./find";
 import { queueCancelledMails } from "./mails";
+
+type CancelRefusal = "quotation_unknown" | "quotation_confirmed";
 
 /**
  * Cancels a quotation that has no order. If the customer cancels, the owner gets a mail with the reason; if the owner
@@ -20,8 +21,8 @@ export async function cancelQuotation(
   store: StoreDetails,
   quotationId: string,
   cancelledBy: NonNullable<Quotation["cancellation"]>,
-): Promise<Result<Quotation, QuotationRefusal>> {
-  const cancelled = await allOrNothing(async (database): Promise<Result<Quotation, QuotationRefusal>> => {
+): Promise<Result<Quotation, CancelRefusal>> {
+  const cancelled = await allOrNothing(async (database): Promise<Result<Quotation, CancelRefusal>> => {
     const quotation = await lockQuotation(store.id, quotationId, database);
     if (!quotation) return fail("quotation_unknown");
     const allowed = checkCancellation(quotation);
@@ -42,7 +43,7 @@ export async function cancelQuotation(
 export async function withdrawQuotation(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
   { quotationId, key, reason }: { quotationId: string; key: string | null; reason: string },
-): Promise<Result<Quotation, QuotationRefusal>> {
+): Promise<Result<Quotation, CancelRefusal>> {
   const found = await findQuotationForVisitor(store, visitor, quotationId, key);
   return found ? cancelQuotation(store, found.id, { by: "shopper", reason }) : fail("quotation_unknown");
 }

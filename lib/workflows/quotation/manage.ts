@@ -17,7 +17,11 @@ import { queueRevisedMail } from "./mails";
 /** The actions of an owner on a quotation. `revise` is the only way to set the prices that the shop offers. */
 export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
 
-export type ManageQuotationRefusal = ReviseRefusal | "store_unknown";
+type ActionRefusals = { revise: ReviseRefusal; cancel: "quotation_confirmed" };
+export type ManageQuotationRefusal<Kind extends QuotationAction["kind"] = QuotationAction["kind"]> =
+  | "store_unknown"
+  | "quotation_unknown"
+  | ActionRefusals[Kind];
 
 /** Finds a quotation; `name` is its id or its number. */
 export async function findQuotationByIdOrNumber(storeId: StoreId, name: string): Promise<Quotation | null> {
@@ -27,6 +31,11 @@ export async function findQuotationByIdOrNumber(storeId: StoreId, name: string):
   return id === null ? null : findQuotation(storeId, id);
 }
 
+export function manageQuotation<Kind extends QuotationAction["kind"]>(
+  storeId: StoreId,
+  name: string,
+  action: Extract<QuotationAction, { kind: Kind }>,
+): Promise<Result<Quotation, ManageQuotationRefusal<Kind>>>;
 export async function manageQuotation(
   storeId: StoreId,
   name: string,
@@ -44,19 +53,21 @@ async function revise(
   store: StoreDetails,
   id: string,
   prices: OfferedPrices,
-): Promise<Result<Quotation, ReviseRefusal>> {
-  const revised = await allOrNothing(async (database): Promise<Result<Quotation, ReviseRefusal>> => {
-    const quotation = await lockQuotation(store.id, id, database);
-    if (!quotation) return fail("quotation_unknown");
-    const now = clock.now();
-    const repriced = reviseQuotation(quotation, prices, now);
-    if (!repriced.ok) return repriced;
-    const revision = latestRevision(repriced.value);
-    if (!revision) throw new Error(`The quotation ${id} of ${store.id} was not revised`);
-    await insertRevision(store.id, repriced.value, revision, now, database);
-    await queueRevisedMail(store, repriced.value, revision, now, database);
-    return repriced;
-  });
+): Promise<Result<Quotation, ReviseRefusal | "quotation_unknown">> {
+  const revised = await allOrNothing(
+    async (database): Promise<Result<Quotation, ReviseRefusal | "quotation_unknown">> => {
+      const quotation = await lockQuotation(store.id, id, database);
+      if (!quotation) return fail("quotation_unknown");
+      const now = clock.now();
+      const repriced = reviseQuotation(quotation, prices, now);
+      if (!repriced.ok) return repriced;
+      const revision = latestRevision(repriced.value);
+      if (!revision) throw new Error(`The quotation ${id} of ${store.id} was not revised`);
+      await insertRevision(store.id, repriced.value, revision, now, database);
+      await queueRevisedMail(store, repriced.value, revision, now, database);
+      return repriced;
+    },
+  );
   if (revised.ok) nudgeOutbox();
   return revised;
 }

@@ -6,7 +6,11 @@ import { type ImportedStore, type ImportOptions, importStore } from "./import-st
 /** The client checks the files before it sends them, so issues are rare here, and the first few are enough. */
 const MAX_ISSUES = 20;
 
-type Refusal = { ok: false; code: string; errors?: readonly { path: string; code: string }[] };
+type Refusal = {
+  ok: false;
+  code: "import_incomplete" | "store_kept_elsewhere" | "store_files_changed" | "store_files_broken";
+  errors?: readonly { path: string; code: string }[];
+};
 
 /**
  * Imports the files sent under `importId`, if exactly `count` of them have arrived. The files are deleted even if the

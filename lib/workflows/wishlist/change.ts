@@ -17,7 +17,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
 import { clock } from "@/lib/server/clock";
 import { newToken } from "@/lib/server/tokens";
-import { addToCart, type CartChangeRefusal } from "@/lib/workflows/cart/change";
+import { addToCart, type NewItemRefusal } from "@/lib/workflows/cart/change";
 import type { CartContext } from "@/lib/workflows/cart/read";
 
 /** Adds a product to the wishlist, and saves its current price and stock to detect later changes. */
@@ -70,7 +70,7 @@ export async function requestAlert(
 export async function moveWishlistItem(
   context: CartContext,
   chosen: ChosenItem,
-): Promise<Result<Cart, CartChangeRefusal>> {
+): Promise<Result<Cart, NewItemRefusal>> {
   const added = await addToCart(context, chosen);
   if (added.ok) await removeWishlistItem(context.store.id, cartOwner(context.visitor), chosen.productId);
   return added;

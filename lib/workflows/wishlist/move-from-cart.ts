@@ -4,7 +4,7 @@ import { listCartItems } from "@/lib/data/cart/items";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, type Result } from "@/lib/domain/result";
-import { type CartChangeRefusal, removeFromCart } from "@/lib/workflows/cart/change";
+import { removeFromCart } from "@/lib/workflows/cart/change";
 import type { CartContext } from "@/lib/workflows/cart/read";
 import { addWishlistItem } from "./change";
 
@@ -15,7 +15,7 @@ import { addWishlistItem } from "./change";
 export async function moveToWishlist(
   context: CartContext,
   itemId: string,
-): Promise<Result<Cart, CartChangeRefusal | "wish_list_full">> {
+): Promise<Result<Cart, "item_unknown" | "product_unknown" | "wish_list_full">> {
   const { store, visitor } = context;
   const cart = await findCart(store.id, cartOwner(visitor));
   const items = cart ? await listCartItems(store.id, cart.id) : [];

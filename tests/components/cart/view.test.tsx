@@ -217,6 +217,16 @@ it("shows why a form without script was refused, beside its item", () => {
   expect(screen.getByRole("alert").closest("li")).toHaveTextContent("The minimum quantity is 1 piece.");
 });
 
+it.each([
+  ["bag_empty", "Your bag is empty. Add an item first."],
+  ["checkout_unknown", "Your checkout has expired. Start again from your bag."],
+  ["ordering_off", "This shop is not taking orders at the moment."],
+  ["item_unavailable", "Some of your items are not available. Check the marked items."],
+])("says why a checkout was not started by a form without script: %s", (code, text) => {
+  render(pageOf(aCart({ items: [] }), { refused: { code, itemId: "" } }));
+  expect(screen.getByRole("alert").textContent).toBe(text);
+});
+
 it("shows the refusal above the cart when its item is no longer there", () => {
   render(pageOf(aCart({ items: [] }), { refused: { code: "sold_out", itemId: "" } }));
   expect(screen.getByRole("alert")).toHaveTextContent("Your bag could not be changed. This item is sold out.");

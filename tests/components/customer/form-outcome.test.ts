@@ -36,6 +36,6 @@ it.each([
 ])("ignores $case", ({ query }) => {
   expect(readFormOutcome(query).done).toBeNull();
 });
-it("treats unknown refusals as a fault", () => {
-  expect(readFormOutcome({ refusal: "<b>call us</b>" }).refusals.form).toBe("fault");
+it("never shows a text from the address, only its own", () => {
+  expect(readFormOutcome({ refusal: "<b>call us</b>" }).refused).toBe("Something went wrong. Try again.");
 });

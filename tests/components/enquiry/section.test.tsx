@@ -5,9 +5,10 @@ import { HttpResponse, http } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SWRConfig } from "swr";
 import { ListView } from "@/components/catalogue/list-view";
-import { ENQUIRY_REFUSAL_TEXTS } from "@/components/enquiry/outcome-texts";
 import { EnquiryOutcomeView } from "@/components/enquiry/outcome-view";
+import { ENQUIRY_FORM_TEXTS } from "@/components/enquiry/refusal-texts";
 import { ProductView } from "@/components/product/view";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { NOTHING_CHOSEN, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
@@ -204,14 +205,17 @@ describe("the form", () => {
     await fillIn();
     await userEvent.type(field("Mobile number optional"), "12");
     await send();
-    expect(await screen.findByText(ENQUIRY_REFUSAL_TEXTS.mobile_invalid)).toBeVisible();
+    expect(await screen.findByText(refusalText(ENQUIRY_FORM_TEXTS, "mobile_invalid"))).toBeVisible();
     expect(field("Mobile number optional")).toHaveFocus();
     expect(field("Your question")).toHaveValue("What does it cost?");
   });
   it.each([
-    { answer: () => problem(429, { code: "too_many_attempts" }), text: ENQUIRY_REFUSAL_TEXTS.too_many_attempts },
-    { answer: () => problem(500, { code: "some_fault" }), text: ENQUIRY_REFUSAL_TEXTS.fault },
-    { answer: () => HttpResponse.error(), text: ENQUIRY_REFUSAL_TEXTS.network_failed },
+    {
+      answer: () => problem(429, { code: "too_many_attempts" }),
+      text: refusalText(ENQUIRY_FORM_TEXTS, "too_many_attempts"),
+    },
+    { answer: () => problem(500, { code: "some_fault" }), text: refusalText(ENQUIRY_FORM_TEXTS, "fault") },
+    { answer: () => HttpResponse.error(), text: refusalText(ENQUIRY_FORM_TEXTS, "network_failed") },
   ])("shows other refusals above its button: $text", async ({ answer, text }) => {
     answerWith(answer);
     show();
@@ -264,7 +268,7 @@ describe("without script", () => {
   });
   it.each(ENQUIRY_REFUSALS)("shows the refusal, and links back to the form: %s", (outcome) => {
     render(<EnquiryOutcomeView product={kurta} outcome={outcome} />);
-    expect(screen.getByText(new RegExp(ENQUIRY_REFUSAL_TEXTS[outcome].slice(0, 20)))).toBeVisible();
+    expect(screen.getByText(new RegExp(refusalText(ENQUIRY_FORM_TEXTS, outcome).slice(0, 20)))).toBeVisible();
     const back = screen.getByRole("link", { name: "Back to the form" });
     expect(back).toHaveAttribute("href", "/product/rust-kurta#enquire");
   });

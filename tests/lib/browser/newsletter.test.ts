@@ -131,8 +131,8 @@ describe("subscribing", () => {
       answer: () => refusal(400, "request_invalid", [{ path: "email", code: "email_invalid" }]),
       outcome: "email_invalid",
     },
-    { answer: () => refusal(503, "store_closed"), outcome: "unreachable" },
-    { answer: () => HttpResponse.error(), outcome: "unreachable" },
+    { answer: () => refusal(503, "store_closed"), outcome: "fault" },
+    { answer: () => HttpResponse.error(), outcome: "network_failed" },
   ])("reports $outcome, and remembers nothing", async ({ answer, outcome }) => {
     answerWith(answer);
     expect(await subscribe("meera@example.com")).toBe(outcome);

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type Call, defineCall } from "@/lib/contracts/api/call";
+import type { RefusalCode } from "@/lib/contracts/api/refusals";
+import { fail } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
 const TOKEN = "a-token-of-the-owner";
@@ -16,7 +18,7 @@ const ownerCall = defineCall({
   summary: "Greets",
   answer: z.unknown(),
 });
-const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body> => ({
+const withBody = <Body extends z.ZodType>(body: Body): Call<"owner", z.ZodUndefined, z.ZodUndefined, Body, never> => ({
   ...ownerCall,
   body,
 });
@@ -88,8 +90,10 @@ it("validates the parameters in the address", async () => {
 });
 
 it("reports a refusal by its code, with the right status", async () => {
-  const refuse = (code: string, field?: string) =>
-    handle(ownerCall, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
+  const refuse = <const Code extends RefusalCode>(code: Code, field?: string) => {
+    const call = defineCall({ ...ownerCall, refusals: [code] });
+    return handle(call, async () => ({ ok: false, code, ...(field && { field }) }))(post(""));
+  };
   const unknown = await refuse("store_unknown", "store_id");
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
@@ -97,12 +101,31 @@ it("reports a refusal by its code, with the right status", async () => {
     errors: [{ path: "store_id", code: "store_unknown" }],
   });
   expect((await refuse("quantity_below_minimum")).status).toBe(422);
-  const tooMany = await handle(ownerCall, async () => ({
+  const limited = defineCall({ ...ownerCall, refusals: ["too_many_attempts"] });
+  const tooMany = await handle(limited, async () => ({
     ok: false,
     code: "too_many_attempts",
     retryAfterSeconds: 30,
   }))(post(""));
   expect([tooMany.status, tooMany.headers.get("retry-after")]).toEqual([429, "30"]);
+});
+
+it("does not compile if a handler refuses with a code that its call does not declare", async () => {
+  const call = defineCall({ ...ownerCall, refusals: ["order_unknown"] });
+  // @ts-expect-error: the call declares only "order_unknown".
+  const stray = handle(call, async () => ({ ok: false, code: "order_not_open" }));
+  expect((await stray(post(""))).status).toBe(422);
+  // @ts-expect-error: there is no such code.
+  defineCall({ ...ownerCall, refusals: ["order_misplaced"] });
+});
+
+it("does not compile if a call declares a code that its handler never returns", async () => {
+  const call = defineCall({ ...ownerCall, refusals: ["order_unknown", "order_not_open"] });
+  // @ts-expect-error: "order_not_open" is never returned.
+  const narrow = handle(call, async () => ({ ok: false, code: "order_unknown" }));
+  expect((await narrow(post(""))).status).toBe(404);
+  const exact = handle(call, async ({ request }) => fail(request.body ? "order_unknown" : "order_not_open"));
+  expect((await exact(post(""))).status).toBe(404);
 });
 
 it("lets a fault through, so that it is logged", async () => {

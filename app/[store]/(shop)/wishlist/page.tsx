@@ -8,7 +8,6 @@ import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { CART_QUERY } from "@/lib/domain/cart/page";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
-import { isWishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
@@ -39,7 +38,7 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
     searchParams,
   ]);
   const code = query[CART_QUERY.refusal];
-  const refusal = typeof code !== "string" ? null : isWishlistRefusal(code) ? code : "fault";
+  const refusal = typeof code === "string" ? code : null;
   const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (
     <WishlistView

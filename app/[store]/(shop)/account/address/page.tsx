@@ -8,7 +8,6 @@ import { submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
-import { isAccountRefusal } from "@/lib/domain/customer/refusals";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
@@ -44,7 +43,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
           dialCode: (named ? "" : customer.dialCode) || country.dialCode,
           mobile: customer.mobile,
         }}
-        refusals={formRefusals(refused, news.refusals, isAccountRefusal)}
+        refusals={formRefusals(refused, news.refusals)}
         typedBefore={refused && submittedAddress(refused)}
       />
     </AccountFrame>

@@ -33,7 +33,7 @@ export default async function OrderSummaryPage({
   const order = await findOrderForVisitor(store, visitor, orderId, key);
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
-  const outcome = readCheckoutFormOutcome(query);
+  const outcome = readCheckoutFormOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
   return (
     <OrderSummary

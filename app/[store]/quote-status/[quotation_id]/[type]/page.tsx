@@ -46,7 +46,7 @@ export default async function QuoteStatusPage({
       seenRevision={/^\d{1,6}$/.test(seenRevision) ? Number(seenRevision) : null}
       quotationKey={key}
       orderHref={orderHrefOf(quotation, isOwnQuotation(visitor, quotation) ? null : key)}
-      outcome={readCheckoutFormOutcome(query)}
+      outcome={readCheckoutFormOutcome(query, store)}
     />
   );
 }

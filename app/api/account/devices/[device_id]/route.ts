@@ -22,7 +22,7 @@ export const DELETE = handle(
     form: {
       parseForm: () => undefined,
       redirectTo: (answer, fields) =>
-        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "devices_signed_out") }),
+        redirectAfterForm(answer, fields, { form: page, done: withDone(page, "device_signed_out") }),
     },
   },
 );

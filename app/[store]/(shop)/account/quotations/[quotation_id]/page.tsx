@@ -25,7 +25,7 @@ export default async function QuotationPage({
   const { store, visitor, customer } = visit;
   const quotation = await findOwnQuotation(store.id, visitor, quotationId);
   if (!quotation) redirect("/404");
-  const outcome = readQuotationFormOutcome(await searchParams);
+  const outcome = readQuotationFormOutcome(await searchParams, store);
   return (
     <AccountFrame
       customerId={customer.id}

@@ -43,7 +43,7 @@ export default async function QuotationSummaryPage({
       orderHref={orderHrefOf(quotation, isOwn ? null : key)}
       isOwn={isOwn}
       offersAccount={visitor.kind !== "customer"}
-      outcome={readCheckoutFormOutcome(query)}
+      outcome={readCheckoutFormOutcome(query, store)}
     />
   );
 }

@@ -1,0 +1,7 @@
+import type { RefusalTexts } from "@/components/ui/refusal-texts";
+
+export const PRODUCT_REFUSAL_TEXTS: RefusalTexts<"product"> = {
+  category_unknown: "This category is no longer available.",
+  product_unknown: "This product is no longer available.",
+  variant_unknown: "Choose one of the available options.",
+};
