@@ -58,7 +58,8 @@ function runWorker(build: string, settings: typeof SETTINGS) {
       await files.add(url.href);
     }
   };
-  const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [];
+  // With `?dpl=…`, if there is one: at this address the browser has the file already.
+  const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)(?:\?dpl=[\w-]+)?/g) ?? [];
 
   const keepOfflinePage = async () => {
     const response = await fetch(settings.OFFLINE_PATH, { credentials: "omit", cache: "no-store" });
@@ -112,10 +113,10 @@ function runWorker(build: string, settings: typeof SETTINGS) {
 
   /**
    * Responds with the saved file, if there is one. A saved file is never out of date, because a file with other content
-   * has another name.
+   * has another name; `?dpl=…` after it only names the build.
    */
   const readFile = async (request: Request): Promise<Response> =>
-    (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? fetch(request);
+    (await (await caches.open(filesName)).match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request);
 
   const activate = async () => {
     const ours = [settings.KEPT_PAGES_CACHE, settings.KEPT_FILES_CACHE];
