@@ -1,4 +1,5 @@
 import { addressFault } from "./address-fault";
+import { decodedPath } from "./path-escapes";
 import { shopRoute } from "./route";
 
 /** Paths under which there are no pages: API calls, assets, uploads and the sitemap. */
@@ -13,7 +14,7 @@ export function isPageForAll(address: string): boolean {
   // site.
   if (!/^\/(?!\/)/.test(address)) return false;
   const { pathname, search, searchParams } = new URL(address, "http://shop.invalid");
-  if (NO_PAGES.test(pathname) || addressFault("GET", { pathname, search }) !== null) return false;
+  if (NO_PAGES.test(decodedPath(pathname)) || addressFault("GET", { pathname, search }) !== null) return false;
   const route = shopRoute(pathname, searchParams);
   return route.kind === "page" && route.isShared && !route.isMissing;
 }
