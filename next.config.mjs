@@ -28,6 +28,10 @@ const nextConfig = {
     "sharp",
   ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
+  // A file with other content has another name, and the files of earlier builds stay (scripts/setup/static-files.mjs).
+  // So addresses of files need not name the build, and browsers keep what a build has not changed. Next.js ignores this
+  // in a standalone build, where `?dpl=…` follows each address.
+  supportsImmutableAssets: true,
   poweredByHeader: false,
   // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
   compress: !process.env.FRONT,

@@ -17,7 +17,7 @@ type CardMarkupProps = ShownPrice & {
   /** The line of text below the product's name; empty if there is none. */
   note: string;
   picture: Picture | undefined;
-  secondPicture: Picture | undefined;
+  secondPicture?: Picture;
   badges: readonly string[];
   badgePosition: ApplicationSetting["tagPosition"];
   unit: Unit;

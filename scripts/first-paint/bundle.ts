@@ -3,10 +3,14 @@ import { build } from "esbuild";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** The script `lib/inline/first-paint.ts`, bundled into one line of JavaScript. */
+const ENTRY = `import { handleEarly } from "./lib/inline/early-faults";
+import { paintFirst } from "./lib/inline/first-paint";
+handleEarly(); paintFirst();`;
+
+/** The functions that run in the head of every page, bundled into one line of JavaScript. */
 export async function bundleFirstPaint(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`, resolveDir: root },
+    stdin: { contents: ENTRY, resolveDir: root },
     bundle: true,
     minify: true,
     write: false,
@@ -19,7 +23,7 @@ export async function bundleFirstPaint(): Promise<string> {
 
 /** The source of a module that exports `script`, with the text of the first-paint script. */
 export const firstPaintModule = (script: string): string =>
-  `/** Made by \`npm run first-paint\` from \`first-paint.ts\`; to be run in the head, before the body arrives. */
+  `/** Made by \`npm run first-paint\` from the files beside it; to be run in the head, before the body arrives. */
 export const FIRST_PAINT_SCRIPT =
   ${JSON.stringify(script)};
 `;

@@ -77,7 +77,8 @@ function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader("Content-Type")).startsWith("text/html");
 }
 
-const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
+const SCRIPT =
+  /<script src="(\/_next\/static\/(?:immutable\/)?chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
 /**
  * Matches the preload for the first script, which Next.js adds to the head although the script itself is at the end of
  * the page.
