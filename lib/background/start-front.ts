@@ -9,6 +9,7 @@ import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
 import { interceptRequests } from "@/lib/server/front/intercept-requests";
 import { checkNext } from "@/lib/server/front/next-assumptions";
+import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 
 /**
@@ -30,6 +31,7 @@ function gateOf(next: Handler): Handler {
       // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that
       // depend on the visitor, nobody may.
       const [path = ""] = (request.url ?? "").split("?");
+      nameRequest(request);
       if (isVisitorPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
       explainFault(request, response);
