@@ -4,6 +4,7 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault } from "@/lib/domain/site/address-fault";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
+import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
@@ -14,13 +15,13 @@ import { awayPage, hostName } from "@/lib/server/away-page";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
 /**
- * The middleware does not run for API calls, assets, uploads and the files at the root, whether they are in `public` or
+ * The middleware does not run for API calls, assets, uploads, well-known addresses and the files at the root, whether they are in `public` or
  * made by route handlers.
  */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|(?:sw|reload)\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
+    "/((?!(?:api|_next|uploads|store_details|sitemap|\\.well-known)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|(?:sw|reload)\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
   ],
 };
 
@@ -116,7 +117,7 @@ function rewriteTo(
   requestHeaders.set(POLICY, policy);
   return NextResponse.rewrite(url, {
     status,
-    headers: { ...headers, [POLICY]: policy },
+    headers: { ...headers, [POLICY]: policy, "Reporting-Endpoints": REPORTING_ENDPOINTS },
     request: { headers: requestHeaders },
   });
 }

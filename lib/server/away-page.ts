@@ -58,7 +58,7 @@ export function hostName(header: string | null | undefined): string {
 /**
  * Paths that are not pages. Their handlers report themselves, in problem details, that the database cannot be reached.
  */
-const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next)(?:\/|$)/;
+const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next|\.well-known)(?:\/|$)/;
 
 /**
  * If a page fails because the database cannot be reached, replaces the response by an error page with status 503 that

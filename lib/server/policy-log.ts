@@ -9,7 +9,7 @@ const MAX_LINES = 20;
 type Minute = { endsAt: number; reports: number; lines: Set<string> };
 
 /** Logs violations of the security policy: each once a minute, and only a few different ones. */
-export function createPolicyLog(print: (line: string) => void = console.warn) {
+export function createPolicyLog() {
   let minute: Minute = { endsAt: 0, reports: 0, lines: new Set() };
 
   return {
@@ -24,7 +24,7 @@ export function createPolicyLog(print: (line: string) => void = console.warn) {
     log(line: string): void {
       if (minute.lines.size >= MAX_LINES || minute.lines.has(line)) return;
       minute.lines.add(line);
-      print(line);
+      console.warn(line);
     },
   };
 }

@@ -2,8 +2,8 @@ import { addressFault } from "./address-fault";
 import { decodedPath } from "./path-escapes";
 import { shopRoute } from "./route";
 
-/** Paths under which there are no pages: API calls, assets, uploads and the sitemap. */
-const NO_PAGES = /^\/(?:api|_next|uploads|store_details|sitemap)(?:\/|$)/;
+/** Paths under which there are no pages: API calls, assets, uploads, the sitemap and well-known addresses. */
+const NO_PAGES = /^\/(?:api|_next|uploads|store_details|sitemap|\.well-known)(?:\/|$)/;
 
 /**
  * Whether the page at this address may be the same for every visitor. If so, the headers of its response still have to
