@@ -27,9 +27,7 @@ export function digestOfSources() {
  * files, and a visitor may change between them. It has only digits, because ad blockers refuse addresses with "ad".
  */
 export function buildIdOf(digest) {
-  return BigInt(`0x${digest.slice(0, 10)}`)
-    .toString()
-    .padStart(13, "0");
+  return Number.parseInt(digest.slice(0, 6), 16).toString().padStart(8, "0");
 }
 
 function filesBelow(file) {

@@ -38,6 +38,10 @@ it("takes the id of a server from its build, whatever the sources are by now", (
   rmSync(folder, { recursive: true });
 });
 
+it("leaves the build out of the addresses of files, so that browsers keep what it has not changed", () => {
+  expect(configIn(PHASE_PRODUCTION_BUILD).supportsImmutableAssets).toBe(true);
+});
+
 it("has none in development, where files keep their names", () => {
   expect(idsIn(PHASE_DEVELOPMENT_SERVER)).toEqual([undefined, null]);
 });

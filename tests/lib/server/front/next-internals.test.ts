@@ -27,6 +27,10 @@ it.each([
   expect(configSchema.safeParse({ experimental: { [`${name}Too`]: value } }).success).toBe(false);
 });
 
+it("knows the setting supportsImmutableAssets", () => {
+  expect(configSchema.safeParse({ supportsImmutableAssets: true }).success).toBe(true);
+});
+
 it("has its program where we start it", () => {
   expect(existsSync(fileOf("bin/next"))).toBe(true);
 });
