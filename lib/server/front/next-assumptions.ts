@@ -6,7 +6,7 @@ import { type Intercepted, STARTED } from "./intercept-requests";
 import { listenForTags } from "./page-tags";
 
 /** A page of Next.js as the check at start saw it. */
-export type SeenPage = {
+type SeenPage = {
   /** Null if there was no response in time. */
   status: number | null;
   html: string;
@@ -20,7 +20,7 @@ export type SeenPage = {
  *
  * @internal Exported for tests.
  */
-export type Seen = { isInFront: boolean; page: SeenPage | null; buildId: string | null };
+type Seen = { isInFront: boolean; page: SeenPage | null; buildId: string | null };
 
 type Assumption = { name: string; isBroken: (seen: Seen) => boolean; message: string };
 
