@@ -1,5 +1,5 @@
-import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { tenantOfRequest } from "@/lib/http/tenancy";
+import { withDatabase } from "@/lib/http/with-database";
 import { RETIRING_WORKER_SCRIPT, shopWorkerScript } from "@/lib/inline/service-worker";
 import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
@@ -8,7 +8,7 @@ import { env } from "@/lib/server/env";
  * The service worker (decision 12). A worker that removes it is sent instead if the store is closed, if the environment
  * variable SERVICE_WORKER is not "on", and in development, where files change but keep their names.
  */
-export const GET = withDatabaseFallback(async (request: Request) => {
+export const GET = withDatabase(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();
   const tenant = await tenantOfRequest(request);
   const isServed = tenant?.isActive && NODE_ENV === "production" && SERVICE_WORKER === "on";

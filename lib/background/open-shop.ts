@@ -1,6 +1,7 @@
 import "server-only";
 import { hasStores, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, openDatabase } from "@/lib/database/connection";
+import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
 import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
@@ -17,6 +18,8 @@ export async function openShop(): Promise<void> {
     const database = await openDatabase(url);
     await prepareOwnerToken();
     if (STORE_ID === DEMO_STORE_ID && !STORE_API_URL) await loadDemoOnce(database);
+    // No page is cached yet, so whatever has expired until now expires nothing here.
+    await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
   } catch (error) {
     const isSetupError = error instanceof SettingsError || error instanceof DataFolderInUseError;

@@ -4,6 +4,7 @@ import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
+import { forgetOldExpiredTags } from "@/lib/database/expired-tags";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
@@ -28,6 +29,7 @@ export const PERIODIC_WORK = [
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
+  { name: "old-expired-tags", everySeconds: HOUR_SECONDS, run: () => forgetOldExpiredTags() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCarts() },

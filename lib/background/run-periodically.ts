@@ -1,14 +1,11 @@
 import "server-only";
 
-/**
- * A background task and its interval. Once `signal` is aborted, `run` must not start anything new. It may return
- * `touched`: the cache tags of what it has changed, whose cached pages then expire.
- */
+/** A background task and its interval. Once `signal` is aborted, `run` must not start anything new. */
 export type PeriodicWork = {
   name: string;
   everySeconds: number;
   // biome-ignore lint/suspicious/noConfusingVoidType: most tasks return nothing, and a Promise of nothing is Promise<void>.
-  run: (signal: AbortSignal) => Promise<(Record<string, unknown> & { touched?: readonly string[] }) | void>;
+  run: (signal: AbortSignal) => Promise<Record<string, unknown> | void>;
 };
 
 export type Worker = {

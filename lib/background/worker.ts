@@ -1,5 +1,6 @@
 import "server-only";
 import { after } from "next/server";
+import { hasUnreadTags } from "@/lib/database/expired-tags";
 import { env } from "@/lib/server/env";
 import { onOutboxNudge } from "@/lib/server/outbox-signal";
 import type { PeriodicWorkName } from "./periodic-work";
@@ -27,8 +28,9 @@ export async function startWorker(): Promise<void> {
     works.map(({ run, ...work }) => ({
       ...work,
       run: async (signal) => {
-        const done = await run(signal);
-        await expirePages(done?.touched ?? []);
+        await run(signal);
+        // The tags that this task has recorded, and those of a request that failed after its change was committed.
+        if (hasUnreadTags()) await expirePages([]);
       },
     })),
   );

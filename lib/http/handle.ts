@@ -1,27 +1,22 @@
 import "server-only";
 import type { z } from "zod";
-import { expireTags } from "@/lib/cached/expire-tags";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { type CallerFacts, checkCaller } from "./caller";
-import { withDatabaseFallback } from "./database-fallback";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
+import { withDatabase } from "./with-database";
 
-/**
- * What a handler returns for a call: a JSON value or, if the call is refused, a `Refusal`. `touched` lists the cache
- * tags of the data that a write has changed.
- */
+/** What a handler returns for a call: a JSON value or, if the call is refused, a `Refusal`. */
 export type Answer =
   | {
       ok: true;
       value: unknown;
-      touched?: readonly string[];
       /**
        * New tokens for the browser, to sign it in or out or to replace its anonymous token. Tokens that are left out do
        * not change.
@@ -58,8 +53,8 @@ type Form = {
 /**
  * Makes a route handler for a call. The handler checks the caller, parses the input and passes it to `respond`. A
  * refusal is sent as problem details or, for a form without script, as a redirect to the page that shows the reason.
- * After a write, cached pages that show the changed data expire. If the database cannot be reached, the status is 503;
- * other errors are not caught.
+ * After a write, `withDatabase` expires the cached pages that show the changed data. If the database cannot be reached,
+ * the status is 503; other errors are not caught.
  */
 export function handle<
   CallerKind extends Caller,
@@ -71,7 +66,7 @@ export function handle<
   respond: (input: Input<Params, Query, Body> & CallerFacts[CallerKind] & { request: Request }) => Promise<Answer>,
   { keepsVisitor, form }: Options = {},
 ): (request: Request, context?: RouteContext) => Promise<Response> {
-  return withDatabaseFallback<[Request, RouteContext?]>(async (request, context) => {
+  return withDatabase<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
     if (caller instanceof Response) {
       // A form without script was sent by a person, who is redirected to the sign-in page instead of getting problem
@@ -85,7 +80,6 @@ export function handle<
 
     const input = await readInput(call, request, context, fromForm);
     const answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
-    if (answer.ok) expireTags(answer.touched ?? []);
 
     const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {

@@ -111,7 +111,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       const order = await findOrderByIdOrNumber(storeId, name);
       return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
-    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action)).order),
+    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;

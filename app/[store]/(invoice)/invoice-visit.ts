@@ -5,8 +5,8 @@ import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document"
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { documentTitle, type InvoiceDocument } from "@/lib/domain/invoice/wording";
 import type { StoreId } from "@/lib/domain/store/id";
-import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { getPageVisitor } from "@/lib/http/visitor";
+import { withDatabase } from "@/lib/http/with-database";
 import { invoicePdf } from "@/lib/integrations/invoice-pdf";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
@@ -33,7 +33,7 @@ export async function visitInvoice(
 }
 
 /** Responds with the invoice or credit note as a PDF file to download. */
-export const answerInvoicePdf = withDatabaseFallback(async (request: Request, params: Promise<Params>) => {
+export const answerInvoicePdf = withDatabase(async (request: Request, params: Promise<Params>) => {
   const invoiceDocument = await visitInvoice(await params, new URL(request.url).searchParams.get(CHECKOUT_QUERY.key));
   if (!invoiceDocument) return new Response(null, { status: 404, headers: PRIVATE });
   const fileName = `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`

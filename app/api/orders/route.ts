@@ -39,8 +39,8 @@ export const POST = handle(
       },
     );
     if (!placed.ok) return placed;
-    const { order, key, touched } = placed.value;
-    return { ok: true, value: { order: orderToWire(order), key }, touched };
+    const { order, key } = placed.value;
+    return ok({ order: orderToWire(order), key });
   },
   { form: { parseForm: parseOrderForm, redirectTo: placedOrderPath } },
 );

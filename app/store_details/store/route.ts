@@ -1,10 +1,10 @@
 import { storeStatusAnswerSchema } from "@/lib/contracts/store/details";
 import { publishedResponse, readStoreIdParameter, UNKNOWN_STORE } from "@/lib/contracts/store/published-response";
 import { findStoreWire } from "@/lib/data/store/stores";
-import { withDatabaseFallback } from "@/lib/http/database-fallback";
+import { withDatabase } from "@/lib/http/with-database";
 
 /** Specification §7: whether the store is active, and its SEO details. */
-export const GET = withDatabaseFallback(async (request: Request) => {
+export const GET = withDatabase(async (request: Request) => {
   const storeId = readStoreIdParameter(request);
   const wire = storeId && (await findStoreWire(storeId));
   if (!wire) return publishedResponse(storeStatusAnswerSchema, UNKNOWN_STORE);

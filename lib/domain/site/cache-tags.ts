@@ -9,7 +9,7 @@ const short = (slug: string) => slug.slice(0, MAX_SLUG_LENGTH);
 
 /**
  * The cache tags of reads. Each part of the shop has its own tag, so that a stock change does not expire all pages. The
- * functions in `lib/cached/` set these tags on what they read; workflows return the tags of the data they have changed.
+ * functions in `lib/cached/` set these tags on what they read; workflows record the tags of the data they change, with `recordExpiredTags`.
  */
 export const tags = {
   /** The store's details, layouts and menu. */

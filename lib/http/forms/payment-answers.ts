@@ -1,6 +1,6 @@
 import "server-only";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
-import type { Result } from "@/lib/domain/result";
+import { ok, type Result } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
@@ -11,6 +11,6 @@ import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
  */
 export function paymentResultToAnswer(paid: Result<PaymentResult> | TooManyAttempts): Answer {
   if (!paid.ok) return paid;
-  const { outcome, checkoutId, touched } = paid.value;
-  return { ok: true, value: { payment: outcome, leads_to: checkoutPath(checkoutId) }, touched };
+  const { outcome, checkoutId } = paid.value;
+  return ok({ payment: outcome, leads_to: checkoutPath(checkoutId) });
 }

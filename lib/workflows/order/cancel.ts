@@ -12,8 +12,8 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { issueCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
 import { queueOrderMail } from "./mails";
+import { recordStockChanges } from "./record-stock-changes";
 import { returnItems, returnStockAndReductions } from "./take-stock-and-reductions";
-import { touchedByStock } from "./touched-by-stock";
 
 /**
  * What to cancel: the items at these positions or, if `positions` is null, the whole order. `reason` is sent to the
@@ -21,7 +21,7 @@ import { touchedByStock } from "./touched-by-stock";
  */
 export type CancelRequest = { positions: readonly number[] | null; reason: string };
 
-export type CancelledOrder = { order: Order; cancelled: Cancellation; touched: readonly string[] };
+export type CancelledOrder = { order: Order; cancelled: Cancellation };
 
 /**
  * Cancels an order or some of its items. Their stock, the offer use and the gift card amounts are released, money that
@@ -35,10 +35,8 @@ export async function cancelOrder(
   now = new Date(),
 ): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
   const cancelledOrder = await allOrNothing((database) => cancel(store, orderId, request, now, database));
-  if (!cancelledOrder.ok) return cancelledOrder;
-  nudgeOutbox();
-  const { changes, ...rest } = cancelledOrder.value;
-  return ok({ ...rest, touched: await touchedByStock(store, changes) });
+  if (cancelledOrder.ok) nudgeOutbox();
+  return cancelledOrder;
 }
 
 async function cancel(
@@ -47,7 +45,7 @@ async function cancel(
   { positions, reason }: CancelRequest,
   now: Date,
   database: Database,
-) {
+): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
   const before = await lockOrder(store.id, orderId, database);
   if (!before) return fail("order_unknown");
   const cancelled = cancelItems(before, positions);
@@ -82,7 +80,8 @@ async function cancel(
     now,
     database,
   );
-  return ok({ order, cancelled: cancelled.value, changes });
+  await recordStockChanges(store, changes, database);
+  return ok({ order, cancelled: cancelled.value });
 }
 
 function isRefundDue({ paymentStatus }: Order): boolean {

@@ -15,7 +15,6 @@ import { cancelOrder } from "./cancel";
 export type DecisionRefusal = "order_unknown" | "cancellation_not_asked" | CancelRefusal;
 
 type Decision = { position: number; isConfirmed: boolean };
-type DecidedOrder = { order: Order; touched: readonly string[] };
 
 /**
  * Carries out what the owner has decided about a request to cancel an item: the item is cancelled and its stock
@@ -25,19 +24,20 @@ export async function decideCancellation(
   store: StoreDetails,
   orderId: string,
   { position, isConfirmed }: Decision,
-): Promise<Result<DecidedOrder, DecisionRefusal>> {
+): Promise<Result<Order, DecisionRefusal>> {
   if (!isConfirmed) return decline(store, orderId, position);
   const order = await findOrder(store.id, orderId);
   if (!order) return fail("order_unknown");
   if (!isCancellationRequested(order, position)) return fail("cancellation_not_asked", "position");
-  return cancelOrder(store, orderId, { positions: [position], reason: "" });
+  const cancelled = await cancelOrder(store, orderId, { positions: [position], reason: "" });
+  return cancelled.ok ? ok(cancelled.value.order) : cancelled;
 }
 
 async function decline(
   store: StoreDetails,
   orderId: string,
   position: number,
-): Promise<Result<DecidedOrder, DecisionRefusal>> {
+): Promise<Result<Order, DecisionRefusal>> {
   const declined = await getDatabase().transaction(async (database): Promise<Result<Order, DecisionRefusal>> => {
     const order = await lockOrder(store.id, orderId, database);
     if (!order) return fail("order_unknown");
@@ -61,9 +61,8 @@ async function decline(
     );
     return ok({ ...order, items: order.items.map((other) => (other === item ? { ...other, ...decision } : other)) });
   });
-  if (!declined.ok) return declined;
-  nudgeOutbox();
-  return ok({ order: declined.value, touched: [] });
+  if (declined.ok) nudgeOutbox();
+  return declined;
 }
 
 function isCancellationRequested({ items }: Order, position: number): boolean {

@@ -48,5 +48,5 @@ export async function repeatPlacedOrder(
   // The order may be gone, because lapsed orders are deleted after a while.
   if (!order) return fail("checkout_unknown");
   const key = await insertOrderLink(store.id, order.id, new Date());
-  return ok({ order, key, touched: [] });
+  return ok({ order, key });
 }

@@ -34,8 +34,6 @@ export type ManageOrderRefusal =
   | DecisionRefusal
   | RefundRefusal;
 
-export type ManagedOrder = { order: Order; touched: readonly string[] };
-
 /** Finds an order; `name` is its id or its number. */
 export async function findOrderByIdOrNumber(storeId: StoreId, name: string): Promise<Order | null> {
   const byId = await findOrder(storeId, name);
@@ -48,24 +46,26 @@ export async function manageOrder(
   storeId: StoreId,
   name: string,
   action: OrderAction,
-): Promise<Result<ManagedOrder, ManageOrderRefusal>> {
+): Promise<Result<Order, ManageOrderRefusal>> {
   const [store, named] = await Promise.all([readStore(storeId), findOrderByIdOrNumber(storeId, name)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("order_unknown");
   const { id } = named;
   switch (action.kind) {
     case "confirm":
-      return managed(await changeOrderStatus(store, id, "confirmed"));
+      return changeOrderStatus(store, id, "confirmed");
     case "dispatch": {
       const { trackingLink: link, trackingNumber: number } = action;
-      return managed(await changeOrderStatus(store, id, "dispatched", { link, number }));
+      return changeOrderStatus(store, id, "dispatched", { link, number });
     }
     case "deliver":
-      return managed(await changeOrderStatus(store, id, "delivered"));
-    case "cancel":
-      return cancelOrder(store, id, action);
+      return changeOrderStatus(store, id, "delivered");
+    case "cancel": {
+      const cancelled = await cancelOrder(store, id, action);
+      return cancelled.ok ? ok(cancelled.value.order) : cancelled;
+    }
     case "payment":
-      return managed(await receivePayment(store, id));
+      return receivePayment(store, id);
     case "refund":
       return refund(storeId, id, action);
     case "decide":
@@ -77,13 +77,9 @@ async function refund(
   storeId: StoreId,
   id: string,
   { isByHand }: { isByHand: boolean },
-): Promise<Result<ManagedOrder, ManageOrderRefusal>> {
+): Promise<Result<Order, ManageOrderRefusal>> {
   const refunded = await refundOrder(storeId, id, { isDoneByHand: isByHand });
   if (!refunded.ok) return refunded;
   const order = await findOrder(storeId, id);
-  return order ? ok({ order, touched: [] }) : fail("order_unknown");
-}
-
-function managed<Refusal extends string>(changed: Result<Order, Refusal>): Result<ManagedOrder, Refusal> {
-  return changed.ok ? ok({ order: changed.value, touched: [] }) : changed;
+  return order ? ok(order) : fail("order_unknown");
 }

@@ -10,7 +10,6 @@ import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/dat
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { newOrder } from "@/lib/domain/order/create";
-import type { Order } from "@/lib/domain/order/order";
 import { choosePayment, type PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -23,10 +22,10 @@ import { repeatPlacedOrder, toKeyedRequest } from "./idempotency";
 import { insertNumberedOrder } from "./insert-numbered";
 import { queueOrderMail } from "./mails";
 import { type PreparedOrder, prepareOrder } from "./prepare";
+import { recordStockChanges } from "./record-stock-changes";
 import { releaseOrder } from "./release";
 import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
 import { takeReductions, takeStockForOrder } from "./take-stock-and-reductions";
-import { touchedByStock } from "./touched-by-stock";
 
 /**
  * Places an order for a checkout, completely or not at all. A request with an idempotency key that was used before
@@ -55,11 +54,10 @@ export async function placeOrder(
   if (!placed.ok) return placed;
   if ("before" in placed.value) return repeatPlacedOrder(asker, keyed, placed.value.before);
   nudgeOutbox();
-  const { order, key, changes } = placed.value;
-  return ok({ order, key, touched: await touchedByStock(store, changes) });
+  return ok(placed.value);
 }
 
-type PlaceResult = { order: Order; key: string; changes: readonly StockChange[] } | { before: ClaimedKey };
+type PlaceResult = PlacedOrder | { before: ClaimedKey };
 
 async function place(
   { store, visitor }: OrderAsker,
@@ -92,7 +90,7 @@ async function place(
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };
-  const order = await insertNumberedOrder(store.id, unnumbered, buyer.customerNumber, now, database);
+  const order = await insertNumberedOrder(store, unnumbered, buyer.customerNumber, now, database);
   const reductions = await takeReductions(store.id, order, now, database);
   if (!reductions.ok) return reductions;
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
@@ -101,7 +99,8 @@ async function place(
     if (cart) await removeOrderedItems(store.id, cart, order.items, database);
     await queueOrderMail(store, order, { kind: "placed", payment: payment.value }, now, database, key);
   }
-  return ok({ order, key, changes: [...freed.value, ...stock.value.changes] });
+  await recordStockChanges(store, [...freed.value, ...stock.value.changes], database);
+  return ok({ order, key });
 }
 
 /**

@@ -17,5 +17,5 @@ export type OrderRequest = OrderChoice & {
   idempotencyKey: string;
 };
 
-/** An order that was placed. Anybody who has `key` can see it. `touched` lists the cache tags that must expire. */
-export type PlacedOrder = { order: Order; key: string; touched: readonly string[] };
+/** An order that was placed. Anybody who has `key` can see it. */
+export type PlacedOrder = { order: Order; key: string };

@@ -6,13 +6,10 @@ import { getDatabase } from "@/lib/database/connection";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { PROVIDERS, toProviderKind } from "@/lib/integrations/payment-providers";
+import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { releaseOrder } from "@/lib/workflows/order/release";
-import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { checkPayment } from "./check";
 import { findOwnOrder, type Payer } from "./payable-order";
-
-/** `touched`: cache tags that the caller must expire. */
-export type CancelledPayment = { checkoutId: string; touched: readonly string[] };
 
 /**
  * Cancels a pending order whose shopper wants another payment method, and releases its stock immediately. Refused while
@@ -22,21 +19,22 @@ export type CancelledPayment = { checkoutId: string; touched: readonly string[] 
 export async function cancelPendingPayment(
   { store, visitor }: Omit<Payer, "address">,
   orderId: string,
-): Promise<Result<CancelledPayment, "order_unknown" | "order_not_payable" | "payment_under_way">> {
+): Promise<Result<{ checkoutId: string }, "order_unknown" | "order_not_payable" | "payment_under_way">> {
   const order = await findOwnOrder({ store, visitor }, orderId);
   if (!order) return fail("order_unknown");
   for (const payment of await listOpenAttempts(store.id, orderId)) {
-    const { outcome } = await checkPayment(store.id, payment);
+    const outcome = await checkPayment(store.id, payment);
     const kind = toProviderKind(payment.provider);
     const isHosted = kind !== null && !PROVIDERS[kind].chargesTokens;
     if (outcome === "succeeded" || outcome === "to_be_returned") return fail("order_not_payable");
     if (outcome === "pending" || (outcome === "unknown" && !isHosted)) return fail("payment_under_way");
   }
-  const changes = await getDatabase().transaction(async (database) => {
+  const isReleased = await getDatabase().transaction(async (database) => {
     await lockCheckout(store.id, cartOwner(visitor), order.checkoutId, database);
     const locked = await lockOrder(store.id, orderId, database);
-    return locked && releaseOrder(store.id, locked, new Date(), database);
+    const changes = locked && (await releaseOrder(store.id, locked, new Date(), database));
+    if (changes) await recordStockChanges(store, changes, database);
+    return changes !== null;
   });
-  if (!changes) return fail("order_not_payable");
-  return ok({ checkoutId: order.checkoutId, touched: await touchedByStock(store, changes) });
+  return isReleased ? ok({ checkoutId: order.checkoutId }) : fail("order_not_payable");
 }

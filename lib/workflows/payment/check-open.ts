@@ -24,7 +24,7 @@ export async function checkOpenPayments({
   for (const { storeId, ...payment } of due) {
     if (signal?.aborted) break;
     counts.asked += 1;
-    const { outcome } = await checkPayment(storeId, payment, { now });
+    const outcome = await checkPayment(storeId, payment, { now });
     if (outcome !== "pending" && outcome !== "unknown") counts.settled += 1;
     const isGivenUp = now.getTime() - payment.createdAt.getTime() > GIVE_UP_AFTER_MS;
     if (outcome === "unknown" && isGivenUp) await failOpenAttempt(storeId, payment.id, now);

@@ -12,13 +12,7 @@ import { settlePayment } from "./settle";
  * The outcome of a payment attempt. `to_be_returned`: money was charged but must be refunded, because the order is
  * closed or the amount differs. `unknown`: the provider gave no clear answer.
  */
-export type CheckedPayment = {
-  outcome: "succeeded" | "failed" | "pending" | "to_be_returned" | "unknown";
-  /** Cache tags that the caller must expire. */
-  touched: readonly string[];
-};
-
-const unchanged = (outcome: CheckedPayment["outcome"]): CheckedPayment => ({ outcome, touched: [] });
+export type PaymentOutcome = "succeeded" | "failed" | "pending" | "to_be_returned" | "unknown";
 
 /** How long after a request was cut off the provider may still receive it. */
 const LATE_REQUEST_MS = 2 * 60_000;
@@ -35,19 +29,19 @@ export async function checkPayment(
     eventId,
     now = new Date(),
   }: { reference?: string | null; eventId?: string; now?: Date } = {},
-): Promise<CheckedPayment> {
+): Promise<PaymentOutcome> {
   const kind = toProviderKind(payment.provider);
   const account = kind && (await readPaymentAccount(storeId, kind));
-  if (!kind || !account) return unchanged("unknown");
+  if (!kind || !account) return "unknown";
   const { id: paymentId, amount, currencyCode, createdAt } = payment;
   const lookup = { paymentId, reference, amount, currencyCode, createdAt };
   const found = await PROVIDERS[kind].find(withSecrets(storeId, account), lookup);
   if (found.kind === "found")
     return settleReportedPayment(storeId, kind, found.payment, { isExpected: ({ id }) => id === payment.id, eventId });
   const isTooOld = now.getTime() - createdAt.getTime() > LATE_REQUEST_MS;
-  if (found.kind === "unknown" || !isTooOld || reference !== payment.reference) return unchanged("unknown");
+  if (found.kind === "unknown" || !isTooOld || reference !== payment.reference) return "unknown";
   await failOpenAttempt(storeId, paymentId, now);
-  return unchanged("failed");
+  return "failed";
 }
 
 /**
@@ -59,20 +53,19 @@ export async function settleReportedPayment(
   provider: ProviderKind,
   found: ProviderPayment,
   { isExpected, eventId }: { isExpected: (payment: PaymentAttempt) => boolean; eventId?: string | undefined },
-): Promise<CheckedPayment> {
+): Promise<PaymentOutcome> {
   const { reference, paymentId, amount, currencyCode, outcome } = found;
   const payment = paymentId === null ? null : await findAttemptById(storeId, paymentId);
   const isMatch = payment?.provider === provider && isExpected(payment);
   if (!isMatch || !(await claimPaymentReference(storeId, payment, reference))) {
     console.warn(`The payment ${reference} of ${provider} in ${storeId} belongs to another payment attempt`);
-    return unchanged("unknown");
+    return "unknown";
   }
-  if (outcome === "pending") return unchanged("pending");
+  if (outcome === "pending") return "pending";
   const { orderId } = payment;
   const reported = { provider, reference, orderId, amount, currencyCode, outcome, eventId: eventId ?? null };
   const settled = await settlePayment(storeId, reported);
-  if (!settled.ok) return unchanged("unknown");
-  const { order, touched } = settled.value;
-  const isKept = outcome === "failed" || order.paymentStatus === "paid";
-  return { outcome: isKept ? outcome : "to_be_returned", touched };
+  if (!settled.ok) return "unknown";
+  const isKept = outcome === "failed" || settled.value.paymentStatus === "paid";
+  return isKept ? outcome : "to_be_returned";
 }

@@ -53,7 +53,6 @@ export async function finishHostedPayment(
   const unknown = ok<PaymentResult>({
     outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
     checkoutId,
-    touched: [],
   });
   const [open] = await listOpenAttempts(storeId, order.id);
   const kind = open && toProviderKind(open.provider);
@@ -63,5 +62,5 @@ export async function finishHostedPayment(
   const found = await PROVIDERS[kind].find(withSecrets(storeId, account), { ...rest, paymentId, reference });
   if (found.kind !== "found") return unknown;
   const isExpected = (payment: PaymentAttempt) => payment.orderId === order.id;
-  return ok({ ...(await settleReportedPayment(storeId, kind, found.payment, { isExpected })), checkoutId });
+  return ok({ outcome: await settleReportedPayment(storeId, kind, found.payment, { isExpected }), checkoutId });
 }

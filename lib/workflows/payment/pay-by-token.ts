@@ -7,7 +7,7 @@ import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitPayment } from "./admit";
 import { beginPayment, paymentIdOf, paymentRequest } from "./begin";
-import { type CheckedPayment, checkPayment, settleReportedPayment } from "./check";
+import { checkPayment, type PaymentOutcome, settleReportedPayment } from "./check";
 import {
   findOwnOrder,
   findPayableOrder,
@@ -42,8 +42,8 @@ export async function payByToken(
   const refused = await admitPayment(payer);
   if (refused) return refused;
   for (const earlier of await listOpenAttempts(storeId, orderId)) {
-    const checked = await checkPayment(storeId, earlier);
-    if (checked.outcome !== "failed") return toAnswer(checkoutId, checked);
+    const outcome = await checkPayment(storeId, earlier);
+    if (outcome !== "failed") return toAnswer(checkoutId, outcome);
   }
   const begun = await beginPayment(storeId, found.value, id, { isOnlyOne: true });
   if (!begun.ok) return begun;
@@ -52,11 +52,10 @@ export async function payByToken(
   return charge(storeId, found.value, payment, sourceToken);
 }
 
-async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise<CheckedPayment> {
+async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise<PaymentOutcome> {
   const { status } = payment;
   if (status === "created") return checkPayment(storeId, payment);
-  if (status === "succeeded" || status === "failed") return { outcome: status, touched: [] };
-  return { outcome: "to_be_returned", touched: [] };
+  return status === "succeeded" || status === "failed" ? status : "to_be_returned";
 }
 
 async function charge(
@@ -79,7 +78,7 @@ async function charge(
   return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");
 }
 
-function toAnswer(checkoutId: string, { outcome, touched }: CheckedPayment): Result<PaymentResult, PayRefusal> {
+function toAnswer(checkoutId: string, outcome: PaymentOutcome): Result<PaymentResult, PayRefusal> {
   if (outcome === "failed") return fail("payment_declined");
-  return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, checkoutId, touched });
+  return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, checkoutId });
 }

@@ -9,17 +9,13 @@ import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { toProviderKind } from "@/lib/integrations/payment-providers";
-import type { CheckedPayment } from "./check";
+import type { PaymentOutcome } from "./check";
 
 /** The visitor who pays an order from one of their checkouts. `address` is the network address, for rate limits. */
 export type Payer = { store: StoreDetails; visitor: Visitor; address: string };
 
-/** The outcome of a payment attempt. `touched`: cache tags that the caller must expire. */
-export type PaymentResult = {
-  outcome: CheckedPayment["outcome"];
-  checkoutId: string;
-  touched: readonly string[];
-};
+/** The outcome of a payment attempt, and the checkout that the shopper returns to. */
+export type PaymentResult = { outcome: PaymentOutcome; checkoutId: string };
 
 /** `payment_unavailable`: the provider is switched off or does not respond. */
 export type PayableRefusal = "order_unknown" | "order_not_payable" | "payment_unavailable";

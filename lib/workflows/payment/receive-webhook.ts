@@ -8,10 +8,7 @@ import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
 
 /** `retry_later`: the provider is asked to send the webhook again. */
-export type WebhookResult =
-  | { kind: "received"; touched: readonly string[] }
-  | { kind: "forged" }
-  | { kind: "retry_later" };
+export type WebhookResult = { kind: "received" | "forged" | "retry_later" };
 
 /**
  * The webhook address, as entered in the provider's settings.
@@ -37,13 +34,13 @@ export async function receiveWebhook(
     address: webhookAddress(store, provider),
   });
   if (webhook.kind === "forged") return webhook;
-  if (webhook.kind === "other") return { kind: "received", touched: [] };
+  if (webhook.kind === "other") return { kind: "received" };
   const { eventId, reference, paymentId } = webhook.event;
   const payment =
     paymentId === null
       ? await findAttemptByReference(store.id, provider, reference)
       : await findAttemptById(store.id, paymentId);
-  if (payment?.provider !== provider) return { kind: "received", touched: [] };
-  const { outcome, touched } = await checkPayment(store.id, payment, { reference, eventId });
-  return outcome === "unknown" ? { kind: "retry_later" } : { kind: "received", touched };
+  if (payment?.provider !== provider) return { kind: "received" };
+  const outcome = await checkPayment(store.id, payment, { reference, eventId });
+  return { kind: outcome === "unknown" ? "retry_later" : "received" };
 }

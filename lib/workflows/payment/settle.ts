@@ -19,8 +19,8 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type InvoiceFacts, numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { takeReductions, takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
-import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 
 /** A payment as the provider reported it to our server; `amount` is in minor units of `currencyCode`. */
 export type ReportedPayment = {
@@ -36,8 +36,6 @@ export type ReportedPayment = {
   eventId: string | null;
 };
 
-export type SettledPayment = { order: Order; touched: readonly string[] };
-
 export type SettleRefusal = "store_unknown" | "order_unknown" | "payment_unknown";
 
 /**
@@ -49,24 +47,20 @@ export async function settlePayment(
   storeId: StoreId,
   reported: ReportedPayment,
   now = new Date(),
-): Promise<Result<SettledPayment, SettleRefusal>> {
+): Promise<Result<Order, SettleRefusal>> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   const settled = await allOrNothing((database) => settle(store, reported, now, database));
-  if (!settled.ok) return settled;
-  nudgeOutbox();
-  const { order, changes } = settled.value;
-  return ok({ order, touched: await touchedByStock(store, changes) });
+  if (settled.ok) nudgeOutbox();
+  return settled;
 }
-
-type SettleResult = { order: Order; changes: readonly StockChange[] };
 
 async function settle(
   store: StoreDetails,
   reported: ReportedPayment,
   now: Date,
   database: Database,
-): Promise<Result<SettleResult, SettleRefusal>> {
+): Promise<Result<Order, SettleRefusal>> {
   const { orderId, provider, eventId, outcome } = reported;
   const checkoutId = await findCheckoutIdOf(store.id, orderId, database);
   if (checkoutId === null) return fail("order_unknown");
@@ -78,7 +72,7 @@ async function settle(
   if (!order || !payment) return fail("payment_unknown");
   const isNewEvent = eventId === null || (await recordWebhookEvent(store.id, provider, eventId, now, database));
   const isOpen = payment.status === "created" || payment.status === "failed";
-  if (!isNewEvent || !isOpen) return ok({ order, changes: [] });
+  if (!isNewEvent || !isOpen) return ok(order);
 
   if (outcome === "failed") return ok(await recordFailure(store.id, order, payment, now, database));
   const mismatch = mismatchOf(reported, payment);
@@ -94,12 +88,12 @@ async function recordFailure(
   payment: PaymentAttempt,
   now: Date,
   database: Database,
-): Promise<SettleResult> {
+): Promise<Order> {
   await setPaymentAttemptStatus(storeId, payment.id, "failed", now, database);
   const next = nextState(order, { kind: "attempt_failed" });
-  if (!next.ok) return { order, changes: [] };
+  if (!next.ok) return order;
   await updateOrder(storeId, order.id, next.value, now, database);
-  return { order: { ...order, ...next.value }, changes: [] };
+  return { ...order, ...next.value };
 }
 
 function mismatchOf(reported: ReportedPayment, payment: PaymentAttempt): string | null {
@@ -114,10 +108,10 @@ async function markForRefund(
   reason: string,
   now: Date,
   database: Database,
-): Promise<SettleResult> {
+): Promise<Order> {
   console.error(`Payment ${payment.id} of order ${order.id} of ${storeId} must be refunded: ${reason}.`);
   await setPaymentAttemptStatus(storeId, payment.id, "refund_due", now, database);
-  return { order, changes: [] };
+  return order;
 }
 
 type CheckoutState = {
@@ -133,7 +127,7 @@ async function receive(
   { isReplaced, cart }: CheckoutState,
   now: Date,
   database: Database,
-): Promise<SettleResult> {
+): Promise<Order> {
   const isPayable = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
   if (!isPayable) return markForRefund(store.id, order, payment, "the order is not pending", now, database);
   const kept = isReplaced ? null : await keepOrder(store, order, now, database);
@@ -151,12 +145,13 @@ async function receive(
   const paid: Order = { ...order, ...changed };
   if (!kept) {
     await queueOrderMail(store, paid, { kind: "paid_too_late" }, now, database);
-    return { order: paid, changes: [] };
+    return paid;
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
   if (cart && !order.isBuyNow) await removeOrderedItems(store.id, cart, order.items, database);
   await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
-  return { order: { ...paid, items: kept.items }, changes: kept.changes };
+  await recordStockChanges(store, kept.changes, database);
+  return { ...paid, items: kept.items };
 }
 
 type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { saveProductPictures } from "@/lib/data/product/picture-writes";
 import { lockProductRecords } from "@/lib/data/product-import/product-records";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { watchHosts } from "@/lib/domain/product-import/host-watch";
 import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
 import type { PictureRecord, ProductRecord } from "@/lib/domain/product-import/product-record";
@@ -19,7 +20,6 @@ export type ImportedPictures = {
   failures: readonly { slug: string; source: string; code: PictureFailure }[];
   /** Hosts that could not be reached. Pass them to the next call of the same import, which then skips them. */
   unreachableHosts: readonly string[];
-  touched: readonly string[];
 };
 
 const PARALLEL_DOWNLOADS = 6;
@@ -50,19 +50,15 @@ export async function importPictures(
     else failures.push({ slug: job.slug, source: job.source, code: result.code });
   });
   // Nothing was locked during the downloads, so the products may have changed and are read again.
-  const changed = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const records = await lockProductRecords(storeId, slugs, transaction);
     const replaced = records.flatMap((record) => replacePictures(record, fetched) ?? []);
+    if (replaced.length === 0) return;
     for (const record of replaced) await saveProductPictures(storeId, record, now, transaction);
-    return replaced;
+    const ofProducts = replaced.map(({ slug }) => tags.product(storeId, slug));
+    await recordExpiredTags([tags.catalogue(storeId), ...ofProducts], transaction);
   });
-  return {
-    fetched: fetched.size,
-    failures,
-    unreachableHosts: hosts.unreachable(),
-    touched:
-      changed.length === 0 ? [] : [tags.catalogue(storeId), ...changed.map(({ slug }) => tags.product(storeId, slug))],
-  };
+  return { fetched: fetched.size, failures, unreachableHosts: hosts.unreachable() };
 }
 
 const pictureKey = ({ slug, source }: { slug: string; source?: string }) => `${slug}\n${source}`;

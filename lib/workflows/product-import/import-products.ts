@@ -11,6 +11,7 @@ import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
 import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/product-writes";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
@@ -25,7 +26,6 @@ import type { StoreId } from "@/lib/domain/store/id";
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
   products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number }[];
-  touched: readonly string[];
 };
 
 /** Increase this number if the import code changes so that the same file gives a different product. */
@@ -54,26 +54,26 @@ export async function importProducts(
   database: Database = getDatabase(),
 ): Promise<Result<ImportedBatch, "store_unknown">> {
   if (!(await readStore(storeId))) return fail("store_unknown", "store_id");
-  const batch = await database.transaction(async (transaction) => {
+  const plans = await database.transaction(async (transaction) => {
     await lockCatalogue(storeId, transaction);
     const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
     const existing = await lockProductRecords(storeId, slugs, transaction);
     const bySlug = new Map(existing.map((record) => [record.slug, record]));
-    const plans = products.map((imported) => plan(imported, bySlug));
-    const changes = plans.filter(({ outcome }) => outcome !== "unchanged");
-    const touched = dryRun || changes.length === 0 ? [] : await saveChanges(storeId, changes, now, transaction);
-    return {
-      products: plans.map(({ imported, record, outcome }) => ({
-        slug: imported.slug,
-        outcome,
-        picturesToFetch: countPicturesToFetch(record),
-      })),
-      touched,
-    };
+    const planned = products.map((imported) => plan(imported, bySlug));
+    if (!dryRun) await saveChanges(storeId, planned.filter(isChange), now, transaction);
+    return planned;
   });
-  if (batch.touched.length > 0) await refreshStatistics(database);
-  return ok(batch);
+  if (!dryRun && plans.some(isChange)) await refreshStatistics(database);
+  return ok({
+    products: plans.map(({ imported, record, outcome }) => ({
+      slug: imported.slug,
+      outcome,
+      picturesToFetch: countPicturesToFetch(record),
+    })),
+  });
 }
+
+const isChange = ({ outcome }: Plan) => outcome !== "unchanged";
 
 function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductRecord>): Plan {
   const atSlug = bySlug.get(imported.slug);
@@ -85,12 +85,8 @@ function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductReco
   return { imported, existing, record, outcome: atSlug ? "updated" : former ? "renamed" : "created" };
 }
 
-async function saveChanges(
-  storeId: StoreId,
-  plans: readonly Plan[],
-  now: Date,
-  transaction: Database,
-): Promise<string[]> {
+async function saveChanges(storeId: StoreId, plans: readonly Plan[], now: Date, transaction: Database): Promise<void> {
+  if (plans.length === 0) return;
   await saveProducts(storeId, plans.map(toWrite), now, transaction);
   const renamed = plans.flatMap(({ existing, record, outcome }) =>
     outcome === "renamed" && existing ? [{ slug: existing.slug, targetId: record.id }] : [],
@@ -101,11 +97,12 @@ async function saveChanges(
   const values = plans.flatMap(({ imported }) => filterValues(imported));
   await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);
   const categorySlugs = await updateCategories(storeId, plans, now, transaction);
-  return [
+  const expired = [
     tags.catalogue(storeId),
     ...categorySlugs.map((slug) => tags.category(storeId, slug)),
     ...[...slugs, ...renamed.map(({ slug }) => slug)].map((slug) => tags.product(storeId, slug)),
   ];
+  await recordExpiredTags(expired, transaction);
 }
 
 function toWrite({ imported, existing, record }: Plan) {

@@ -8,7 +8,6 @@ import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { findTransferMethod, newOrderFromQuotation } from "@/lib/domain/order/from-quotation";
 import type { Order } from "@/lib/domain/order/order";
-import type { StockChange } from "@/lib/domain/product/stock-change";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { ApproveRefusal } from "@/lib/domain/quotation/refusals";
 import { checkApproval } from "@/lib/domain/quotation/state";
@@ -21,15 +20,15 @@ import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/check
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { insertNumberedOrder } from "@/lib/workflows/order/insert-numbered";
 import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
-import { touchedByStock } from "@/lib/workflows/order/touched-by-stock";
 import { findQuotationForVisitor } from "./find";
 
 /** `revision` is the revision whose prices the shopper has seen. */
 type Approval = { quotationId: string; key: string | null; revision: number };
 
 /** `orderKey` is the secret in links to the order: anyone who has the key can see the order. */
-export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string; touched: readonly string[] };
+export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: string };
 
 /**
  * Places the order of a quotation whose prices the shopper approves: only once, and completely or not at all. The
@@ -47,20 +46,16 @@ export async function approveQuotation(
   const customer = found.customerId === null ? null : await findCustomer(store.id, found.customerId);
   const terms = { context: await readCheckoutContext(store, visitor), customerNumber: customer?.number ?? null };
   const approved = await allOrNothing((database) => approve(found.id, revision, terms, database));
-  if (!approved.ok) return approved;
-  nudgeOutbox();
-  const { changes, ...result } = approved.value;
-  return ok({ ...result, touched: await touchedByStock(store, changes) });
+  if (approved.ok) nudgeOutbox();
+  return approved;
 }
-
-type ApproveResult = Omit<ApprovedQuotation, "touched"> & { changes: readonly StockChange[] };
 
 async function approve(
   id: string,
   revision: number,
   { context, customerNumber }: { context: CheckoutContext; customerNumber: number | null },
   database: Database,
-): Promise<Result<ApproveResult, ApproveRefusal>> {
+): Promise<Result<ApprovedQuotation, ApproveRefusal>> {
   const { store, pricing, settings } = context;
   const now = new Date();
   const quotation = await lockQuotation(store.id, id, database);
@@ -79,12 +74,13 @@ async function approve(
   if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };
-  const order = await insertNumberedOrder(store.id, unnumbered, customerNumber, now, database);
+  const order = await insertNumberedOrder(store, unnumbered, customerNumber, now, database);
   const confirmed = { status: "confirmed", orderId: order.id, confirmedAt: now } as const;
   await updateQuotation(store.id, id, confirmed, now, database);
   const orderKey = await insertOrderLink(store.id, order.id, now, database);
   await queueOrderMail(store, order, { kind: "placed", payment }, now, database, orderKey);
-  return ok({ quotation: { ...quotation, ...confirmed }, order, orderKey, changes: stock.value.changes });
+  await recordStockChanges(store, stock.value.changes, database);
+  return ok({ quotation: { ...quotation, ...confirmed }, order, orderKey });
 }
 
 async function repeatApproval(
@@ -92,8 +88,8 @@ async function repeatApproval(
   quotation: Quotation,
   now: Date,
   database: Database,
-): Promise<ApproveResult> {
+): Promise<ApprovedQuotation> {
   const order = quotation.orderId === null ? null : await findOrder(store.id, quotation.orderId, database);
   if (!order) throw new Error(`The confirmed quotation ${quotation.id} of ${store.id} has no order`);
-  return { quotation, order, orderKey: await insertOrderLink(store.id, order.id, now, database), changes: [] };
+  return { quotation, order, orderKey: await insertOrderLink(store.id, order.id, now, database) };
 }

@@ -10,10 +10,10 @@ export type FileChange = { file: string; change: "added" | "changed" | "removed"
  */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 
-/** Collects the changes of an import and the cache tags to expire. In a new store everything counts as added. */
+/** Collects the changes of an import and the cache tags that expire with them. In a new store everything counts as added. */
 export function changeLog(storeId: StoreId, isNewStore: boolean) {
   const changes: FileChange[] = [];
-  const touched = new Set<string>();
+  const expired = new Set<string>();
   let unchanged = 0;
 
   /** Records whether the document is new, changed or equal to `inShop`. Returns whether it must be saved. */
@@ -24,30 +24,28 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
       return false;
     }
     changes.push({ file: documentPath(document), change: before ? "changed" : "added" });
-    touch(document);
-    if (before) touch(before);
+    expire(tagsOf(storeId, document));
+    if (before) expire(tagsOf(storeId, before));
     return true;
   }
 
   function remove(document: StoreDocument): void {
     changes.push({ file: documentPath(document), change: "removed" });
-    touch(document);
+    expire(tagsOf(storeId, document));
   }
 
-  function touch(document: StoreDocument): void {
-    for (const tag of tagsOf(storeId, document)) touched.add(tag);
+  function expire(tagsOfChange: readonly string[]): void {
+    for (const tag of tagsOfChange) expired.add(tag);
   }
 
   return {
     compare,
     remove,
-    touchTags: (more: readonly string[]) => {
-      for (const tag of more) touched.add(tag);
-    },
+    expire,
+    expiredTags: () => [...expired],
     result: () => ({
       changes: changes.toSorted((one, other) => (one.file < other.file ? -1 : 1)),
       unchanged,
-      touched: [...touched],
     }),
   };
 }

@@ -153,7 +153,7 @@ export async function importLists(
   if (log.compare({ part: "filters", entry: filters }, { part: "filters", entry: filtersBefore })) {
     await replaceFilterGroups(storeId, filters, transaction);
     // Every category page shows the filters, so all of them expire.
-    log.touchTags(categorySlugs.map((slug) => tags.category(storeId, slug)));
+    log.expire(categorySlugs.map((slug) => tags.category(storeId, slug)));
   }
   await importSharedLists(documents, { storeId, log, transaction });
 }

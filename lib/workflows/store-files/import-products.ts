@@ -38,7 +38,7 @@ export async function removeProducts(
     assignment.renamed.map(({ id }) => id),
     transaction,
   );
-  log.touchTags(assignment.renamed.map(({ from }) => tags.product(storeId, from)));
+  log.expire(assignment.renamed.map(({ from }) => tags.product(storeId, from)));
   return assignment;
 }
 

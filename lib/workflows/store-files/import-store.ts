@@ -5,6 +5,7 @@ import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-f
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
@@ -30,7 +31,6 @@ export type ImportedStore = {
   changes: readonly FileChange[];
   unchanged: number;
   lostAddresses: readonly LostAddress[];
-  touched: readonly string[];
 };
 export type StoreImportAnswer =
   | { ok: true; value: ImportedStore }
@@ -77,14 +77,15 @@ export async function importStore(
   if (survey.issues.length > 0) return { ok: false, code: "store_files_broken", issues: survey.issues };
   try {
     const value = await database.transaction(async (transaction) => {
-      const outcome = await writeStore(survey, files, { storeId, takeStock, now }, transaction);
+      const { expired, ...outcome } = await writeStore(survey, files, { storeId, takeStock, now }, transaction);
       if (dryRun) throw new DryRunFinished(outcome);
+      await recordExpiredTags(expired, transaction);
       return outcome;
     });
-    if (value.touched.length > 0) await refreshStatistics(database);
+    if (value.changes.length > 0) await refreshStatistics(database);
     return { ok: true, value };
   } catch (error) {
-    if (error instanceof DryRunFinished) return { ok: true, value: { ...error.outcome, touched: [] } };
+    if (error instanceof DryRunFinished) return { ok: true, value: error.outcome };
     if (error instanceof FilesChanged) return { ok: false, code: "store_files_changed" };
     throw error;
   }
@@ -99,12 +100,13 @@ async function surveyFiles(files: AsyncIterable<StoreFile>): Promise<CheckedStor
   return survey.finish();
 }
 
+/** Imports the files. `expired` are the cache tags that expire with the changes. */
 async function writeStore(
   survey: CheckedStoreFiles,
   files: () => AsyncIterable<StoreFile>,
   { storeId, takeStock, now }: { storeId: StoreId; takeStock: boolean; now: Date },
   transaction: Database,
-): Promise<ImportedStore> {
+): Promise<ImportedStore & { expired: readonly string[] }> {
   await lockFirstStore(transaction);
   await lockCatalogue(storeId, transaction);
   const isNewStore = !(await hasStore(storeId, transaction));
@@ -128,7 +130,7 @@ async function writeStore(
   const ids = { product: products.ids, category: categories.ids, blog: posts.ids };
   const redirects = await importRedirects(survey.documents, ids, context);
   const lostAddresses = findLostAddresses({ product: products, category: categories, blog: posts }, redirects);
-  return { isNewStore, lostAddresses, ...log.result() };
+  return { isNewStore, lostAddresses, ...log.result(), expired: log.expiredTags() };
 }
 
 async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<ProductEntry[]> {

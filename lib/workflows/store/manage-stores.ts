@@ -5,31 +5,37 @@ import { setStoreOrigin } from "@/lib/data/store/origin";
 import { countProducts } from "@/lib/data/store/product-counts";
 import { listStores, setStoreStatus } from "@/lib/data/store/stores";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
-import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
-import { storeTimeZone } from "@/lib/domain/store/time-zone";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
-import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
-type Change = Result<{ touched: readonly string[] }, StoreChangeError>;
 
 /** Changes the status of a store, which opens or closes its shop. */
 export function changeStoreStatus(storeId: StoreId, status: StoreDetails["status"], database = getDatabase()) {
-  return change(storeId, () => setStoreStatus(storeId, status, database));
+  return change(storeId, (transaction) => setStoreStatus(storeId, status, transaction), database);
 }
 
 /** Changes the origin of a store's shop, such as https://shop.example, to which a path may be added. */
 export function changeStoreOrigin(storeId: StoreId, origin: string, database = getDatabase()) {
-  return change(storeId, () => setStoreOrigin(storeId, origin.replace(/\/+$/, ""), database));
+  return change(storeId, (transaction) => setStoreOrigin(storeId, origin.replace(/\/+$/, ""), transaction), database);
 }
 
-async function change(storeId: StoreId, write: () => Promise<boolean>): Promise<Change> {
+async function change(
+  storeId: StoreId,
+  write: (transaction: Database) => Promise<boolean>,
+  database: Database,
+): Promise<Result<null, StoreChangeError>> {
   // If STORE_API_URL is set, the store's details come from another service, and a change in our database has no effect.
   if (env().STORE_API_URL) return fail("store_kept_elsewhere");
-  return (await write()) ? ok({ touched: [tags.store(storeId)] }) : fail("store_unknown", "store_id");
+  return database.transaction(async (transaction) => {
+    if (!(await write(transaction))) return fail("store_unknown", "store_id");
+    await recordExpiredTags([tags.store(storeId)], transaction);
+    return ok(null);
+  });
 }
 
 export type StoreSummary = { id: StoreId; name: string; status: string; domains: readonly string[]; products: number };
@@ -54,7 +60,7 @@ export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswe
     name: store.name,
     status: store.status,
     origin: store.origin,
-    base_currency: baseCurrency(store),
-    time_zone: storeTimeZone(countryOfStore(store).code),
+    base_currency: store.baseCurrency,
+    time_zone: store.timeZone,
   });
 }

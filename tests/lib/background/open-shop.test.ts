@@ -3,6 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { openShop } from "@/lib/background/open-shop";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { readExpiredTags } from "@/lib/database/expired-tags";
+import { expiredTags } from "@/lib/database/schema/expired-tags";
 import { stores } from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { useTestDatabase } from "../../support/database";
@@ -53,6 +55,18 @@ it("prints the shop's address, and does not load the demo store again", async ()
   expect(load).not.toHaveBeenCalled();
   expect(console.log).toHaveBeenLastCalledWith("The shop is open: http://localhost:4323");
   expect((await stat(path.join(dataDir, "owner-token"))).isFile()).toBe(true);
+});
+
+it("does not expire what changed before it started, because it has no pages from then", async () => {
+  await getDatabase()
+    .insert(expiredTags)
+    .values({ tags: ["store:nila-loom"] });
+  await openShop();
+  expect(await readExpiredTags()).toEqual([]);
+  await getDatabase()
+    .insert(expiredTags)
+    .values({ tags: ["store:later"] });
+  expect(await readExpiredTags()).toEqual(["store:later"]);
 });
 
 it("ends with one line that names the invalid setting", async () => {

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { PERIODIC_WORK } from "@/lib/background/periodic-work";
 import type { PeriodicWork } from "@/lib/background/run-periodically";
-import { expireTags } from "@/lib/cached/expire-tags";
 import { openDatabase } from "@/lib/database/connection";
-import { withDatabaseFallback } from "@/lib/http/database-fallback";
 import { problem } from "@/lib/http/problem";
+import { withDatabase } from "@/lib/http/with-database";
 import { env } from "@/lib/server/env";
 import { hashToken } from "@/lib/server/tokens";
 
@@ -12,15 +11,14 @@ import { hashToken } from "@/lib/server/tokens";
  * Runs one background task once, for hosting without background processes. A scheduler must send CRON_SECRET as bearer
  * token; Vercel's does so without further set-up. Overlapping calls are safe.
  */
-export const GET = withDatabaseFallback(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
+export const GET = withDatabase(async (request: Request, { params }: RouteContext<"/api/cron/[work]">) => {
   if (!isScheduler(request)) return problem({ ok: false, code: "cron_secret_wrong" });
   const { work: name } = await params;
   const works: readonly PeriodicWork[] = PERIODIC_WORK;
   const work = works.find((candidate) => candidate.name === name);
   if (!work) return problem({ ok: false, code: "work_unknown" });
   await openDatabase();
-  const { touched = [], ...done } = (await work.run(request.signal)) ?? {};
-  expireTags(touched);
+  const done = await work.run(request.signal);
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
+import { hasUnreadTags, readExpiredTags } from "@/lib/database/expired-tags";
 import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { sharedLists } from "@/lib/database/schema/content";
 import { products, variants } from "@/lib/database/schema/product";
@@ -67,10 +68,12 @@ it("creates a store from a few hand-written lines, and fills in the rest", async
 
 it("changes nothing when the files match the store", async () => {
   const { storeId, files } = await aStore();
+  await readExpiredTags();
   expect(await importFiles(storeId, files)).toEqual({
     ok: true,
-    value: { isNewStore: false, changes: [], unchanged: files.length - 1, lostAddresses: [], touched: [] },
+    value: { isNewStore: false, changes: [], unchanged: files.length - 1, lostAddresses: [] },
   });
+  expect(await readExpiredTags()).toEqual([]);
 });
 
 it("adds, changes and removes what the files say, and expires the pages that show it", async () => {
@@ -78,37 +81,42 @@ it("adds, changes and removes what the files say, and expires the pages that sho
   const changed = withMembers(files, "products/scarf.json", { name: "Long scarf" }).filter(
     (file) => file.path !== "products/ikat.json",
   );
-  const result = await importFiles(storeId, [...changed, productFile("stole")]);
-  expect(result).toMatchObject({
+  await readExpiredTags();
+  expect(await importFiles(storeId, [...changed, productFile("stole")])).toMatchObject({
     value: {
       changes: [
         { file: "products/ikat.json", change: "removed" },
         { file: "products/scarf.json", change: "changed" },
         { file: "products/stole.json", change: "added" },
       ],
-      touched: expect.arrayContaining([
-        `catalogue:${storeId}`,
-        `category:${storeId}:silk`,
-        `product:${storeId}:ikat`,
-        `product:${storeId}:scarf`,
-      ]),
     },
   });
-  expect(result.ok && result.value.touched).not.toContain(`store:${storeId}`);
+  const expired = await readExpiredTags();
+  expect(expired).toEqual(
+    expect.arrayContaining([
+      `catalogue:${storeId}`,
+      `category:${storeId}:silk`,
+      `product:${storeId}:ikat`,
+      `product:${storeId}:scarf`,
+    ]),
+  );
+  expect(expired).not.toContain(`store:${storeId}`);
   expect(await findProduct(storeId, "ikat")).toBeUndefined();
   expect(await findProduct(storeId, "scarf")).toMatchObject({ name: "Long scarf" });
 });
 
 it("reports what it would do, and does nothing", async () => {
   const { storeId, files } = await aStore();
+  await readExpiredTags();
   const result = await importFiles(
     storeId,
     files.filter(({ path: file }) => file !== "products/ikat.json"),
     { dryRun: true },
   );
   expect(result).toMatchObject({
-    value: { changes: [{ file: "products/ikat.json", change: "removed" }], touched: [] },
+    value: { changes: [{ file: "products/ikat.json", change: "removed" }] },
   });
+  expect([await readExpiredTags(), hasUnreadTags()]).toEqual([[], false]);
   expect(await exportFiles(storeId)).toEqual(files);
 });
 

@@ -1,5 +1,6 @@
 import { cancelPendingPaymentCall } from "@/lib/contracts/payment/calls";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutStepPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { ok } from "@/lib/domain/result";
 import { type Answer, formMethods, handle } from "@/lib/http/handle";
 import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 
@@ -8,8 +9,7 @@ export const DELETE = handle(
   async ({ store, visitor, params }) => {
     const cancelled = await cancelPendingPayment({ store, visitor }, params.order_id);
     if (!cancelled.ok) return cancelled;
-    const { checkoutId, touched } = cancelled.value;
-    return { ok: true, value: { leads_to: checkoutStepPath(checkoutId, "review") }, touched };
+    return ok({ leads_to: checkoutStepPath(cancelled.value.checkoutId, "review") });
   },
   { form: { parseForm: () => undefined, redirectTo } },
 );

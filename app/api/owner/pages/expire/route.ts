@@ -1,8 +1,9 @@
+import { expireTags } from "@/lib/cached/expire-tags";
 import { expirePagesCall } from "@/lib/contracts/site/calls";
+import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 
-export const POST = handle(expirePagesCall, async ({ body: { tags } }) => ({
-  ok: true,
-  value: { expired: tags.length },
-  touched: tags,
-}));
+export const POST = handle(expirePagesCall, async ({ body: { tags } }) => {
+  expireTags(tags);
+  return ok({ expired: tags.length });
+});

@@ -1,4 +1,5 @@
 import { type ImportAnswer, importProductsCall } from "@/lib/contracts/product-import/calls";
+import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
@@ -11,5 +12,5 @@ export const POST = handle(importProductsCall, async ({ query, body }) => {
     outcome,
     pictures_to_fetch: picturesToFetch,
   }));
-  return { ok: true, value: { products } satisfies ImportAnswer, touched: result.value.touched };
+  return ok({ products } satisfies ImportAnswer);
 });

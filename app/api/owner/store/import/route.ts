@@ -1,4 +1,5 @@
 import { type ImportStoreAnswer, importStoreCall } from "@/lib/contracts/store-files/calls";
+import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { importArrived } from "@/lib/workflows/store-files/import-arrived";
@@ -8,7 +9,7 @@ export const POST = handle(importStoreCall, async ({ query, body }) => {
   const { import_id, files, take_stock, dry_run } = body;
   const result = await importArrived(storeId, import_id, files, { takeStock: take_stock, dryRun: dry_run });
   if (!result.ok) return result;
-  const { isNewStore, changes, unchanged, lostAddresses, touched } = result.value;
+  const { isNewStore, changes, unchanged, lostAddresses } = result.value;
   const value = {
     store_id: storeId,
     is_new_store: isNewStore,
@@ -16,5 +17,5 @@ export const POST = handle(importStoreCall, async ({ query, body }) => {
     unchanged,
     lost_addresses: [...lostAddresses],
   };
-  return { ok: true, value: value satisfies ImportStoreAnswer, touched };
+  return ok(value satisfies ImportStoreAnswer);
 });

@@ -1,6 +1,7 @@
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { approveQuotationCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { ok } from "@/lib/domain/result";
 import { approvedQuotationPath, parseAnswerForm } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { approveQuotation } from "@/lib/workflows/quotation/approve";
@@ -13,9 +14,8 @@ export const POST = handle(
       { quotationId: params.quotation_id, key: query.key ?? null, revision: body.revision },
     );
     if (!approved.ok) return approved;
-    const { quotation, order, orderKey, touched } = approved.value;
-    const value = { quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey };
-    return { ok: true, value, touched };
+    const { quotation, order, orderKey } = approved.value;
+    return ok({ quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey });
   },
   { form: { parseForm: parseAnswerForm, redirectTo: approvedQuotationPath } },
 );

@@ -1,0 +1,25 @@
+import "server-only";
+import { listCategorySlugs } from "@/lib/data/catalogue/categories";
+import type { Database } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
+import { productsChangingLists, type StockChange, tagsOfStockChanges } from "@/lib/domain/product/stock-change";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreDetails } from "@/lib/domain/store/store";
+
+/** Records the cache tags that expire with these stock changes, as the last step of the transaction that made them. */
+export async function recordStockChanges(
+  store: Pick<StoreDetails, "id" | "setting" | "showSoldOut">,
+  changes: readonly StockChange[],
+  database: Database,
+): Promise<void> {
+  const ofProducts = tagsOfStockChanges(store.id, changes, store.setting);
+  const relisted = store.showSoldOut ? [] : productsChangingLists(changes, store.setting);
+  await recordExpiredTags([...ofProducts, ...(await tagsOfLists(store.id, relisted, database))], database);
+}
+
+/** Category pages hide sold-out products, so a product that sells out or is back in stock changes its categories. */
+async function tagsOfLists(storeId: string, productIds: readonly string[], database: Database): Promise<string[]> {
+  if (productIds.length === 0) return [];
+  const slugs = await listCategorySlugs(storeId, productIds, database);
+  return [tags.catalogue(storeId), ...slugs.map((slug) => tags.category(storeId, slug))];
+}
