@@ -85,11 +85,7 @@ const SCRIPT =
  */
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*"\/>/g;
 
-/**
- * The head with its scripts replaced by one small script that loads them later; null if the head loads no scripts.
- *
- * @internal Exported for tests.
- */
+/** The head with its scripts replaced by one small script that loads them later; null if the head loads no scripts. */
 export function withDelayedScripts(head: string): string | null {
   const sources = [...head.matchAll(SCRIPT)].map(([, source]) => source);
   if (sources.length === 0) return null;

@@ -89,7 +89,7 @@ function isOfBuild(html: string, id: string): boolean {
 }
 
 /** If Next.js has not answered the check within this time, it is taken as an answer that never comes. */
-const MAX_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Asks the shop at `healthAddress` for a first response and Next.js for a first page, and logs one line for each

@@ -67,7 +67,7 @@ it("names a front that has not heard of the first request, and asks nothing of N
 it("gives up if Next.js never answers", async () => {
   jest.useFakeTimers();
   const complaints = complaintsOf(() => undefined);
-  await jest.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
   expect(await complaints).toEqual(["rewrites"]);
 });
