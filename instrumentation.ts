@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Next.js calls this once when a server starts, before its first request. It is never called during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -15,3 +17,10 @@ export async function register(): Promise<void> {
     startFront();
   }
 }
+
+/** Next.js calls this for each error of a page, a call or the middleware that nothing has caught. */
+export const onRequestError: Instrumentation.onRequestError = async (...failed) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { logRequestError } = await import("@/lib/http/request-error");
+  await logRequestError(...failed);
+};

@@ -2,7 +2,9 @@ import { type NextRequest, NextResponse } from "next/server";
 import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault } from "@/lib/domain/site/address-fault";
+import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
+import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
@@ -13,13 +15,13 @@ import { awayPage, hostName } from "@/lib/server/away-page";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
 /**
- * The middleware does not run for API calls, assets, uploads and the files at the root, whether they are in `public` or
+ * The middleware does not run for API calls, assets, uploads, well-known addresses and the files at the root, whether they are in `public` or
  * made by route handlers.
  */
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!(?:api|_next|uploads|store_details|sitemap)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|sw\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
+    "/((?!(?:api|_next|uploads|store_details|sitemap|\\.well-known)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|(?:sw|reload)\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
   ],
 };
 
@@ -40,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await answerOf(request);
     // Even a redirect or a 404 page at such an address may reveal something about the visitor, so it is not cached.
-    if (isVisitorPath(request.nextUrl.pathname)) answer.headers.set("Cache-Control", PERSONAL);
+    if (isVisitorPath(decodedPath(request.nextUrl.pathname))) answer.headers.set("Cache-Control", PERSONAL);
     return answer;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
@@ -55,28 +57,29 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   if (fault) return refusalPage(fault);
 
   const { pathname, searchParams } = request.nextUrl;
+  const path = decodedPath(pathname);
   const tenant = await tenantOfRequest(request);
-  const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(pathname);
+  const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(path);
   const policy = pagePolicy(request, {
     // Shoppers of a store that hides this page get a shared (cached) page instead, and scripts in shared pages have no
     // nonce, which a strict policy would require.
-    isStrict: isStrictPath(pathname) && !isOnlyForOrders,
-    takesPayment: isPaymentPath(pathname),
+    isStrict: isStrictPath(path) && !isOnlyForOrders,
+    takesPayment: isPaymentPath(path),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
   });
   if (!tenant) return rewriteTo(request, NO_STORE, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
 
   if (!tenant.isActive) {
-    if (pathname !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
+    if (path !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
     // An inactive store must not show any of its content, so the page is rendered without store data.
     const headers = { ...UNCACHED, "Retry-After": "60" };
     return rewriteTo(request, NO_STORE, SERVICE_UNAVAILABLE, { status: 503, policy, headers });
   }
-  if (pathname === SERVICE_UNAVAILABLE || pathname === INVALID_DOMAIN) return redirectTo(request, "/", 307);
+  if (path === SERVICE_UNAVAILABLE || path === INVALID_DOMAIN) return redirectTo(request, "/", 307);
 
   // Next.js sends the status before it renders the page, so only the middleware can answer 404 if the wishlist is not
   // shared any more.
-  const shareToken = shareTokenOf(pathname);
+  const shareToken = shareTokenOf(path);
   if (shareToken !== null && !(await findSharedWishlist(tenant.storeId, shareToken)))
     return rewriteTo(request, tenant.storeId, "/missing", { status: 404, policy, headers: UNCACHED });
 
@@ -114,7 +117,7 @@ function rewriteTo(
   requestHeaders.set(POLICY, policy);
   return NextResponse.rewrite(url, {
     status,
-    headers: { ...headers, [POLICY]: policy },
+    headers: { ...headers, [POLICY]: policy, "Reporting-Endpoints": REPORTING_ENDPOINTS },
     request: { headers: requestHeaders },
   });
 }

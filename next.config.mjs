@@ -1,3 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { buildIdOf, digestOfSources } from "./scripts/setup/sources.mjs";
+
+/**
+ * The id of the build, by which a page in an old tab notices that the server has another build, and then loads whole
+ * documents. A server takes it from its build; in development there is none.
+ */
+function deploymentIdIn(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD) return process.env.NEXT_DEPLOYMENT_ID || buildIdOf(digestOfSources());
+  const isServer = phase === PHASE_PRODUCTION_SERVER && existsSync(".next/BUILD_ID");
+  return isServer ? readFileSync(".next/BUILD_ID", "utf8").trim() : undefined;
+}
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   // Only the Dockerfile sets it: `next start` warns about a standalone build, and copying the files takes time.
@@ -14,6 +28,10 @@ const nextConfig = {
     "sharp",
   ],
   outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
+  // A file with other content has another name, and the files of earlier builds stay (scripts/setup/static-files.mjs).
+  // So addresses of files need not name the build, and browsers keep what a build has not changed. Next.js ignores this
+  // in a standalone build, where `?dpl=…` follows each address.
+  supportsImmutableAssets: true,
   poweredByHeader: false,
   // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
   compress: !process.env.FRONT,
@@ -51,4 +69,9 @@ const nextConfig = {
   },
 };
 
-export default nextConfig;
+export default function configIn(phase) {
+  const deploymentId = deploymentIdIn(phase);
+  // Without this function, Next.js would give every build the same BUILD_ID because there is a `deploymentId`. The
+  // service worker needs it to tell builds apart.
+  return { ...nextConfig, deploymentId, generateBuildId: () => deploymentId ?? null };
+}

@@ -5,7 +5,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { freePort } from "./setup/port.mjs";
-import { runInstalled } from "./setup/run.mjs";
+import { runInstalled, runNpm } from "./setup/run.mjs";
 
 // `npm test`: runs every check, even if an earlier one has failed. The last line shows the totals.
 const REPORTS = "test-results";
@@ -35,6 +35,7 @@ if (process.env.TEST_DATABASE_URL) {
   await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);
 }
 await browserTests();
+if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) await onNode24();
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
@@ -77,6 +78,15 @@ async function browserTests() {
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
   if (flaky > 0) console.log(`Flaky, passed on a retry: ${flaky}`);
   count(code, expected + flaky, unexpected);
+}
+
+async function onNode24() {
+  console.log("\n— On Node.js 24");
+  const report = `${REPORTS}/node24.json`;
+  rmSync(report, { force: true });
+  const code = await runNpm(["run", "test:node24"]);
+  const { passed = 0, failed = 0 } = readReport(report);
+  count(code, passed, failed);
 }
 
 /**

@@ -117,6 +117,24 @@ describe("in an open shop", () => {
     expect((await ask(address)).headers.get("cache-control")).toBe("private, no-store");
   });
 
+  it.each([
+    ["/%61ccount/profile?a=%61", "/account/profile?a=a"],
+    ["/checkou%74/1/p%61y", "/checkout/1/pay"],
+    ["/product/s%68irt", "/product/shirt"],
+  ])("redirects %s, which is another writing of the address, to %s", async (address, target) => {
+    const response = await ask(address);
+    expect(getRedirectUrl(response)).toBe(ORIGIN + target);
+    expect(response.status).toBe(308);
+    const isPersonal = !target.startsWith("/product");
+    expect(response.headers.get("cache-control")).toBe(isPersonal ? "private, no-store" : null);
+  });
+
+  it("judges a path with an escaped slash as Next.js reads it", async () => {
+    const response = await ask("/account%2Forders");
+    expect(policyOf(response)).toContain("'strict-dynamic'");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
   it.each(["/", "/product/shirt", "/cart", "/404"])(
     "gives %s a policy without a nonce, so that it can be cached",
     async (address) => {
@@ -218,6 +236,8 @@ it.each([
   ["/sitemap/1.xml", false],
   ["/sitemap.xml", false],
   ["/robots.txt", false],
+  ["/sw.js", false],
+  ["/reload.js", false],
   ["/manifest.webmanifest", false],
 ])("handles %s: %s", (url, handled) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(handled);

@@ -32,8 +32,7 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
       id={id}
       method="post"
       action="/api/newsletter"
-      noValidate={onSubmit !== undefined}
-      onSubmit={onSubmit}
+      {...(onSubmit && { onSubmit, noValidate: true })}
       className="@container"
     >
       <label htmlFor={`${id}-email`} className="text-sm font-medium">

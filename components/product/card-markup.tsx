@@ -18,7 +18,7 @@ type CardMarkupProps = {
   /** The line of text below the product's name; empty if there is none. */
   note: string;
   picture: Picture | undefined;
-  secondPicture: Picture | undefined;
+  secondPicture?: Picture;
   badges: readonly string[];
   badgePosition: ApplicationSetting["tagPosition"];
   price: Price | null;

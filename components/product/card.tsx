@@ -39,7 +39,8 @@ export function ProductCard({
       name={product.name}
       note={product.summary || (TEMPLATE.brand ? product.brand : "")}
       picture={first && slim(first)}
-      secondPicture={turnsOnHover && second ? slim(second) : undefined}
+      // A prop that is undefined would be sent with the page, for each card.
+      {...(turnsOnHover && second && { secondPicture: slim(second) })}
       badges={badgesOf(product, store, now)}
       badgePosition={store.setting.tagPosition}
       price={product.price}

@@ -11,6 +11,7 @@ import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { disableHiddenStructuredData } from "@/lib/browser/site/structured-data";
+import { restoreTypedText } from "@/lib/browser/site/typed-before-reload";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
 import { OfflineDialog } from "./offline-dialog";
@@ -30,6 +31,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
 
   useEffect(() => {
     sessionId();
+    restoreTypedText();
     registerWorker();
     return recoverLostScripts();
   }, []);

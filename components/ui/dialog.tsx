@@ -18,7 +18,13 @@ type DialogProps = {
  */
 export function Dialog({ name, title, picture, onClose, children }: DialogProps) {
   return (
-    <dialog id={name} aria-labelledby={`${name}-title`} onClose={onClose} className="dialog" data-pictured={!!picture}>
+    <dialog
+      id={name}
+      aria-labelledby={`${name}-title`}
+      {...(onClose && { onClose })}
+      className="dialog"
+      data-pictured={!!picture}
+    >
       {/* The content fills the whole dialog, so a click whose target is the <dialog> itself was on the backdrop. */}
       <div className={picture ? "sm:grid sm:grid-cols-[0.8fr_1fr]" : ""}>
         <form method="dialog" className="sticky top-0 z-10 col-span-full flex h-0 justify-end noscript:hidden">

@@ -1,22 +1,25 @@
 import "server-only";
 import { expirePages } from "@/lib/cached/expire-pages";
+import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isVisitorPath } from "@/lib/domain/site/route";
 import { explainFault } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
 import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
-import { assertInFront, interceptRequests } from "@/lib/server/front/intercept-requests";
+import { interceptRequests } from "@/lib/server/front/intercept-requests";
+import { checkNext } from "@/lib/server/front/next-assumptions";
+import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 
 /**
- * Makes the front server take Next's requests (docs/front.md), and checks that it does as soon as Next.js takes
- * requests.
+ * Makes the front server take Next's requests (docs/front.md). As soon as Next.js takes requests, this checks that it
+ * does, and that Next.js behaves as we rely on (docs/next-internals.md).
  */
 export function startFront(): void {
-  const stands = interceptRequests(gateOf);
+  const intercepted = interceptRequests(gateOf);
   // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
-  assertInFront(stands, `http://localhost:${env().PORT}/api/health`).catch((error) => {
+  checkNext(intercepted, `http://localhost:${env().PORT}/api/health`).catch((error) => {
     console.error("The shop did not answer its own first request.", error);
   });
 }
@@ -28,7 +31,8 @@ function gateOf(next: Handler): Handler {
       // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that
       // depend on the visitor, nobody may.
       const [path = ""] = (request.url ?? "").split("?");
-      if (isVisitorPath(path)) response.setHeader("Cache-Control", "private, no-store");
+      nameRequest(request);
+      if (isVisitorPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
       explainFault(request, response);
       nameAllowedMethods(next, request, response);

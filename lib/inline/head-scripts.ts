@@ -1,7 +1,7 @@
-import { EARLY_PICTURES_SCRIPT, FIRST_PAINT_SCRIPT } from "./scripts";
+import { FIRST_PAINT_SCRIPT } from "./scripts";
 
 /**
  * Scripts in the head of every page, which run before the body is parsed. The security policy allows them by their
  * digests.
  */
-export const HEAD_SCRIPTS: readonly string[] = [EARLY_PICTURES_SCRIPT, FIRST_PAINT_SCRIPT];
+export const HEAD_SCRIPTS: readonly string[] = [FIRST_PAINT_SCRIPT];

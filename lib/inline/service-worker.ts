@@ -47,7 +47,8 @@ export function runWorker(build: string) {
       await files.add(url.href);
     }
   };
-  const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g) ?? [];
+  // With `?dpl=…`, if there is one: at this address the browser has the file already.
+  const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)(?:\?dpl=[\w-]+)?/g) ?? [];
 
   const keepOfflinePage = async () => {
     const response = await fetch(OFFLINE_PATH, { credentials: "omit", cache: "no-store" });
@@ -101,10 +102,10 @@ export function runWorker(build: string) {
 
   /**
    * Responds with the saved file, if there is one. A saved file is never out of date, because a file with other content
-   * has another name.
+   * has another name; `?dpl=…` after it only names the build.
    */
   const readFile = async (request: Request): Promise<Response> =>
-    (await (await caches.open(filesName)).match(request, { ignoreVary: true })) ?? fetch(request);
+    (await (await caches.open(filesName)).match(request, { ignoreVary: true, ignoreSearch: true })) ?? fetch(request);
 
   const activate = async () => {
     const ours = [KEPT_PAGES_CACHE, KEPT_FILES_CACHE];

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isDatabaseLost, RETRY_AFTER_SECONDS } from "./database-away";
 
 /** What is known of a shop while its database cannot be reached, for the error page. */
@@ -57,7 +58,7 @@ export function hostName(header: string | null | undefined): string {
 /**
  * Paths that are not pages. Their handlers report themselves, in problem details, that the database cannot be reached.
  */
-const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next)(?:\/|$)/;
+const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next|\.well-known)(?:\/|$)/;
 
 /**
  * If a page fails because the database cannot be reached, replaces the response by an error page with status 503 that
@@ -65,7 +66,7 @@ const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next)(?:\/|$)/;
  * Next.js gets the response.
  */
 export function explainFault(request: IncomingMessage, response: ServerResponse): void {
-  if (OTHER_THAN_PAGES.test(request.url ?? "")) return;
+  if (OTHER_THAN_PAGES.test(decodedPath(request.url?.split("?")[0] ?? ""))) return;
   const { write, end } = response;
   let isReplaced = false;
   const isFault = () => {

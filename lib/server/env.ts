@@ -167,6 +167,12 @@ const schema = z.object({
   SQUARE_SCRIPT_URL: webAddress.optional(),
   FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
   FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
+  /** Where to report security problems, for security.txt; without it, that is each store's e-mail address. */
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], {
+      error: "expected an e-mail address, or an address such as https://shop.example/security",
+    })
+    .optional(),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   /** Set by Vercel. There a function stops after its response, so the shop cannot run anything in the background. */
   VERCEL: z.string().optional(),

@@ -20,16 +20,16 @@ export async function weighPage(origin, path) {
 
 /**
  * The script files that a modern browser loads for a page, in order: those in script tags, and those that the React
- * data in the HTML lists for client components.
+ * data in the HTML lists for client components. Without `?dpl=…`, which only names the build.
  *
  * @param {string} html
  *
  * @internal Exported for tests.
  */
 export function firstLoadScripts(html) {
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js[^"]*)"[^>]*>/gi)];
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+\.js)[^"]*"[^>]*>/gi)];
   const oldBrowserScripts = new Set(tags.filter(([tag]) => /\bnomodule\b/i.test(tag)).map(([, src]) => src));
-  const mentioned = [...html.matchAll(/\/_next\/static\/chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
+  const mentioned = [...html.matchAll(/\/_next\/static\/(?:immutable\/)?chunks\/[\w.~-]+\.js/g)].map(([src]) => src);
   return [...new Set([...tags.map(([, src]) => src), ...mentioned])].filter((src) => !oldBrowserScripts.has(src));
 }
 

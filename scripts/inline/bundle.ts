@@ -5,8 +5,9 @@ const root = path.join(import.meta.dirname, "../..");
 
 /** What each script runs, by the name under which its text is exported. */
 const SCRIPTS = {
-  EARLY_PICTURES_SCRIPT: `import { followEarlyPictures } from "./lib/inline/early-pictures"; followEarlyPictures();`,
-  FIRST_PAINT_SCRIPT: `import { paintFirst } from "./lib/inline/first-paint"; paintFirst();`,
+  FIRST_PAINT_SCRIPT: `import { handleEarly } from "./lib/inline/early-faults";
+    import { paintFirst } from "./lib/inline/first-paint"; handleEarly(); paintFirst();`,
+  RELOAD_SCRIPT: `import { reloadPage } from "./lib/inline/reload-page"; reloadPage();`,
   SHOP_WORKER_SCRIPT: `import { runWorker } from "./lib/inline/service-worker"; runWorker(self.shopBuild);`,
   RETIRING_WORKER_SCRIPT: `import { removeWorker } from "./lib/inline/service-worker"; removeWorker();`,
 };

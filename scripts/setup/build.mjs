@@ -1,14 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { runInstalled, stop } from "./run.mjs";
+import { digestOfSources } from "./sources.mjs";
+import { addEarlierFiles } from "./static-files.mjs";
 
-/**
- * All files that influence a build. Demo pictures and migrations do not belong to them, because the shop reads those
- * when it runs.
- */
-const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
-const SETTINGS = ["next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
-const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);
 const STAMP = ".next/built-from";
 
 /** Builds the shop, unless it has been built from exactly the present sources. */
@@ -18,30 +12,27 @@ export async function ensureBuilt() {
   console.log("Building the shop (about a minute, after every change of its sources) …");
   const start = Date.now();
   const lines = [];
-  const code = await runInstalled("next/dist/bin/next", ["build"], {
-    env: { ...process.env, NODE_ENV: "production" },
-    onLine(line) {
-      lines.push(line);
-      if (/^\s*✓ (Compiled|Generating)/.test(line)) console.log(`  ${line.trim()}`);
-    },
+  const code = await build((line) => {
+    lines.push(line);
+    if (/^\s*✓ (Compiled|Generating)/.test(line)) console.log(`  ${line.trim()}`);
   });
   if (code !== 0) stop(`${lines.join("\n")}\nThe build failed. The lines above say why.`);
   writeFileSync(STAMP, `${digest} ${readOrEmpty(".next/BUILD_ID")}`);
   console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
 }
 
-function digestOfSources() {
-  const hash = createHash("sha256");
-  for (const file of [...SOURCES.flatMap(filesBelow), ...SETTINGS]) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex");
-}
-
-function filesBelow(file) {
-  if (NOT_BUILT.has(file) || !existsSync(file)) return [];
-  if (!statSync(file).isDirectory()) return [file];
-  return readdirSync(file)
-    .sort()
-    .flatMap((name) => filesBelow(`${file}/${name}`));
+/**
+ * Runs `next build` and adds the files of earlier builds. Returns the exit code.
+ *
+ * @param {(line: string) => void} [onLine] gets the lines of output, which are otherwise printed
+ */
+export async function build(onLine) {
+  const code = await runInstalled("next/dist/bin/next", ["build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+    onLine,
+  });
+  if (code === 0) addEarlierFiles();
+  return code;
 }
 
 function readOrEmpty(file) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isInstalled } from "./lock-file.mjs";
-import { run, stop } from "./run.mjs";
+import { runNpm, stop } from "./run.mjs";
 
 // All scripts work in the project's root, whatever the current folder. Do not import a package before `ensureInstalled`
 // has finished, because on a fresh clone no packages are installed.
@@ -20,12 +20,7 @@ export async function ensureInstalled() {
   if (isInstalled(readPackages("package-lock.json"), readPackages(INSTALLED_LOCK_FILE))) return;
   console.log("Installing packages (once, a minute or two) …");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Under `npm start` this is the path of npm itself, so we need not find out whether the command is `npm` or
-  // `npm.cmd`.
-  const npm = process.env.npm_execpath;
-  const code = npm?.endsWith(".js")
-    ? await run(process.execPath, [npm, ...args])
-    : await run("npm", args, { shell: true });
+  const code = await runNpm(args);
   if (code !== 0) stop("Installing the packages failed. The lines above say why.");
 }
 

@@ -43,3 +43,11 @@ export function run(command, args, { env = process.env, onLine, shell = false } 
 export function runInstalled(file, args, options) {
   return run(process.execPath, [`node_modules/${file}`, ...args], options);
 }
+
+/** Runs npm. Under `npm start` and the like its own path is known, so the command need not be found on this system. */
+export function runNpm(args, options) {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith(".js")
+    ? run(process.execPath, [npm, ...args], options)
+    : run("npm", args, { ...options, shell: true });
+}

@@ -107,7 +107,7 @@ test("search forgives a typing error and suggests while typing", async ({ page }
 });
 
 test("a panel opened before the scripts have loaded stays open", async ({ page }) => {
-  await page.route("**/_next/static/**/*.js", async (route) => {
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });

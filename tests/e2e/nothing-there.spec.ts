@@ -9,7 +9,7 @@ for (const path of ["/api", "/api/nonexistent", "/api/cart/x/y/z"]) {
   });
 }
 
-for (const path of ["/_next/x", "/sitemap/a/b", "/store_details/x", "/uploads"]) {
+for (const path of ["/_next/x", "/.well-known/x", "/sitemap/a/b", "/store_details/x", "/uploads"]) {
   test(`${path} is no page of the shop`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -1,4 +1,5 @@
 import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
+import { type Field, isChanged, typeInto } from "./typed-fields";
 
 const KEY = "form_draft";
 
@@ -50,25 +51,10 @@ function fillIn(form: HTMLFormElement, fields: Draft["fields"]): void {
   }
 }
 
-/** Changes a field's value as if the visitor had typed it: React updates its state only on an input event. */
-function typeInto(field: Field, text: string): void {
-  // React replaces the `value` setter of the element and ignores changes made through that one, so this calls the
-  // setter of the prototype.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
-}
-
 /** The first form of the account page in which the visitor has changed something; null if there is none. */
 export function changedForm(): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>("[data-customer] form");
   return [...forms].find((form) => draftable(form).some(isChanged)) ?? null;
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isChanged(field: Field): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
-  return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
 /** The id of the customer whose account page contains the form. */

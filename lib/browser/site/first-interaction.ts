@@ -16,7 +16,7 @@ function onEvent() {
 
 /**
  * Whether the first interaction came before this module was loaded. In that case, a script in the head has set this
- * attribute (`early-pictures.ts`).
+ * attribute (`early-faults.ts`).
  */
 const hasHappenedEarly = () => document.documentElement.dataset.awake !== undefined;
 

@@ -19,7 +19,7 @@ export function pictureSrc(storeId: StoreId, src: string): string {
 /**
  * The `srcset` of a picture: all renditions that are narrower than the picture, and the next wider one, which is only
  * as wide as the picture itself. In a browser that cannot decode the format of the renditions,
- * `lib/inline/early-pictures.ts` shows `src`, the stored picture.
+ * `lib/inline/early-faults.ts` shows `src`, the stored picture.
  */
 export function pictureSrcSet(
   storeId: StoreId,

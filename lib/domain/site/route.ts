@@ -1,4 +1,5 @@
 import { isFiltered } from "../catalogue/list-query";
+import { decodedPath, withoutNeedlessEscapes } from "./path-escapes";
 
 /** The page of the application that an address shows, or the address to redirect to if it has moved. */
 export type ShopRoute =
@@ -24,19 +25,19 @@ export const VISITOR_PATHS = [
 const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
 
 /**
- * Whether the page at this path has the stricter policy. A link to such a page must load a new document, because the
+ * Whether the page at this decoded path has the stricter policy. A link to such a page must load a new document, because the
  * browser applies the policy of the first page to the whole document.
  */
 export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
-/** Whether this is the path of a page for paying an order through a provider, as made by `paymentPath`. */
+/** Whether this is the decoded path of a page for paying an order through a provider, as made by `paymentPath`. */
 export function isPaymentPath(pathname: string): boolean {
   return /^\/checkout\/[^/]+\/pay$/.test(pathname);
 }
 
-/** Whether the page at `pathname` is rendered for one visitor. */
+/** Whether the page at this decoded path is rendered for one visitor. */
 export function isVisitorPath(pathname: string): boolean {
   return VISITOR_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
@@ -57,10 +58,13 @@ const MAX_SKU_LENGTH = 100;
  * internal. A list with a filter, sort order or page number has an internal page of its own that is not cached, and a
  * product with a chosen variant one that is.
  *
- * The path must be decodable. `isShared` is true if the page is the same for every visitor, so that caches may store
+ * The path is the one in the address, and must be decodable. A path with escapes that it does not need has moved, so that
+ * each page has one address. `isShared` is true if the page is the same for every visitor, so that caches may store
  * it.
  */
 export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
+  const plain = withoutNeedlessEscapes(pathname);
+  if (plain !== pathname) return { kind: "moved", path: plain, query };
   if (pathname === "/home") return { kind: "moved", path: "/", query };
   if (pathname === "/404" || pathname === "/missing" || FILE.test(pathname))
     return page("/missing", query, { isMissing: true });
@@ -77,7 +81,7 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   if (variant && variant.length <= MAX_SKU_LENGTH) {
     return page(`${pathname}/variant/${encodeURIComponent(variant)}`, withVariant(query, null));
   }
-  return page(pathname, query, { isShared: !isVisitorPath(pathname) });
+  return page(pathname, query, { isShared: !isVisitorPath(decodedPath(pathname)) });
 }
 
 function page(path: string, query: URLSearchParams, { isMissing = false, isShared = true } = {}): ShopRoute {

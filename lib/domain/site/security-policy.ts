@@ -30,6 +30,10 @@ export type PaymentSources = {
   fonts: readonly string[];
 };
 
+const REPORTS = "/api/policy-reports";
+/** The header `Reporting-Endpoints`, which belongs to the policy: where browsers report what it has blocked. */
+export const REPORTING_ENDPOINTS = `policy="${REPORTS}"`;
+
 const NO_PAYMENT: PaymentSources = { frames: [], connections: [], styles: [], fonts: [] };
 
 export function contentSecurityPolicy({
@@ -73,6 +77,9 @@ export function contentSecurityPolicy({
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     ...(isSecure && { "upgrade-insecure-requests": [] }),
+    // The first is for browsers that do not know the second, which names an endpoint of `REPORTING_ENDPOINTS`.
+    "report-uri": [REPORTS],
+    "report-to": ["policy"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -32,6 +32,7 @@ const ORDERING_PATHS = [
   "/on-sale",
 ];
 
+/** Whether this decoded path belongs to pages that only a store that takes orders has. */
 export function isOrderingPath(pathname: string): boolean {
   return ORDERING_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }

@@ -50,7 +50,7 @@ function costsLess(price: number | undefined, seenPrice: number | null): boolean
 /** The path of the page that shows a shared wishlist. */
 export const sharedWishlistPath = (shareToken: string) => `/wishlist/shared/${shareToken}`;
 
-/** The token in the path of a shared wishlist; null for any other path. */
+/** The token in the decoded path of a shared wishlist; null for any other path. */
 export function shareTokenOf(pathname: string): string | null {
   return /^\/wishlist\/shared\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 }

@@ -77,18 +77,15 @@ function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader("Content-Type")).startsWith("text/html");
 }
 
-const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
+const SCRIPT =
+  /<script src="(\/_next\/static\/(?:immutable\/)?chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
 /**
  * Matches the preload for the first script, which Next.js adds to the head although the script itself is at the end of
  * the page.
  */
 const PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]*"\/>/g;
 
-/**
- * The head with its scripts replaced by one small script that loads them later; null if the head loads no scripts.
- *
- * @internal Exported for tests.
- */
+/** The head with its scripts replaced by one small script that loads them later; null if the head loads no scripts. */
 export function withDelayedScripts(head: string): string | null {
   const sources = [...head.matchAll(SCRIPT)].map(([, source]) => source);
   if (sources.length === 0) return null;

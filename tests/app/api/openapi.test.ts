@@ -7,7 +7,13 @@ import { CALLS } from "@/lib/contracts/api/calls";
  * Addresses below `/api` that the OpenAPI document leaves out: those that report on the process or the API itself, and
  * those that other services call.
  */
-const NO_CALLS = ["/api/health", "/api/openapi.json", "/api/cron/{work}", "/api/webhooks/{provider}"];
+const NO_CALLS = [
+  "/api/health",
+  "/api/openapi.json",
+  "/api/cron/{work}",
+  "/api/webhooks/{provider}",
+  "/api/policy-reports",
+];
 
 type Route = { path: string; method: string; isForForms: boolean };
 

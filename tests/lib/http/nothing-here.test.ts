@@ -11,18 +11,21 @@ it.each(["/api", "/api/nonexistent", "/api/orders/1/x/y"])("answers %s with prob
   expect(await response.json()).toMatchObject({ status: 404, code: "nothing_here" });
 });
 
-it.each(["/_next/x", "/sitemap/a/b", "/store_details/x", "/uploads", "/apiary"])("answers %s plainly", async (path) => {
-  const response = await nothingHere(new Request(`http://shop.example${path}`));
-  expect([response.status, await response.text()]).toEqual([404, "Not found"]);
-  expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  expect(response.headers.get("cache-control")).toBe("no-store");
-});
+it.each(["/_next/x", "/.well-known/x", "/sitemap/a/b", "/store_details/x", "/uploads", "/apiary"])(
+  "answers %s plainly",
+  async (path) => {
+    const response = await nothingHere(new Request(`http://shop.example${path}`));
+    expect([response.status, await response.text()]).toEqual([404, "Not found"]);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);
 
 const folders = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("("));
 
 it("stands wherever the middleware does not look, so that no address falls into the pages", () => {
-  const outside = ["api", "_next", "uploads", "store_details", "sitemap"];
+  const outside = ["api", "_next", "uploads", "store_details", "sitemap", ".well-known"];
   for (const first of outside) {
     for (const url of [`/${first}`, `/${first}/x/y/z`])
       expect([url, unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })]).toEqual([url, false]);

@@ -252,7 +252,7 @@ it("is made in this one place", () => {
   );
   // These files need not use our `fetch` wrapper: browser code uses the browser's `fetch`, and the front server makes
   // its first request to itself.
-  const others = /^lib[/](?:browser[/]|inline[/]|server[/]front[/]intercept-requests)/;
+  const others = /^lib[/](?:browser[/]|inline[/]|server[/]front[/]next-assumptions)/;
   const ours = files.filter((file) => /[.]tsx?$/.test(file) && !others.test(file));
   expect(ours.length).toBeGreaterThan(500);
   expect(ours.filter((file) => /\bfetch\(|\bhttps?[.](?:get|request)\b/.test(readFileSync(file, "utf8")))).toEqual([]);

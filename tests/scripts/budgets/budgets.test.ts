@@ -31,15 +31,16 @@ it("does not limit the HTML of a page without an HTML budget", () => {
   expect(exceededBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
 });
 
-it("counts a script once, and skips those for old browsers", () => {
+it("counts a script once, whether or not its address names the build, and skips those for old browsers", () => {
   const html = `
     <script src="/_next/static/chunks/main.js" async=""></script>
-    <script src="/_next/static/chunks/polyfills.js" noModule=""></script>
+    <script src="/_next/static/chunks/polyfills.js?dpl=17" noModule=""></script>
     <link rel="preload" as="script" href="/_next/static/chunks/later.js"/>
-    <script>self.__next_f.push([1,"1:I[7,[\\"/_next/static/chunks/main.js\\",\\"/_next/static/chunks/part-1~.js\\"]]"])</script>`;
+    <script>self.__next_f.push([1,"1:I[7,[\\"/_next/static/chunks/main.js\\",\\"/_next/static/immutable/chunks/part-1~.js?dpl=17\\"]]"])
+    self.__next_f.push([1,"\\"/_next/static/chunks/polyfills.js?dpl=17\\""])</script>`;
   expect(firstLoadScripts(html)).toEqual([
     "/_next/static/chunks/main.js",
     "/_next/static/chunks/later.js",
-    "/_next/static/chunks/part-1~.js",
+    "/_next/static/immutable/chunks/part-1~.js",
   ]);
 });

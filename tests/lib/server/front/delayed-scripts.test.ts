@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 import { delayScripts, withDelayedScripts } from "@/lib/server/front/delayed-scripts";
 
 const SCRIPT = '<script src="/_next/static/chunks/2c2ebo-4bayj2.js" async=""></script>';
-const OTHER = '<script src="/_next/static/chunks/turbopack-077hm~q.js?dpl=a1" async=""></script>';
+const OTHER = '<script src="/_next/static/immutable/chunks/turbopack-077hm~q.js?dpl=a1" async=""></script>';
 const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/0td3n3e_0pawm.js"/>';
 const PAGE = `<html><head>${PRELOAD}<title>Nila ₹ Loom</title>${SCRIPT}${OTHER}</head><body>Cloth by the metre, ₹900</body></html>`;
 
@@ -62,7 +62,7 @@ function expectLate(page: string) {
   expect(page).not.toContain(SCRIPT);
   expect(page).not.toContain(OTHER);
   expect(page).toContain(
-    '["/_next/static/chunks/2c2ebo-4bayj2.js","/_next/static/chunks/turbopack-077hm~q.js?dpl=a1"]',
+    '["/_next/static/chunks/2c2ebo-4bayj2.js","/_next/static/immutable/chunks/turbopack-077hm~q.js?dpl=a1"]',
   );
   expect(page.replace(/<script>.*<\/script>/, "")).toBe(
     PAGE.replace(PRELOAD, "").replace(SCRIPT, "").replace(OTHER, ""),

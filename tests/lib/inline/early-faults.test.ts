@@ -1,8 +1,6 @@
-import { EARLY_PICTURES_SCRIPT } from "@/lib/inline/scripts";
+import { handleEarly } from "@/lib/inline/early-faults";
 
-beforeAll(() => {
-  new Function(EARLY_PICTURES_SCRIPT)();
-});
+beforeAll(handleEarly);
 
 function failing(html: string): HTMLImageElement {
   document.body.innerHTML = html;

@@ -1,0 +1,8 @@
+import { RELOAD_SCRIPT } from "@/lib/inline/scripts";
+
+/** The script for a page of which another script cannot be loaded. */
+export function GET(): Response {
+  return new Response(RELOAD_SCRIPT, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
