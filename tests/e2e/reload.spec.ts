@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test";
 
+// Scripts that are gone are errors in the console.
+test.use({ isCutOff: true });
+
 const email = (page: Page) =>
   page.getByRole("region", { name: "When a new warp goes on" }).getByRole("textbox", { name: /E-mail/i });
 
