@@ -11,6 +11,10 @@ const TRANSFORMED_PACKAGES = [
   "openid-client",
   "oauth4webapi",
   "jose",
+  "p-limit",
+  "yocto-queue",
+  "temporal-polyfill",
+  "temporal-utils",
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED_PACKAGES.join("|")})/)`, "\\.module\\.css$"];
 

@@ -45,6 +45,8 @@ const nextConfig = {
     useOffline: true,
     // Page copies on disk are never read back, and every unknown slug would add one (decision 0003).
     isrFlushToDisk: false,
+    // Otherwise Next.js renders each page of one visitor a second time, to send its data along (decision 28).
+    cachedNavigations: false,
     instantInsights: { validationLevel: "manual-warning" },
   },
 };

@@ -5,6 +5,7 @@ import { useChosenVariant } from "@/components/product/chosen-variant";
 import { useAddToCart } from "@/lib/browser/cart/add-to-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { formFields, typed } from "@/lib/browser/form/fields";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useCartWording } from "./use-wording";
 
 type AddToCartFormProps = {
@@ -32,7 +33,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       return;
     }
     event.preventDefault();
-    const { discountedPrice, pictures } = variant ?? offer;
+    const { discountedPrice } = variant ?? offer;
     setMessage("");
     const item = {
       product_id: offer.productId,
@@ -42,7 +43,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       addon_id: "",
       model_id: "",
     };
-    const image = (pictures[0] ?? offer.pictures[0])?.src ?? "";
+    const image = variantPictures(offer, variant)[0]?.src ?? "";
     const shown = {
       name: offer.name,
       slug: offer.slug,

@@ -5,6 +5,7 @@ import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { productPath } from "@/lib/domain/product/path";
 import { ItemForm } from "./item-form";
 import { ItemNotices } from "./item-notices";
 import { ItemQuantity } from "./item-quantity";
@@ -101,7 +102,7 @@ function ProductLink({ slug, isPicture, children }: { slug: string; isPicture?: 
   if (!slug) return children;
   return (
     <ShopLink
-      href={`/product/${slug}`}
+      href={productPath(slug)}
       className={isPicture ? "block" : "hover:text-accent"}
       {...(isPicture && { tabIndex: -1, "aria-hidden": true })}
     >

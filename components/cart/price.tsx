@@ -2,7 +2,6 @@
 import { useAtomValue } from "jotai";
 import { Price } from "@/components/currency/price";
 import { currencyOfferAtom } from "@/lib/browser/currency/currency";
-import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 
@@ -14,7 +13,7 @@ const toMinor = (amount: number) => Math.round(amount * 100);
  * charge, as for all prices (pricing rule 1).
  */
 export function ItemPrice({ amount }: { amount: number }) {
-  return <Price key={amount} amount={toMinor(amount)} currency={useBaseCurrency()} />;
+  return <Price key={amount} amount={toMinor(amount)} currency={useAtomValue(currencyOfferAtom).base} />;
 }
 
 type SumPriceProps = { amount: number /** The currency whose additional charge `amount` includes. */; code: string };
@@ -24,8 +23,7 @@ type SumPriceProps = { amount: number /** The currency whose additional charge `
  * (pricing rules 2 and 9), so it is always shown in that currency.
  */
 export function SumPrice({ amount, code }: SumPriceProps) {
-  const { currencies } = useAtomValue(currencyOfferAtom);
-  const base = useBaseCurrency();
+  const { base, currencies } = useAtomValue(currencyOfferAtom);
   const currency = currencies.find((each) => each.code === code);
   const text = currency
     ? formatMoney(convertPlain(toMinor(amount), currency), currency.code)
@@ -33,8 +31,4 @@ export function SumPrice({ amount, code }: SumPriceProps) {
   // A new element for each amount: if text changed its width within the same element, browsers would count that as a
   // layout shift.
   return <span key={text}>{text}</span>;
-}
-
-function useBaseCurrency(): string {
-  return useAtomValue(currencyOfferAtom).currencies.find(({ isDefault }) => isDefault)?.code ?? BASE_CURRENCY;
 }

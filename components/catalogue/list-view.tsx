@@ -10,7 +10,7 @@ import {
   offeredSorts,
 } from "@/lib/domain/catalogue/list-query";
 import type { ProductCard } from "@/lib/domain/product/product";
-import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { ListToolbar } from "./list-toolbar";
@@ -32,7 +32,7 @@ type ListViewProps = {
 
 /** Any product list: filters, chips of the chosen filters, grid and pagination. */
 export function ListView({ store, path, fixed, choice, list, filters, sorts = LIST_SORTS, now, empty }: ListViewProps) {
-  const currency = baseCurrency(store);
+  const currency = store.baseCurrency;
   const symbol = store.currencies.find(({ code }) => code === currency)?.symbol ?? currency;
   return (
     <div className="lg:grid lg:grid-cols-[14rem_1fr] lg:gap-12 xl:grid-cols-[15rem_1fr]">

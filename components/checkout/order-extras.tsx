@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
@@ -33,6 +33,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
   const [isWrapped, setWrapped] = useState(wrapping?.isChosen ?? false);
   const [savedAt, setSavedAt] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
 
   const save = async (body: { order_note: string } | { gift_wrap: boolean }) => {
     setRefused(null);
@@ -47,6 +48,12 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
     if (await save({ order_note: typed })) setSavedAt(Date.now());
     else setSavedNote(savedNote);
   };
+  // A note that the shopper typed and left before this script had loaded; no listener has heard of it.
+  const saveEarlyNote = useEffectEvent(() => {
+    const field = noteField.current;
+    if (field && field !== document.activeElement) void saveNote(field.value);
+  });
+  useEffect(() => saveEarlyNote(), []);
   const saveWrapping = async (isChosen: boolean) => {
     setWrapped(isChosen);
     if (!(await save({ gift_wrap: isChosen }))) setWrapped(!isChosen);
@@ -72,6 +79,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
           <FieldFrame id={id} label={noteLabel} isOptional error={refused}>
             <textarea
               {...fieldAria(id, refused)}
+              ref={noteField}
               name="order_note"
               rows={3}
               maxLength={MAX_NOTE_LENGTH}

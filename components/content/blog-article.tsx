@@ -2,21 +2,24 @@ import { PictureImage } from "@/components/media/picture-image";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LongDate } from "@/components/ui/long-date";
 import type { BlogPost } from "@/lib/domain/content/content";
+import { BLOG_PATH, blogPostPath } from "@/lib/domain/content/path";
 import { HtmlContent } from "./html";
 import { blogArticleTexts, breadcrumbTexts } from "./texts";
 
-export function BlogArticle({ storeId, post }: { storeId: string; post: BlogPost }) {
+type BlogArticleProps = { storeId: string; timeZone: string; post: BlogPost };
+
+export function BlogArticle({ storeId, timeZone, post }: BlogArticleProps) {
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
-    { name: breadcrumbTexts.journal, href: "/blogs" },
-    { name: post.title, href: `/blogs/${post.slug}` },
+    { name: breadcrumbTexts.journal, href: BLOG_PATH },
+    { name: post.title, href: blogPostPath(post.slug) },
   ];
   return (
     <article className="px-gutter pt-6">
       <Breadcrumb crumbs={crumbs} />
       <header className="mx-auto max-w-3xl pt-10 text-center">
         <p className="text-[0.8125rem] text-muted">
-          <LongDate date={post.publishedAt} />
+          <LongDate date={post.publishedAt} timeZone={timeZone} />
           {post.author && blogArticleTexts.by(post.author)}
         </p>
         <h1 className="mt-3 font-display text-display-1">{post.title}</h1>

@@ -2,10 +2,11 @@ import { PictureImage } from "@/components/media/picture-image";
 import { LongDate } from "@/components/ui/long-date";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { BlogCard } from "@/lib/domain/content/content";
+import { blogPostPath } from "@/lib/domain/content/path";
 
-type BlogCardsProps = { storeId: string; posts: readonly BlogCard[]; headingLevel?: "h2" | "h3" };
+type BlogCardsProps = { storeId: string; timeZone: string; posts: readonly BlogCard[]; headingLevel?: "h2" | "h3" };
 
-export function BlogCards({ storeId, posts, headingLevel: Heading = "h3" }: BlogCardsProps) {
+export function BlogCards({ storeId, timeZone, posts, headingLevel: Heading = "h3" }: BlogCardsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
@@ -22,10 +23,10 @@ export function BlogCards({ storeId, posts, headingLevel: Heading = "h3" }: Blog
             </div>
           )}
           <p className="mt-4 text-[0.8125rem] text-muted">
-            <LongDate date={post.publishedAt} />
+            <LongDate date={post.publishedAt} timeZone={timeZone} />
           </p>
           <Heading className="mt-1 font-display text-display-3">
-            <ShopLink href={`/blogs/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+            <ShopLink href={blogPostPath(post.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
               {post.title}
             </ShopLink>
           </Heading>

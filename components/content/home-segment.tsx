@@ -5,6 +5,7 @@ import { SectionHeading } from "@/components/ui/section-heading";
 import type { BlogCard } from "@/lib/domain/content/content";
 import type { LayoutSegment, SegmentItem, StripSource } from "@/lib/domain/content/layout-segment";
 import type { ContentLink } from "@/lib/domain/content/link";
+import { BLOG_PATH } from "@/lib/domain/content/path";
 import { withoutPreview } from "@/lib/domain/media/picture";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -128,10 +129,10 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
           <SectionHeading
             heading={heading}
             subHeading={subHeading}
-            link={{ kind: "internal", path: "/blogs" }}
+            link={{ kind: "internal", path: BLOG_PATH }}
             linkText={EXPLORE_ALL_TEXT}
           />
-          <BlogCards storeId={store.id} posts={data.posts} />
+          <BlogCards storeId={store.id} timeZone={store.timeZone} posts={data.posts} />
         </Framed>
       );
     case "flexible":

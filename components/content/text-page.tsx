@@ -5,7 +5,7 @@ import { HtmlContent } from "./html";
 import { breadcrumbTexts, contentPageTexts } from "./texts";
 
 /** A content page: a policy, "about us", or any other page that the owner has written. */
-export function TextPage({ page, path }: { page: ContentPage; path: string }) {
+export function TextPage({ page, path, timeZone }: { page: ContentPage; path: string; timeZone: string }) {
   return (
     <article className="px-gutter pt-6">
       <Breadcrumb
@@ -19,7 +19,7 @@ export function TextPage({ page, path }: { page: ContentPage; path: string }) {
         <HtmlContent html={page.content} className="prose mt-8" />
         {page.kind === "policy" && (
           <p className="mt-10 text-[0.8125rem] text-muted">
-            {contentPageTexts.lastChanged} <LongDate date={page.modifiedAt} />
+            {contentPageTexts.lastChanged} <LongDate date={page.modifiedAt} timeZone={timeZone} />
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import { SavedMark } from "./saved-mark";
 import { deviceTexts } from "./texts";
 
 /** The devices on which the customer is signed in, each with a button to sign it out. */
-export function DeviceList({ device_list }: DevicesWire) {
+export function DeviceList({ device_list, timeZone }: DevicesWire & { timeZone: string }) {
   const [devices, setDevices] = useState(device_list);
   const [endedAt, setEndedAt] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -30,9 +30,9 @@ export function DeviceList({ device_list }: DevicesWire) {
               </h2>
               <p className="mt-1 text-sm text-muted">
                 {deviceTexts.beforeSignedIn}
-                <LongDate date={new Date(created_on)} />
+                <LongDate date={new Date(created_on)} timeZone={timeZone} />
                 {deviceTexts.beforeLastUsed}
-                <LongDate date={new Date(last_used_on)} />
+                <LongDate date={new Date(last_used_on)} timeZone={timeZone} />
               </p>
             </div>
             {is_current ? (

@@ -2,6 +2,7 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type EnquiryOutcome, enquiryHref } from "@/lib/domain/enquiry";
+import { productPath } from "@/lib/domain/product/path";
 import { ENQUIRY_REFUSAL_TEXTS, enquiryOutcomeTexts } from "./outcome-texts";
 
 type EnquiryOutcomeViewProps = { product: { slug: string; name: string }; outcome: EnquiryOutcome };
@@ -11,7 +12,7 @@ export function EnquiryOutcomeView({ product, outcome }: EnquiryOutcomeViewProps
   if (outcome === "sent") {
     return (
       <EmptyState heading={enquiryOutcomeTexts.sent(product.name)} text={enquiryOutcomeTexts.sentText}>
-        <ShopLink href={`/product/${product.slug}`} className={buttonClass()}>
+        <ShopLink href={productPath(product.slug)} className={buttonClass()}>
           {enquiryOutcomeTexts.toProduct}
         </ShopLink>
         <ShopLink href="/all-products" className={buttonClass("quiet")}>

@@ -3,17 +3,17 @@ import { useState } from "react";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { longDate } from "@/components/ui/long-date";
 import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
+import { formatDate } from "@/lib/domain/store/format-date";
 import { giftCardCheckTexts } from "./texts";
 
-type GiftCardCheckProps = { currencyCode: string; initial: Refusals };
+type GiftCardCheckProps = { currencyCode: string; timeZone: string; initial: Refusals };
 
 /** A form that shows the balance of a gift card to anyone who enters its code. */
-export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
+export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheckProps) {
   const [balance, setBalance] = useState<GiftCardBalanceWire | null>(null);
   return (
     <section className="mt-12 max-w-xl">
@@ -48,7 +48,7 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <SubmitButton isPending={isPending}>{giftCardCheckTexts.submit}</SubmitButton>
               <p role="status" className="tabular text-sm">
-                {balance && balanceText(balance, currencyCode)}
+                {balance && balanceText(balance, currencyCode, timeZone)}
               </p>
             </div>
           </>
@@ -58,11 +58,15 @@ export function GiftCardCheck({ currencyCode, initial }: GiftCardCheckProps) {
   );
 }
 
-function balanceText({ code_ending, coupon_type, balance, expires_on }: GiftCardBalanceWire, currencyCode: string) {
+function balanceText(
+  { code_ending, coupon_type, balance, expires_on }: GiftCardBalanceWire,
+  currencyCode: string,
+  timeZone: string,
+) {
   return giftCardCheckTexts.balance({
     left: formatMoney(Math.round(balance * 100), currencyCode),
     ending: code_ending,
-    expiresOn: expires_on ? longDate(new Date(expires_on)) : null,
+    expiresOn: expires_on ? formatDate(new Date(expires_on), timeZone) : null,
     isForOneOrder: coupon_type === "onetime",
   });
 }

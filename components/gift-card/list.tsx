@@ -4,10 +4,10 @@ import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { giftCardState, type UsedGiftCard } from "@/lib/domain/gift-card/use";
 import { giftCardListTexts } from "./texts";
 
-type GiftCardListProps = { cards: readonly UsedGiftCard[]; currencyCode: string; now: Date };
+type GiftCardListProps = { cards: readonly UsedGiftCard[]; currencyCode: string; timeZone: string; now: Date };
 
 /** The gift cards that a customer has paid with. Each has its balance and the orders it paid for. */
-export function GiftCardList({ cards, currencyCode, now }: GiftCardListProps) {
+export function GiftCardList({ cards, currencyCode, timeZone, now }: GiftCardListProps) {
   if (cards.length === 0) {
     return <p className="max-w-xl text-muted">{giftCardListTexts.empty}</p>;
   }
@@ -32,7 +32,7 @@ export function GiftCardList({ cards, currencyCode, now }: GiftCardListProps) {
               {card.expiresAt && state !== "expired" && (
                 <>
                   {giftCardListTexts.until}
-                  <LongDate date={card.expiresAt} />
+                  <LongDate date={card.expiresAt} timeZone={timeZone} />
                 </>
               )}
             </p>
@@ -43,7 +43,7 @@ export function GiftCardList({ cards, currencyCode, now }: GiftCardListProps) {
                     <a href={accountOrderPath(orderId)} className="tabular link-underline py-2.5 hover:text-accent">
                       {giftCardListTexts.order(orderNumber)}
                     </a>
-                    , <LongDate date={orderedAt} />
+                    , <LongDate date={orderedAt} timeZone={timeZone} />
                   </span>
                   <span className="tabular">
                     {isReturned ? giftCardListTexts.returned(money(amount)) : money(amount)}

@@ -4,6 +4,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
+import { productPath } from "@/lib/domain/product/path";
 import { ITEM_STATUS_TEXTS, orderTexts } from "./texts";
 
 type OrderItemsProps = {
@@ -22,7 +23,7 @@ export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
           <Thumbnail storeId={storeId} image={item.image} className="aspect-[45/53] w-16" />
           <div className="min-w-0 flex-1">
             <p>
-              <ShopLink href={`/product/${encodeURIComponent(item.slug)}`} className="break-words hover:text-accent">
+              <ShopLink href={productPath(item.slug)} className="break-words hover:text-accent">
                 {item.name}
               </ShopLink>
             </p>

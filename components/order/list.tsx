@@ -6,7 +6,9 @@ import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
 import { orderTexts, statusText } from "./texts";
 
-export function OrderList({ storeId, orders }: { storeId: string; orders: readonly Order[] }) {
+type OrderListProps = { storeId: string; timeZone: string; orders: readonly Order[] };
+
+export function OrderList({ storeId, timeZone, orders }: OrderListProps) {
   return (
     <ul className="border-t border-line">
       {orders.map((order) => (
@@ -18,7 +20,7 @@ export function OrderList({ storeId, orders }: { storeId: string; orders: readon
               </a>
             </h2>
             <p className="mt-1 text-sm text-muted">
-              <LongDate date={order.placedAt ?? order.createdAt} />
+              <LongDate date={order.placedAt ?? order.createdAt} timeZone={timeZone} />
               {" · "}
               <span className="tabular">
                 {formatMoney(showOrderAmount(order.finalPrice, order.currency), order.currency.code)}

@@ -10,7 +10,7 @@ const STEPS = [
 ] as const;
 
 /** The steps of an order, such as payment and dispatch. A step that has been reached has its date. */
-export function OrderTimeline({ order }: { order: Order }) {
+export function OrderTimeline({ order, timeZone }: { order: Order; timeZone: string }) {
   const { kind } = order;
   const isClosed = order.status === "cancelled" || order.status === "lapsed";
   // If the order is closed, steps that were not reached are left out, because they will never happen.
@@ -27,7 +27,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           {statusText({ status, kind })}
           {at && (
             <span className="block text-sm text-muted">
-              <LongDate date={at} />
+              <LongDate date={at} timeZone={timeZone} />
             </span>
           )}
         </li>

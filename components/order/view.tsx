@@ -15,6 +15,7 @@ import { OrderTimeline } from "./timeline";
 
 type OrderViewProps = {
   storeId: string;
+  timeZone: string;
   order: Order;
   /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut: readonly number[];
@@ -24,7 +25,7 @@ type OrderViewProps = {
 };
 
 /** The page of an order in the account of its customer. */
-export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
+export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
   return (
@@ -55,7 +56,7 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
       <div className="mt-8">
         <OrderPart heading={statusText(order)}>
           <div className="grid gap-8 sm:grid-cols-2">
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} timeZone={timeZone} />
             <dl className="grid content-start gap-4 text-sm">
               <div>
                 <dt className="font-medium">{orderPageTexts.payment}</dt>
@@ -81,7 +82,7 @@ export function OrderView({ storeId, order, leftOut, wasCancelRefused, toPay }: 
                 <div>
                   <dt className="font-medium">{orderTexts.slot(branch !== null)}</dt>
                   <dd className="mt-1 text-muted">
-                    <LongDate date={slot.start} />
+                    <LongDate date={slot.start} timeZone={timeZone} />
                   </dd>
                 </div>
               )}

@@ -4,6 +4,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { type Picture, renditionPath } from "@/lib/domain/media/picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
+import { productPath } from "@/lib/domain/product/path";
 import type { ShownPrice } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import type { ApplicationSetting } from "@/lib/domain/store/store";
@@ -65,7 +66,7 @@ export function CardMarkup({ storeId, picture, secondPicture, headingLevel: Head
       </div>
       <div className="pt-3.5">
         <Heading className="leading-snug font-medium">
-          <ShopLink href={`/product/${card.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+          <ShopLink href={productPath(card.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
             {card.name}
           </ShopLink>
         </Heading>

@@ -1,7 +1,7 @@
 import type { Picture } from "@/lib/domain/media/picture";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { ProductCard as Card } from "@/lib/domain/product/product";
-import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { CardMarkup } from "./card-markup";
 
@@ -50,7 +50,7 @@ export function ProductCard({
       discountedPrice={product.discountedPrice}
       unit={product.unit}
       isFrom={product.priceVaries}
-      currency={baseCurrency(store)}
+      currency={store.baseCurrency}
       sizes={sizes}
       isPriority={isPriority}
       headingLevel={headingLevel}

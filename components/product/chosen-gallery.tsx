@@ -1,6 +1,6 @@
 "use client";
 import { CardHeart } from "@/components/wishlist/card-heart";
-import { picturesOf } from "@/lib/domain/product/variant-choice";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useChosenVariant } from "./chosen-variant";
 import { ProductGallery } from "./gallery";
 import { galleryTexts } from "./texts";
@@ -10,7 +10,7 @@ export function ChosenGallery({ storeId }: { storeId: string }) {
   const { offer, variant } = useChosenVariant();
   return (
     <div className="relative">
-      <ProductGallery storeId={storeId} pictures={picturesOf(offer.pictures, variant)} name={offer.name} />
+      <ProductGallery storeId={storeId} pictures={variantPictures(offer, variant)} name={offer.name} />
       <CardHeart slug={offer.slug} name={offer.name} className="end-0 top-2 lg:end-2" />
       <noscript>
         <form method="post" action="/api/wishlist/items">

@@ -1,6 +1,7 @@
 "use client";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Picture } from "@/lib/domain/media/picture";
+import { variantPath } from "@/lib/domain/product/path";
 import type { ShownPrice, Stock, VariantType } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { findVariant } from "@/lib/domain/product/variant-choice";
@@ -53,7 +54,7 @@ export function ChosenVariant({ offer, initialOptions, children }: ChosenVariant
     const choose = (next: readonly string[]) => {
       setOptions(next);
       const variant = findVariant(offer.variants, next);
-      if (variant) window.history.replaceState(window.history.state, "", variantHref(offer.slug, variant.sku));
+      if (variant) window.history.replaceState(window.history.state, "", variantPath(offer.slug, variant.sku));
     };
     return { offer, options, variant: findVariant(offer.variants, options), choose };
   }, [offer, options]);
@@ -69,8 +70,4 @@ export function useChosenVariant(): Chosen {
   const chosen = useContext(ChosenContext);
   if (!chosen) throw new Error("useChosenVariant needs a ChosenVariant above it");
   return chosen;
-}
-
-export function variantHref(slug: string, sku: string): string {
-  return `/product/${slug}?variant=${encodeURIComponent(sku)}`;
 }

@@ -1,2 +1,2 @@
-/** The name of the dialog with a product's addons, which a link opens: `/product/x#customization`. */
+/** The name of the dialog with a product's addons, which a link opens by its fragment, `#customization`. */
 export const CUSTOMIZATION_DIALOG = "customization";

@@ -7,6 +7,7 @@ import { Strip } from "@/components/ui/strip";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
+import { productPath } from "@/lib/domain/product/path";
 import { recentlyViewedTexts } from "./texts";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };
@@ -48,7 +49,7 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
       <h2 className="mb-6 font-display text-display-3">{recentlyViewedTexts.heading}</h2>
       <Strip label={recentlyViewedTexts.heading} itemClassName="w-36 lg:w-44">
         {products.map((product) => (
-          <ShopLink key={product._id} href={`/product/${product.slug}`} className="block hover:text-accent">
+          <ShopLink key={product._id} href={productPath(product.slug)} className="block hover:text-accent">
             <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
             {product.discounted_price !== null && (

@@ -1,6 +1,7 @@
 "use client";
+import { variantPath } from "@/lib/domain/product/path";
 import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
-import { useChosenVariant, variantHref } from "./chosen-variant";
+import { useChosenVariant } from "./chosen-variant";
 import { variantTexts } from "./texts";
 
 /**
@@ -23,7 +24,7 @@ export function VariantPicker() {
           return (
             <li key={option}>
               <a
-                href={variant ? variantHref(offer.slug, variant.sku) : undefined}
+                href={variant ? variantPath(offer.slug, variant.sku) : undefined}
                 aria-current={isChosen ? "true" : undefined}
                 aria-disabled={variant ? undefined : "true"}
                 rel="nofollow"

@@ -9,7 +9,7 @@ import { withoutPreview } from "@/lib/domain/media/picture";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
-import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
@@ -67,7 +67,7 @@ export function ProductView(props: ProductViewProps) {
                   addons={addons}
                   measurementSets={measurementSets}
                   unit={product.unit}
-                  currency={baseCurrency(store)}
+                  currency={store.baseCurrency}
                   hidesPrices={store.setting.hidesPrices}
                 />
               )}
@@ -126,7 +126,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
     discountedPrice,
     pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
     variantTypes,
-    currency: baseCurrency(store),
+    currency: store.baseCurrency,
     minQuantity: store.setting.minQuantity[unit],
     stepQuantity: store.setting.stepQuantity[unit],
     ...(product.allowsPreorder && { allowsPreorder: true }),

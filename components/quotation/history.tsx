@@ -9,7 +9,7 @@ import { quotationHistoryTexts, quotationStatusText } from "./texts";
 type HistoryEntry = { key: string; title: ReactNode; at: Date; message: string };
 
 /** The history of a quotation, oldest entry first: the customer's requests and the shop's offers. */
-export function QuotationHistory({ quotation }: { quotation: Quotation }) {
+export function QuotationHistory({ quotation, timeZone }: { quotation: Quotation; timeZone: string }) {
   const { createdAt, revisions, confirmedAt, cancelledAt, currency } = quotation;
   const end = confirmedAt ?? cancelledAt;
   const entries: HistoryEntry[] = [
@@ -26,7 +26,7 @@ export function QuotationHistory({ quotation }: { quotation: Quotation }) {
         >
           {title}
           <span className="block text-sm text-muted">
-            <LongDate date={at} />
+            <LongDate date={at} timeZone={timeZone} />
           </span>
           {message && (
             <p className="mt-2 max-w-prose border-s border-line ps-4 break-words whitespace-pre-line">{message}</p>

@@ -2,6 +2,7 @@ import { Money } from "@/components/currency/money";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { quantityText, unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
+import { productPath } from "@/lib/domain/product/path";
 import { showQuotation } from "@/lib/domain/quotation/display";
 import { listedPrices } from "@/lib/domain/quotation/list-prices";
 import type { Quotation, QuotationItem, QuotedPrice } from "@/lib/domain/quotation/quotation";
@@ -23,10 +24,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
             <Thumbnail storeId={storeId} image={item.image} className="aspect-[45/53] w-16" />
             <div className="min-w-0 flex-1">
               <div className="flex items-start justify-between gap-5">
-                <ShopLink
-                  href={`/product/${encodeURIComponent(item.slug)}`}
-                  className="min-w-0 break-words hover:text-accent"
-                >
+                <ShopLink href={productPath(item.slug)} className="min-w-0 break-words hover:text-accent">
                   {item.name}
                 </ShopLink>
                 {price && <Money shown={price.total} currency={currencyCode} />}

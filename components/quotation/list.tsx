@@ -6,7 +6,9 @@ import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { quotationStatusText, quotationTexts } from "./texts";
 
-export function QuotationList({ storeId, quotations }: { storeId: string; quotations: readonly Quotation[] }) {
+type QuotationListProps = { storeId: string; timeZone: string; quotations: readonly Quotation[] };
+
+export function QuotationList({ storeId, timeZone, quotations }: QuotationListProps) {
   return (
     <ul className="border-t border-line">
       {quotations.map((quotation) => (
@@ -18,7 +20,7 @@ export function QuotationList({ storeId, quotations }: { storeId: string; quotat
               </a>
             </h2>
             <p className="mt-1 text-sm text-muted">
-              <LongDate date={quotation.createdAt} />
+              <LongDate date={quotation.createdAt} timeZone={timeZone} />
               {" · "}
               <Money
                 shown={showOrderAmount(quotation.finalPrice, quotation.currency)}

@@ -22,6 +22,7 @@ import { WithdrawForm } from "./withdraw-form";
 
 type QuotationSummaryProps = {
   storeId: string;
+  timeZone: string;
   quotation: Quotation;
   /** The key from the link that opened this page; null for a signed-in customer. */
   quotationKey: string | null;
@@ -39,7 +40,7 @@ type QuotationSummaryProps = {
  * shows the prices.
  */
 export function QuotationSummary(props: QuotationSummaryProps) {
-  const { storeId, quotation, quotationKey, orderHref, isOwn, offersAccount, outcome } = props;
+  const { storeId, timeZone, quotation, quotationKey, orderHref, isOwn, offersAccount, outcome } = props;
   const { email, status } = quotation;
   return (
     <QuotationFrame
@@ -80,7 +81,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
       }
     >
       <Part heading={quotationStatusText(quotation)}>
-        <QuotationHistory quotation={quotation} />
+        <QuotationHistory quotation={quotation} timeZone={timeZone} />
         {closedRefusal(quotation) === null && (
           <div className="mt-6">
             <WithdrawForm quotationId={quotation.id} quotationKey={quotationKey} />

@@ -12,13 +12,14 @@ import { quotationNextTexts, quotationStatusText, quotationTexts } from "./texts
 
 type QuotationViewProps = {
   storeId: string;
+  timeZone: string;
   quotation: Quotation;
   /** The refusals if a form on this page was sent without script. */
   initial: CheckoutFormOutcome["refusals"];
 };
 
 /** The page of a quotation in the account of its customer. */
-export function QuotationView({ storeId, quotation, initial }: QuotationViewProps) {
+export function QuotationView({ storeId, timeZone, quotation, initial }: QuotationViewProps) {
   const { orderId } = quotation;
   return (
     <>
@@ -42,7 +43,7 @@ export function QuotationView({ storeId, quotation, initial }: QuotationViewProp
         </div>
       </OrderPart>
       <OrderPart heading={quotationTexts.history}>
-        <QuotationHistory quotation={quotation} />
+        <QuotationHistory quotation={quotation} timeZone={timeZone} />
       </OrderPart>
       <OrderPart heading={quotationTexts.details}>
         <QuotationFacts quotation={quotation} />

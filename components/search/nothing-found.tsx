@@ -2,6 +2,7 @@ import { ProductStrip } from "@/components/product/strip";
 import { SectionHeading } from "@/components/ui/section-heading";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { nothingFoundTexts } from "./texts";
@@ -48,7 +49,7 @@ export function NothingFound({ store, text, keywords, areNear, categories, produ
         <ul className="mt-3 flex flex-wrap gap-2">
           {categories.map((category) => (
             <li key={category.id}>
-              <ShopLink href={`/category/${category.slug}`} className={chip}>
+              <ShopLink href={categoryPath(category.slug)} className={chip}>
                 {category.name}
               </ShopLink>
             </li>

@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { ShopLink } from "@/components/ui/shop-link";
+import { categoryPath } from "@/lib/domain/catalogue/path";
+import { productPath } from "@/lib/domain/product/path";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { suggestionTexts } from "./texts";
 
@@ -66,7 +68,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
         <ul className="grid gap-3 sm:grid-cols-2">
           {products.map((product) => (
             <li key={product.slug}>
-              <ShopLink href={`/product/${product.slug}`} className="flex items-center gap-4 hover:text-accent">
+              <ShopLink href={productPath(product.slug)} className="flex items-center gap-4 hover:text-accent">
                 <Thumbnail storeId={storeId} image={product.image} className="h-16 w-14" />
                 <span>
                   {product.name}
@@ -80,7 +82,7 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
       <ul className={hasLinks ? "space-y-1" : "hidden"}>
         {categories.map((category) => (
           <li key={category.slug}>
-            <ShopLink href={`/category/${category.slug}`} className="block py-1 hover:text-accent">
+            <ShopLink href={categoryPath(category.slug)} className="block py-1 hover:text-accent">
               {category.name}
             </ShopLink>
           </li>

@@ -1,21 +1,24 @@
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
-import { longDate } from "@/components/ui/long-date";
+import { formatDate } from "@/lib/domain/store/format-date";
 import type { AnnouncementBar as Announcement } from "@/lib/domain/store/store";
 import { AnnouncementCountdown } from "./announcement-countdown";
 import { announcementTexts } from "./texts";
 
 /** `now` is the time at which the page was rendered. Pages are cached, so this may be hours ago. */
-type AnnouncementBarProps = { announcement: Announcement; now: Date };
+type AnnouncementBarProps = { announcement: Announcement; timeZone: string; now: Date };
 
 /**
  * The bar above the header. Because the page is cached, the announcement may have ended since the page was rendered. So
  * a script in the head fills in the remaining time, or hides an announcement that has ended, before the first paint.
  */
-export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
+export function AnnouncementBar({ announcement, timeZone, now }: AnnouncementBarProps) {
   const { isActive, hasTimer, link } = announcement;
   const endsAt = hasTimer ? announcement.endsAt : null;
-  const html = announcementHtml(announcement.content, { endsAt, isLink: link !== null });
+  const html = announcementHtml(announcement.content, {
+    endsOn: endsAt && formatDate(endsAt, timeZone),
+    isLink: link !== null,
+  });
   if (!isActive || !html || (endsAt && endsAt <= now)) return null;
   const content = (
     <ContentAnchor link={link} className="block px-gutter py-2">
@@ -38,16 +41,16 @@ export function AnnouncementBar({ announcement, now }: AnnouncementBarProps) {
 const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
 
 /**
- * The announcement with the countdown in place of the word TIMER. If `endsAt` is null there is no countdown, and the
+ * The announcement with the countdown in place of the word TIMER. If `endsOn`, the date on which it ends, is null there is no countdown, and the
  * word is removed (specification §4).
  *
  * @internal Exported for tests.
  */
-export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: Date | null; isLink: boolean }) {
+export function announcementHtml(content: string, { endsOn, isLink }: { endsOn: string | null; isLink: boolean }) {
   // If the whole announcement is a link, links inside it are removed: HTML does not allow a link in a link, and
   // browsers would end the outer one early.
   const html = isLink ? content.replace(/<\/?a\b[^>]*>/gi, "") : content;
-  const timer = endsAt ? timerHtml(endsAt) : "";
+  const timer = endsOn === null ? "" : timerHtml(endsOn);
   let isPlaced = false;
   const placed = html.replace(TAG_OR_TIMER, (part) => {
     if (part !== "TIMER") return part;
@@ -58,6 +61,6 @@ export function announcementHtml(content: string, { endsAt, isLink }: { endsAt: 
 }
 
 /** The countdown, hidden from screen readers. For them, there is a text with the end date instead. */
-function timerHtml(endsAt: Date): string {
-  return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">${announcementTexts.endsOn(longDate(endsAt))}</span>`;
+function timerHtml(endsOn: string): string {
+  return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">${announcementTexts.endsOn(endsOn)}</span>`;
 }

@@ -12,6 +12,8 @@ type StoreStateProps = {
    * How the store sells. Most stores have the type "order", which is the default and so is not sent with every page.
    */
   subType?: StoreDetails["subType"];
+  /** The currency of all amounts, and those that the shopper may choose; none if the store hides its prices. */
+  baseCurrency: string;
   currencies: readonly Currency[];
   isCurrencyByCountry: boolean;
   geolocationServices: readonly string[];
@@ -24,6 +26,7 @@ type StoreStateProps = {
  */
 export function StoreState({
   subType = "order",
+  baseCurrency,
   currencies,
   isCurrencyByCountry,
   geolocationServices,
@@ -32,13 +35,15 @@ export function StoreState({
   const [store] = useState(() => {
     const created = createStore();
     created.set(subTypeAtom, subType);
-    created.set(currencyOfferAtom, { currencies, isByCountry: isCurrencyByCountry });
+    created.set(currencyOfferAtom, { base: baseCurrency, currencies, isByCountry: isCurrencyByCountry });
     return created;
   });
   useEffect(() => followVisitorCountry(store, geolocationServices), [store, geolocationServices]);
   return (
     <Provider store={store}>
-      <template data-currencies={currencyOfferJson(currencies, isCurrencyByCountry)} />
+      {currencies.length > 0 && (
+        <template data-currencies={currencyOfferJson(baseCurrency, currencies, isCurrencyByCountry)} />
+      )}
       {children}
     </Provider>
   );

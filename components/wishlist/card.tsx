@@ -15,6 +15,7 @@ import { changeWishlist, wishlistItemPath } from "@/lib/browser/wishlist/wishlis
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
+import { productPath } from "@/lib/domain/product/path";
 import { isWishlistRefusal, type WishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { AlertChoice } from "./alert-choice";
 import { WishlistFacts } from "./facts";
@@ -75,7 +76,7 @@ export function WishlistCard({
     <article className="flex h-full flex-col">
       <div className="relative aspect-[900/1060] overflow-hidden bg-sand">
         {product?.image && (
-          <ShopLink href={`/product/${product.slug}`} tabIndex={-1} aria-hidden="true">
+          <ShopLink href={productPath(product.slug)} tabIndex={-1} aria-hidden="true">
             <PictureImage
               storeId={storeId}
               picture={{ src: product.image, width: RENDITION_WIDTHS.m, height: 872, alt: "" }}
@@ -126,7 +127,7 @@ export function WishlistCard({
               <span className="sr-only">{cardTexts.enquireAbout(name)}</span>
             </ShopLink>
           ) : product.variant_status ? (
-            <ShopLink href={`/product/${product.slug}`} className={buttonClass("quiet", "w-full")}>
+            <ShopLink href={productPath(product.slug)} className={buttonClass("quiet", "w-full")}>
               {cardTexts.chooseOptions}
               <span className="sr-only">{cardTexts.ofProduct(name)}</span>
             </ShopLink>

@@ -2,6 +2,7 @@ import { Price } from "@/components/currency/price";
 import { PriceLine } from "@/components/product/price-line";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
+import { productPath } from "@/lib/domain/product/path";
 import { cardTexts } from "./texts";
 
 const toMinor = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
@@ -16,7 +17,7 @@ export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: Wishli
   return (
     <>
       <h2 className="leading-snug font-medium">
-        <ShopLink href={`/product/${product.slug}`} className="hover:text-accent">
+        <ShopLink href={productPath(product.slug)} className="hover:text-accent">
           {product.name}
         </ShopLink>
       </h2>

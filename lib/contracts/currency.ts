@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { amount, flag, list, text, tolerant } from "@/lib/contracts/codec/tolerant";
-import { BASE_CURRENCY } from "@/lib/domain/currency/base-currency";
 import type { Currency } from "@/lib/domain/store/store";
 
 /** Three capital letters; `Intl.NumberFormat` throws on anything else. */
@@ -42,6 +41,19 @@ export type CurrencyListWire = readonly {
   country_list: readonly { code: string; name: string }[];
 }[];
 
+/** The base currency of a store that has not chosen another one. Source: specification §9. */
+const USUAL_BASE_CURRENCY = "INR";
+
+/** Code of the currency in which a store's amounts are stored. */
+export function toBaseCurrency(types: CurrencyTypesWire): string {
+  return (
+    types.find((type) => type.default_currency)?.country_code ??
+    types.find((type) => type.country_code === USUAL_BASE_CURRENCY)?.country_code ??
+    types[0]?.country_code ??
+    USUAL_BASE_CURRENCY
+  );
+}
+
 /**
  * The currencies a shopper may choose, the base currency first.
  *
@@ -54,11 +66,7 @@ export function toCurrencies(
   live: LiveCurrenciesWire,
   countryList: CurrencyListWire,
 ): Currency[] {
-  const base =
-    types.find((type) => type.default_currency)?.country_code ??
-    types.find((type) => type.country_code === BASE_CURRENCY)?.country_code ??
-    types[0]?.country_code ??
-    BASE_CURRENCY;
+  const base = toBaseCurrency(types);
   const typeByCode = new Map(types.map((type) => [type.country_code, type]));
   const codes = [...new Set([base, ...typeByCode.keys()])];
   return codes.flatMap((code) => {

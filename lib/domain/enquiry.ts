@@ -1,3 +1,4 @@
+import { productPath } from "./product/path";
 import type { Product } from "./product/product";
 import type { StoreDetails } from "./store/store";
 
@@ -57,7 +58,7 @@ export function asksForEnquiries(store: EnquiryStore, product: EnquiryProduct): 
 /** The id of the enquiry form on the product page; links to the form use it as the fragment. */
 export const ENQUIRY_FORM = "enquire";
 
-export const enquiryHref = (slug: string) => `/product/${encodeURIComponent(slug)}#${ENQUIRY_FORM}`;
+export const enquiryHref = (slug: string) => `${productPath(slug)}#${ENQUIRY_FORM}`;
 
 /**
  * The codes for refused enquiries. The build fails unless the components have a message for every code.
@@ -86,7 +87,7 @@ export function isEnquiryRefusal(text: string): text is EnquiryRefusal {
 export type EnquiryOutcome = "sent" | EnquiryRefusal;
 
 export function enquiryOutcomePath(slug: string, outcome: EnquiryOutcome): string {
-  return `/product/${encodeURIComponent(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
+  return `${productPath(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
 }
 
 /** The outcome for the last part of the path of the page that follows the form; null if the part names no outcome. */

@@ -15,8 +15,3 @@ export function pictureUrl(store: Pick<StoreDetails, "id" | "origin">, { src }: 
   if (!isStored(src)) return src.startsWith("//") ? `https:${src}` : src;
   return encodeURI(absoluteUrl(store, pictureSrc(store.id, src)));
 }
-
-export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
-export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
-export const variantPath = (slug: string, sku: string) => `${productPath(slug)}?variant=${encodeURIComponent(sku)}`;
-export const blogPostPath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`;

@@ -1,6 +1,7 @@
 import type { BlogPost } from "@/lib/domain/content/content";
+import { blogPostPath } from "@/lib/domain/content/path";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { absoluteUrl, blogPostPath, pictureUrl } from "./absolute-url";
+import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { DESCRIPTION_LENGTH } from "./page-metadata";
 import { plainText } from "./plain-text";
 import { storeReference } from "./store-structured-data";

@@ -1,6 +1,7 @@
+import { productPath } from "@/lib/domain/product/path";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { absoluteUrl, pictureUrl, productPath } from "./absolute-url";
+import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { type SchemaObject, StructuredData } from "./structured-data";
 
 type List = {

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import { type BlogPost, type ContentPage, contentPagePath } from "@/lib/domain/content/content";
+import { blogPostPath } from "@/lib/domain/content/path";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { SeoDetails } from "@/lib/domain/site/seo";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { absoluteUrl, blogPostPath, categoryPath, pictureUrl } from "./absolute-url";
+import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
 
 export const DESCRIPTION_LENGTH = 160;

@@ -1,19 +1,8 @@
-import type { Picture } from "@/lib/domain/media/picture";
 import type { Product, Variant } from "@/lib/domain/product/product";
+import { monthOf } from "@/lib/domain/store/calendar-day";
 
 export function variantBySku(product: Product, sku: string | undefined): Variant | undefined {
   return sku === undefined ? undefined : product.variants.find((variant) => variant.sku === sku);
-}
-
-/**
- * The picture with which search engines show a product or variant. For a variant: its first picture; if it has none, a
- * picture of the product tagged with one of the variant's options; otherwise the first picture of the product that is
- * not hidden on variants.
- */
-export function offeredPicture(product: Product, variant: Variant | undefined): Picture | null {
-  if (!variant) return product.pictures[0] ?? null;
-  const tagged = product.pictures.find(({ tag }) => tag !== undefined && variant.options.includes(tag));
-  return variant.pictures[0] ?? tagged ?? product.pictures.find((picture) => !picture.hideOnVariants) ?? null;
 }
 
 /**
@@ -30,9 +19,9 @@ export function validGtin(barcode: string): string | null {
 }
 
 /**
- * The date until which search engines may assume that prices are valid: 30 June of next year. It is the same for a
+ * The date until which search engines may assume that prices are valid: 30 June of next year in the store's time zone. It is the same for a
  * whole year, so that cached pages do not change every day.
  */
-export function priceValidUntil(today: Date): string {
-  return `${today.getUTCFullYear() + 1}-06-30`;
+export function priceValidUntil(today: Date, timeZone: string): string {
+  return `${monthOf(today, timeZone).year + 1}-06-30`;
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { decimalMoney } from "@/lib/domain/currency/money";
+import { productPath } from "@/lib/domain/product/path";
 import { type Product, shownPrice } from "@/lib/domain/product/product";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { productPath } from "./absolute-url";
 import { DESCRIPTION_LENGTH, ownSeo, pageMetadata } from "./page-metadata";
 import { plainText } from "./plain-text";
-import { offeredPicture, variantBySku } from "./product-facts";
+import { variantBySku } from "./product-facts";
 
 /**
  * Metadata of a product or, if `sku` is given, of one of its variants, which may have another picture, price and
@@ -20,9 +21,8 @@ export function productMetadata(store: StoreDetails, product: Product, sku?: str
     path: productPath(product.slug),
     ...ownSeo(store, product.seo, product.name),
     description: product.seo.metaDescription || productDescription(product),
-    picture: offeredPicture(product, variant),
+    picture: variantPictures(product, variant ?? null)[0] ?? null,
   });
-  const [base] = store.currencies;
   const price = shownPrice(offered);
   return {
     ...metadata,
@@ -32,7 +32,7 @@ export function productMetadata(store: StoreDetails, product: Product, sku?: str
       "product:condition": "new",
       ...(price && {
         "product:price:amount": decimalMoney(price.discountedPrice),
-        "product:price:currency": base?.code ?? "",
+        "product:price:currency": store.baseCurrency,
       }),
       "product:retailer_item_id": offered.sku,
       ...(product.googleCategory && { "product:category": product.googleCategory }),

@@ -1,11 +1,13 @@
 import { processors } from "next-seo";
 import { decimalMoney } from "@/lib/domain/currency/money";
+import { productPath, variantPath } from "@/lib/domain/product/path";
 import { type Product, type ShownPrice, type Stock, shownPrice, type Variant } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { absoluteUrl, pictureUrl, productPath, variantPath } from "./absolute-url";
+import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
-import { offeredPicture, priceValidUntil, validGtin } from "./product-facts";
+import { priceValidUntil, validGtin } from "./product-facts";
 import { storeReference } from "./store-structured-data";
 import { type SchemaObject, StructuredData } from "./structured-data";
 
@@ -69,7 +71,7 @@ export function productData(store: StoreDetails, product: Product, today: Date):
 
 function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): SchemaObject {
   const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
-  const picture = offeredPicture(product, variant);
+  const [picture] = variantPictures(product, variant);
   return {
     "@type": "Product",
     url,
@@ -108,7 +110,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
   if (!price) return {};
   const { sellingPrice, discountedPrice } = price;
   const { stock, url } = offered;
-  const priceCurrency = store.currencies[0]?.code;
+  const priceCurrency = store.baseCurrency;
   const unitCode = UNIT_CODES[unit];
   const specifications = [
     ...(sellingPrice > discountedPrice
@@ -128,7 +130,7 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
     url,
     price: decimalMoney(discountedPrice),
     priceCurrency,
-    priceValidUntil: priceValidUntil(today),
+    priceValidUntil: priceValidUntil(today, store.timeZone),
     availability: AVAILABILITY[stock.state],
     itemCondition: "https://schema.org/NewCondition",
     seller: storeReference(store),

@@ -45,6 +45,19 @@ for (const viewport of [
       await expect(panel).toBeHidden({ timeout: 15_000 });
     });
 
+    test("nothing jumps when the page opens slowly", async ({ page }) => {
+      // Layout shifts within half a second of a click do not count, so the page must take longer.
+      await page.route("**/cart?_rsc*", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await route.continue();
+      });
+      await watchShifts(page);
+      await addCloth(page);
+      await page.getByRole("region", { name: "In your bag" }).getByRole("link", { name: "View bag" }).click();
+      await expect(main(page).getByRole("heading", { level: 1, name: "Your bag" })).toBeVisible();
+      await expectSoundPage(page);
+    });
+
     test("the drawer opens from the header, changes the cart, and returns the focus", async ({ page }) => {
       await watchShifts(page);
       await addCloth(page);

@@ -26,12 +26,13 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   return (
     <StoreState
       {...(kind !== "order" && { subType: kind })}
+      baseCurrency={store.baseCurrency}
       currencies={hidesPrices ? [] : store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}
     >
       <SkipLink />
-      <AnnouncementBar announcement={announcementBar} now={today} />
+      <AnnouncementBar announcement={announcementBar} timeZone={store.timeZone} now={today} />
       <Header
         storeId={store.id}
         storeName={store.name}
@@ -39,7 +40,10 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         searchKeywords={searchKeywords}
         isCurrencyFixed={hideCurrency}
       />
-      <main id="content">{children}</main>
+      {/* At least as tall as the window, so that the footer does not jump when the router opens a shorter page. */}
+      <main id="content" className="min-h-svh">
+        {children}
+      </main>
       <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>

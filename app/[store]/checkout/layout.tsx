@@ -22,6 +22,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<"
   return (
     <StoreState
       {...(store.subType !== "order" && { subType: store.subType })}
+      baseCurrency={store.baseCurrency}
       currencies={store.currencies}
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}

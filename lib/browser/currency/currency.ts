@@ -4,8 +4,9 @@ import type { Country } from "@/lib/domain/address/country";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { Currency } from "@/lib/domain/store/store";
 
-/** The currencies that the store offers. `StoreState` sets them; pages without it have none. */
-export const currencyOfferAtom = atom<{ currencies: readonly Currency[]; isByCountry: boolean }>({
+/** The currency of all amounts, and the currencies that the store offers. `StoreState` sets them. */
+export const currencyOfferAtom = atom<{ base: string; currencies: readonly Currency[]; isByCountry: boolean }>({
+  base: "",
   currencies: [],
   isByCountry: false,
 });

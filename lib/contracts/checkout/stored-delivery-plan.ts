@@ -3,7 +3,7 @@ import { storedInteger, storedList } from "@/lib/contracts/codec/list";
 import { requiredScaled } from "@/lib/contracts/codec/scalar";
 import { activity, flag } from "@/lib/contracts/codec/tolerant";
 import type { DeliveryPlan } from "@/lib/domain/checkout/delivery-slots";
-import { minutesOf } from "@/lib/domain/store/time-zone";
+import { minutesOf } from "@/lib/domain/store/calendar-day";
 
 /** How many days ahead a delivery slot can be, at most. */
 const MAX_DAYS_AHEAD = 60;

@@ -13,12 +13,13 @@ import {
   tolerant,
   whole,
 } from "@/lib/contracts/codec/tolerant";
-import { currencyTypesSchema, liveCurrenciesSchema, toCurrencies } from "@/lib/contracts/currency";
+import { currencyTypesSchema, liveCurrenciesSchema, toBaseCurrency, toCurrencies } from "@/lib/contracts/currency";
 import { paymentTypesSchema } from "@/lib/contracts/payment/types";
 import { seoDetailsSchema, toSeoDetails } from "@/lib/contracts/site/seo-details";
 import { readFeatures } from "@/lib/domain/store/features";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { InvoiceSettings, StoreDetails } from "@/lib/domain/store/store";
+import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { toApplicationSetting } from "./application-setting";
 import { toFooterConfig } from "./footer-config";
 import { storePropertiesSchema, toAutoBadges, toBadges, toBranches, toOpeningDays } from "./properties";
@@ -143,6 +144,7 @@ export function toStoreDetails(
     type: details.type,
     subType: details.sub_type,
     country: details.country,
+    timeZone: storeTimeZone(details.country),
     origin: toOrigin(details.base_url) ?? fallbackOrigin,
     gstNumber: details.gst_no,
     contactNumber: details.customer_contact_no,
@@ -152,6 +154,7 @@ export function toStoreDetails(
     invoices: toInvoiceSettings(details),
     showSoldOut: details.additional_features.disp_all_products,
     isBillingActive: details.package_details.billing_status,
+    baseCurrency: toBaseCurrency(details.currency_types),
     currencies: toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list),
     seo: toSeoDetails(details.seo_details),
     verificationTags: details.analytics_details.vcodes,

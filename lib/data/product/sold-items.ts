@@ -7,7 +7,7 @@ import type { cartItems } from "@/lib/database/schema/cart";
 import { productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
-import { picturesOf } from "@/lib/domain/product/variant-choice";
+import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreId } from "@/lib/domain/store/id";
 import { toUnit } from "./rows";
 
@@ -46,10 +46,9 @@ const soldColumns = {
   hsnCode: products.hsnCode,
   categoryIds,
   addonIds: products.addonIds,
-  productPictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0]')`.as("product_pictures"),
-  variantPictures: sql<unknown>`coalesce(jsonb_path_query_array(${variants.pictures}, '$[0]'), '[]'::jsonb)`.as(
-    "variant_pictures",
-  ),
+  productPictures: sql<unknown>`${products.pictures}`.as("product_pictures"),
+  ownPictures: sql<unknown>`${variants.pictures}`.as("own_pictures"),
+  ownOptions: sql<string[] | null>`${variants.options}`.as("own_options"),
 };
 
 export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
@@ -58,7 +57,8 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   unit: string;
   hasVariants: boolean;
   productPictures: unknown;
-  variantPictures: unknown;
+  ownPictures: unknown;
+  ownOptions: string[] | null;
 };
 
 /**
@@ -66,12 +66,13 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
  * sold. See docs/domain.md#variants.
  */
 export function toSoldItem(row: SoldRow): SoldItem | null {
-  const { soldName, status, unit, hasVariants, productPictures, variantPictures, ...plain } = row;
+  const { soldName, status, unit, hasVariants, productPictures, ownPictures, ownOptions, ...plain } = row;
   if (status !== "active" || (hasVariants && plain.variantId === null)) return null;
-  const pictures = picturesOf(storedPicturesSchema.parse(productPictures), {
-    pictures: storedPicturesSchema.parse(variantPictures),
-  });
-  return { ...plain, name: soldName, unit: toUnit(unit), image: pictures[0]?.src ?? "" };
+  const [picture] = variantPictures(
+    { pictures: storedPicturesSchema.parse(productPictures) },
+    ownOptions && { options: ownOptions, pictures: storedPicturesSchema.parse(ownPictures) },
+  );
+  return { ...plain, name: soldName, unit: toUnit(unit), image: picture?.src ?? "" };
 }
 
 const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | string) =>

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayAfter, dayOf, momentOn, weekdayOf } from "../store/time-zone";
+import { type CalendarDay, dayAfter, dayOf, momentOn, weekdayOf } from "../store/calendar-day";
 import type { SlotDay } from "./checkout";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
+import { type CalendarDay, dayAfter, dayOf, minutesOf, momentOn, weekdayOf } from "../store/calendar-day";
 import type { OpeningDay } from "../store/store";
-import { type CalendarDay, dayAfter, dayOf, minutesOf, momentOn, weekdayOf } from "../store/time-zone";
 import type { Slot, SlotDay } from "./checkout";
 
 const MAX_DAYS = 7;

@@ -1,3 +1,5 @@
+import { categoryPath } from "../catalogue/path";
+import { productPath } from "../product/path";
 /** The link of a banner, menu entry or button; all links in content have this form. */
 export type ContentLink =
   | { kind: "category"; slug: string }
@@ -11,9 +13,9 @@ export type ContentLink =
 export function linkHref(link: ContentLink): string {
   switch (link.kind) {
     case "category":
-      return `/category/${link.slug}`;
+      return categoryPath(link.slug);
     case "product":
-      return `/product/${link.slug}`;
+      return productPath(link.slug);
     case "internal":
       return link.path;
     case "external":

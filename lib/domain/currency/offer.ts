@@ -7,10 +7,9 @@ import type { Currency } from "../store/store";
 export type CurrencyOffer = { base: string; byCountry: boolean; rows: readonly OfferedRow[] };
 export type OfferedRow = readonly [code: string, chargeBasisPoints: number, rateMillionths: number, label: string];
 
-export function currencyOfferJson(currencies: readonly Currency[], byCountry: boolean): string {
-  const base = currencies.find(({ isDefault }) => isDefault)?.code ?? "";
+export function currencyOfferJson(base: string, currencies: readonly Currency[], byCountry: boolean): string {
   const rows = currencies
-    .filter(({ isDefault }) => !isDefault)
+    .filter(({ code }) => code !== base)
     .map((currency): OfferedRow => {
       return [currency.code, currency.chargeBasisPoints, currency.rateMillionths, currencyLabel(currency)];
     });

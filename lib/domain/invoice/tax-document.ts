@@ -5,7 +5,7 @@ import { itemsOfGroup } from "../order/tax";
 import type { TaxComponent, TaxGroup } from "../pricing/tax";
 import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
-import { baseCurrency, type StoreDetails } from "../store/store";
+import type { StoreDetails } from "../store/store";
 
 /**
  * A line of an invoice or credit note: one item of the order. Amounts are in minor units of the base currency and
@@ -45,6 +45,8 @@ export type DocumentTaxGroup = {
 export type TaxDocument = {
   number: string;
   issuedAt: Date;
+  /** The time zone of the store, in which the document gives its dates. */
+  timeZone: string;
   orderNumber: string;
   seller: { name: string; lines: readonly string[]; gstNumber: string };
   buyer: { name: string; company: string; lines: readonly string[]; gstNumber: string };
@@ -78,7 +80,7 @@ type DocumentScope = {
 
 export function toTaxDocument(order: Order, store: StoreDetails, scope: DocumentScope): TaxDocument {
   const { number, issuedAt, giftCardAmount } = scope;
-  const base = baseCurrency(store);
+  const base = store.baseCurrency;
   const groups = scope.groups.map((group) => toGroup(order, group, scope.items)).filter(isFilled);
   const total = totalOf(groups.map(({ amount }) => amount));
   const moneyAmount = total - giftCardAmount;
@@ -86,6 +88,7 @@ export function toTaxDocument(order: Order, store: StoreDetails, scope: Document
   return {
     number,
     issuedAt,
+    timeZone: store.timeZone,
     orderNumber: order.number,
     seller: sellerOf(store),
     ...peopleOf(order),

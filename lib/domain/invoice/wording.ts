@@ -1,5 +1,6 @@
 import { decimalMoney, formatMoney } from "../currency/money";
 import type { TaxComponent } from "../pricing/tax";
+import { formatDate } from "../store/format-date";
 import type { CreditNoteDocument } from "./credit-note-document";
 import type { Invoice } from "./invoice";
 import type { DocumentLine, DocumentTaxGroup } from "./tax-document";
@@ -26,24 +27,18 @@ export function documentTitle({ kind, seller }: InvoiceDocument): string {
   return seller.gstNumber ? "Tax invoice" : "Invoice";
 }
 
-const DATE = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Asia/Kolkata",
-});
-
 /** The numbers and dates at the top of the document. */
 export function documentFacts(invoiceDocument: InvoiceDocument): [label: string, value: string][] {
-  const date: [string, string] = ["Date", DATE.format(invoiceDocument.issuedAt)];
+  const dateText = (date: Date) => formatDate(date, invoiceDocument.timeZone);
+  const date: [string, string] = ["Date", dateText(invoiceDocument.issuedAt)];
   const order: [string, string] = ["Order", invoiceDocument.orderNumber];
   return invoiceDocument.kind === "invoice"
-    ? [["Invoice", invoiceDocument.number], date, order, ["Ordered on", DATE.format(invoiceDocument.orderedAt)]]
+    ? [["Invoice", invoiceDocument.number], date, order, ["Ordered on", dateText(invoiceDocument.orderedAt)]]
     : [
         ["Credit note", invoiceDocument.number],
         date,
         ["For invoice", invoiceDocument.invoice.number],
-        ["Invoice date", DATE.format(invoiceDocument.invoice.issuedAt)],
+        ["Invoice date", dateText(invoiceDocument.invoice.issuedAt)],
         order,
       ];
 }

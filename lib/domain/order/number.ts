@@ -1,3 +1,5 @@
+import { monthOf } from "../store/calendar-day";
+
 /**
  * Length of the random part of an order's number. It is the same for all orders, so that no number is a prefix of
  * another.
@@ -11,6 +13,8 @@ type NumberedOrder = {
   /** A random whole number from 0 to `ORDER_NUMBER_CHOICES` - 1. */
   randomPart: number;
   placedAt: Date;
+  /** The time zone of the store. */
+  timeZone: string;
   /** Null if a guest made the order. */
   customerNumber: number | null;
 };
@@ -19,10 +23,15 @@ type NumberedOrder = {
  * The number by which shopper and owner refer to an order: "4821937-1126-100001", for a guest "4821937-1126".
  *
  * Errors: RangeError for a random part that would give the number another length.
- * Source: docs/domain.md#order-numbers: random digits of fixed length, month and year (in UTC), the customer's number.
+ * Source: docs/domain.md#order-numbers: random digits of fixed length, month and year (in the store's
+ *         time zone), the customer's number.
  */
-export function orderNumber({ randomPart, placedAt, customerNumber }: NumberedOrder): string {
-  return [digitsOf(randomPart), monthOf(placedAt), ...(customerNumber === null ? [] : [customerNumber])].join("-");
+export function orderNumber({ randomPart, placedAt, timeZone, customerNumber }: NumberedOrder): string {
+  return [
+    digitsOf(randomPart),
+    monthText(placedAt, timeZone),
+    ...(customerNumber === null ? [] : [customerNumber]),
+  ].join("-");
 }
 
 export function digitsOf(randomPart: number): number {
@@ -31,7 +40,8 @@ export function digitsOf(randomPart: number): number {
   return LOWEST + randomPart;
 }
 
-export function monthOf(moment: Date): string {
-  const [year = "", month = ""] = moment.toISOString().split("-");
-  return month + year.slice(-2);
+/** The month of a number, such as "1126" for November 2026. */
+export function monthText(moment: Date, timeZone: string): string {
+  const { year, month } = monthOf(moment, timeZone);
+  return String(month).padStart(2, "0") + String(year).slice(-2);
 }

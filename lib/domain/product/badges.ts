@@ -1,3 +1,4 @@
+import { dayAfter, dayOf } from "../store/calendar-day";
 import type { AutoBadge, StoreDetails } from "../store/store";
 import { NEW_ARRIVAL_DAYS } from "./limits";
 import { discountPercent, type ProductCard } from "./product";
@@ -12,7 +13,7 @@ type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "sellingPrice" | 
  */
 export function badgesOf(
   product: BadgedProduct,
-  store: Pick<StoreDetails, "autoBadges" | "badges">,
+  store: Pick<StoreDetails, "autoBadges" | "badges" | "timeZone">,
   now: Date,
 ): string[] {
   const automatic = (type: AutoBadge["type"]) =>
@@ -23,20 +24,17 @@ export function badgesOf(
     .sort((a, b) => a.rank - b.rank)
     .map((badge) => badge.name);
   return [
-    ...(isNewArrival(product.createdAt, now) ? automatic("new_arrival") : []),
+    ...(isNewArrival(product.createdAt, now, store.timeZone) ? automatic("new_arrival") : []),
     ...(discountPercent(product) > 0 ? automatic("on_sale") : []),
     ...byHand,
   ];
 }
 
-const DAY_MILLISECONDS = 86_400_000;
-
 /**
- * True until the end (UTC) of the thirtieth day after creation.
+ * True until the end of the thirtieth day after creation, in the store's time zone.
  *
  * @internal Exported for tests.
  */
-export function isNewArrival(createdAt: Date, now: Date): boolean {
-  const lastDay = Math.floor(createdAt.getTime() / DAY_MILLISECONDS) + NEW_ARRIVAL_DAYS;
-  return Math.floor(now.getTime() / DAY_MILLISECONDS) <= lastDay;
+export function isNewArrival(createdAt: Date, now: Date, timeZone: string): boolean {
+  return dayOf(now, timeZone) <= dayAfter(dayOf(createdAt, timeZone), NEW_ARRIVAL_DAYS);
 }

@@ -1,4 +1,3 @@
-import type { Picture } from "../media/picture";
 import type { Stock, VariantType } from "./product";
 
 type WithOptions = { options: readonly string[] };
@@ -44,17 +43,4 @@ export function initialOptions(product: {
   const first = product.variantTypes.map((type) => type.options[0] ?? "");
   if (findVariant(product.variants, first)) return first;
   return product.variants[0]?.options ?? [];
-}
-
-/**
- * The pictures shown for a variant: its own, then those of the product that are not hidden on variants
- * (docs/domain.md#variants).
- */
-export function picturesOf(
-  pictures: readonly Picture[],
-  variant: { pictures: readonly Picture[] } | null,
-): readonly Picture[] {
-  if (!variant || variant.pictures.length === 0) return pictures;
-  const own = new Set(variant.pictures.map((picture) => picture.src));
-  return [...variant.pictures, ...pictures.filter((picture) => !picture.hideOnVariants && !own.has(picture.src))];
 }

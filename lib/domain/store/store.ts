@@ -1,5 +1,4 @@
 import type { ContentLink } from "../content/link";
-import { BASE_CURRENCY } from "../currency/base-currency";
 import type { Numbering } from "../invoice/numbering";
 import type { Unit } from "../product/unit";
 import type { SeoDetails } from "../site/seo";
@@ -13,6 +12,7 @@ export type Currency = {
   /** ISO code of the currency; in the wire format the field is called `country_code`. */
   code: string;
   symbol: string;
+  /** Whether it is the base currency. */
   isDefault: boolean;
   /** `additional_charges` percent in basis points: 5 % is 500. */
   chargeBasisPoints: number;
@@ -148,6 +148,8 @@ export type StoreDetails = {
   type: string;
   subType: "order" | "quot" | "enquiry";
   country: string;
+  /** The time zone in which people read the store's dates; all rules about its days and months use it too. */
+  timeZone: string;
   /** Scheme, host and any path prefix, without a trailing slash: the start of every absolute address. */
   origin: string;
   gstNumber: string;
@@ -173,6 +175,9 @@ export type StoreDetails = {
   invoices: InvoiceSettings;
   showSoldOut: boolean;
   isBillingActive: boolean;
+  /** Code of the currency in which all amounts are stored. */
+  baseCurrency: string;
+  /** The currencies a shopper may choose, the base currency first. */
   currencies: readonly Currency[];
   seo: SeoDetails;
   /** Meta tags by which search engines and other services verify that the owner controls the site. */
@@ -184,8 +189,3 @@ export type StoreDetails = {
   footer: FooterConfig;
   setting: ApplicationSetting;
 };
-
-/** Code of the currency in which all amounts are stored. */
-export function baseCurrency(store: Pick<StoreDetails, "currencies">): string {
-  return store.currencies.find((currency) => currency.isDefault)?.code ?? BASE_CURRENCY;
-}

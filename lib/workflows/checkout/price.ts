@@ -7,8 +7,7 @@ import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
-import { storeTimeZone } from "@/lib/domain/store/time-zone";
-import { countryOfStore, placeOf } from "@/lib/workflows/address/country-choices";
+import { placeOf } from "@/lib/workflows/address/country-choices";
 import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
@@ -50,7 +49,7 @@ export async function priceCheckout(
     currency,
     branches: store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive),
     openingDays: store.openingDays,
-    timeZone: storeTimeZone(countryOfStore(store).code),
+    timeZone: store.timeZone,
     isGuest: visitor.kind !== "customer",
     destination: checkout.shippingAddress && placeOf(checkout.shippingAddress),
     billingPlace: billingAddress && placeOf(billingAddress),

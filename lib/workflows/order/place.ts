@@ -90,7 +90,7 @@ async function place(
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };
-  const order = await insertNumberedOrder(store.id, unnumbered, buyer.customerNumber, now, database);
+  const order = await insertNumberedOrder(store, unnumbered, buyer.customerNumber, now, database);
   const reductions = await takeReductions(store.id, order, now, database);
   if (!reductions.ok) return reductions;
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);

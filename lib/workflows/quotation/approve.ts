@@ -74,7 +74,7 @@ async function approve(
   if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };
-  const order = await insertNumberedOrder(store.id, unnumbered, customerNumber, now, database);
+  const order = await insertNumberedOrder(store, unnumbered, customerNumber, now, database);
   const confirmed = { status: "confirmed", orderId: order.id, confirmedAt: now } as const;
   await updateQuotation(store.id, id, confirmed, now, database);
   const orderKey = await insertOrderLink(store.id, order.id, now, database);

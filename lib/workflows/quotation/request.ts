@@ -16,7 +16,7 @@ import { quotationNumber } from "@/lib/domain/quotation/number";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { quotationRefusal, type RequestQuotationRefusal } from "@/lib/domain/quotation/refusals";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -95,7 +95,7 @@ async function createQuotation(
   const allowed = quotationRefusal(priced, seenTotal);
   if (!allowed.ok) return allowed;
 
-  const quotation = await insertNumbered(store.id, newQuotation(priced, { id, number: "", ...buyer, now }), database);
+  const quotation = await insertNumbered(store, newQuotation(priced, { id, number: "", ...buyer, now }), database);
   await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
   if (cart) await removeOrderedItems(store.id, cart, quotation.items, database);
   const key = await insertQuotationLink(store.id, id, now, database);
@@ -106,9 +106,17 @@ async function createQuotation(
 /** Enough attempts to find a free quotation number: only about one random number in a million is already taken. */
 const MAX_ATTEMPTS = 20;
 
-async function insertNumbered(storeId: StoreId, unnumbered: Quotation, database: Database): Promise<Quotation> {
+async function insertNumbered(
+  { id: storeId, timeZone }: StoreDetails,
+  unnumbered: Quotation,
+  database: Database,
+): Promise<Quotation> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const number = quotationNumber({ randomPart: randomInt(ORDER_NUMBER_CHOICES), askedAt: unnumbered.createdAt });
+    const number = quotationNumber({
+      randomPart: randomInt(ORDER_NUMBER_CHOICES),
+      askedAt: unnumbered.createdAt,
+      timeZone,
+    });
     const quotation = { ...unnumbered, number };
     if (await insertQuotation(storeId, quotation, database)) return quotation;
   }

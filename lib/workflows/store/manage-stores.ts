@@ -9,10 +9,8 @@ import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
-import { baseCurrency, type StoreDetails } from "@/lib/domain/store/store";
-import { storeTimeZone } from "@/lib/domain/store/time-zone";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
-import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 type StoreChangeError = "store_unknown" | "store_kept_elsewhere";
 
@@ -62,7 +60,7 @@ export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswe
     name: store.name,
     status: store.status,
     origin: store.origin,
-    base_currency: baseCurrency(store),
-    time_zone: storeTimeZone(countryOfStore(store).code),
+    base_currency: store.baseCurrency,
+    time_zone: store.timeZone,
   });
 }

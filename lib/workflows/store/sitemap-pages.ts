@@ -1,8 +1,10 @@
 import "server-only";
 import { findLatestChanges, listSitemapEntries, type SitemapEntry } from "@/lib/data/catalogue/sitemap";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import { contentPagePath } from "@/lib/domain/content/content";
+import { BLOG_PATH, blogPostPath } from "@/lib/domain/content/path";
+import { productPath } from "@/lib/domain/product/path";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { blogPostPath, categoryPath, productPath } from "@/lib/seo/absolute-url";
 import type { SitemapPage } from "@/lib/seo/sitemap-xml";
 
 const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
@@ -37,7 +39,7 @@ async function fixedPages({ id, features }: StoreDetails): Promise<SitemapPage[]
     page("/", latest?.store),
     ...lists.map((path) => page(path, latest?.products)),
     ...(features.collections ? [page("/collections", null)] : []),
-    ...(features.blogs ? [page("/blogs", latest?.blog)] : []),
+    ...(features.blogs ? [page(BLOG_PATH, latest?.blog)] : []),
     ...(features.storeLocator ? [page("/store-locator", latest?.store)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
-import { dayAfter, dayOf, momentOn } from "@/lib/domain/store/time-zone";
+import { dayAfter, dayOf, momentOn, monthsAfter } from "@/lib/domain/store/calendar-day";
 import { readCount, readPositiveAmount } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
 import { addGroup } from "../group";
@@ -88,7 +88,6 @@ async function cardTable({ output }: CommandLine, shop: Shop, cards: readonly Gi
 
 /** The end of today's date that many months later, in the store's time zone. */
 function inMonths(months: number, timeZone: string): Date {
-  const lastDay = new Date(dayOf(new Date(), timeZone));
-  lastDay.setUTCMonth(lastDay.getUTCMonth() + months);
-  return new Date(momentOn(dayAfter(lastDay.getTime(), 1), 0, timeZone).getTime() - 1_000);
+  const lastDay = monthsAfter(dayOf(new Date(), timeZone), months);
+  return new Date(momentOn(dayAfter(lastDay, 1), 0, timeZone).getTime() - 1_000);
 }

@@ -61,7 +61,7 @@ function pageOf(
 ) {
   cart = initial;
   const store = createStore();
-  store.set(currencyOfferAtom, { currencies: [RUPEE, DOLLAR], isByCountry: false });
+  store.set(currencyOfferAtom, { base: "INR", currencies: [RUPEE, DOLLAR], isByCountry: false });
   store.set(subTypeAtom, subType);
   return (
     <Provider store={store}>

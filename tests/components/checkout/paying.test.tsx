@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { OrderExtras } from "@/components/checkout/order-extras";
 import type { OfferedPayment } from "@/components/payment/card";
 import { PayForm } from "@/components/payment/pay-form";
@@ -126,6 +126,23 @@ describe("paying", () => {
     await userEvent.type(screen.getByLabelText(/Order note/), "After six, please");
     await press("Place the order, ₹1,130");
     await waitFor(() => expect(order).toEqual(["note", "order"]));
+  });
+  it("saves a note that was typed before the script had loaded", async () => {
+    const saved = jest.fn();
+    server.use(
+      http.patch("/api/checkout/c1", async ({ request }) => {
+        saved(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const extras = <OrderExtras checkoutId="c1" note="" wrapping={null} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(extras);
+    for (const field of container.querySelectorAll("textarea")) field.value = "After six, please";
+    render(extras, { container, hydrate: true });
+    expect(await screen.findByText("Saved")).toBeVisible();
+    expect(saved).toHaveBeenCalledWith({ order_note: "After six, please" });
+    expect(screen.getByLabelText(/Order note/)).toHaveValue("After six, please");
   });
   it("is a plain form too, which carries the key", () => {
     const markup = renderToStaticMarkup(form());

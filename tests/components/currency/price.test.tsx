@@ -14,7 +14,12 @@ type Shop = { currencies?: readonly Currency[]; isByCountry?: boolean; isFixed?:
 
 function show({ currencies = [RUPEE, DOLLAR, EURO], isByCountry = false, isFixed = false }: Shop = {}) {
   return render(
-    <StoreState currencies={currencies} isCurrencyByCountry={isByCountry} geolocationServices={SERVICES}>
+    <StoreState
+      baseCurrency="INR"
+      currencies={currencies}
+      isCurrencyByCountry={isByCountry}
+      geolocationServices={SERVICES}
+    >
       <CurrencySelector isFixed={isFixed} />
       <Price amount={1_250_000} currency="INR" />
       <Price amount={83_000} currency="INR" />
@@ -91,7 +96,12 @@ it("shows the base currency where there is no store", () => {
 
 it("corrects prices when the currency has changed before hydration", () => {
   const shop = (
-    <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
+    <StoreState
+      baseCurrency="INR"
+      currencies={[RUPEE, DOLLAR]}
+      isCurrencyByCountry={false}
+      geolocationServices={SERVICES}
+    >
       <CurrencySelector isFixed={true} />
       <Price amount={1_250_000} currency="INR" />
     </StoreState>
@@ -108,7 +118,12 @@ it("corrects prices when the currency has changed before hydration", () => {
 });
 it("keeps a choice made before hydration", () => {
   const shop = (
-    <StoreState currencies={[RUPEE, DOLLAR]} isCurrencyByCountry={false} geolocationServices={SERVICES}>
+    <StoreState
+      baseCurrency="INR"
+      currencies={[RUPEE, DOLLAR]}
+      isCurrencyByCountry={false}
+      geolocationServices={SERVICES}
+    >
       <CurrencySelector isFixed={false} />
       <Price amount={1_250_000} currency="INR" />
     </StoreState>

@@ -105,7 +105,7 @@ it("signs out another device, but has no such button for this one", async () => 
   const device = { device: "Mozilla/5.0 (Android 14) Firefox/125.0", created_on: SOON, last_used_on: SOON };
   const here = { ...device, _id: "s1", is_current: true };
   mockAccountCall("delete", "/devices/s2", { device_list: [here] });
-  render(<DeviceList device_list={[here, { ...device, _id: "s2", is_current: false }]} />);
+  render(<DeviceList timeZone="Asia/Kolkata" device_list={[here, { ...device, _id: "s2", is_current: false }]} />);
   await press("Sign out on Firefox on Android");
   expect(await screen.findByText("The device has been signed out.")).toBeInTheDocument();
   expect(screen.getByRole("list")).toHaveFocus();

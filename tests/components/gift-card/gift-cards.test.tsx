@@ -15,7 +15,8 @@ function aCard(overrides: Partial<UsedGiftCard> = {}): UsedGiftCard {
   const card = { ending: "EF56", name: "For Asha", kind: "wallet", price: 100_000, balance: 42_050 } as const;
   return { ...card, isActive: true, expiresAt: null, uses: [use], ...overrides };
 }
-const show = (cards: UsedGiftCard[]) => render(<GiftCardList cards={cards} currencyCode="INR" now={now} />);
+const show = (cards: UsedGiftCard[]) =>
+  render(<GiftCardList cards={cards} currencyCode="INR" timeZone="Asia/Kolkata" now={now} />);
 
 it("shows the balance of a card, and links to the orders it paid for", () => {
   show([aCard({ expiresAt: new Date("2027-05-01T00:00:00Z") })]);
@@ -50,7 +51,7 @@ beforeEach(() => {
 it("shows the balance for a code, and clears it with the next one", async () => {
   const answer = { code_ending: "GH78", coupon_type: "onetime", balance: 420.5, expires_on: null };
   server.use(http.post("*/api/account/gift-cards/balance", () => HttpResponse.json(answer)));
-  render(<GiftCardCheck currencyCode="INR" initial={NO_REFUSALS} />);
+  render(<GiftCardCheck currencyCode="INR" timeZone="Asia/Kolkata" initial={NO_REFUSALS} />);
   await userEvent.type(screen.getByLabelText(/^Gift card code/), "ab12-cd34-gh78");
   await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
   const status = screen.getByRole("status");

@@ -6,14 +6,22 @@ import { OrderListFrame, orderListPath } from "@/components/order/list-frame";
 import { OrderView } from "@/components/order/view";
 import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
+import { documentFacts } from "@/lib/domain/invoice/wording";
 import type { Order } from "@/lib/domain/order/order";
+import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
 function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCancelRefused?: boolean } = {}) {
   const { leftOut = [], wasCancelRefused = false } = props;
   render(
-    <OrderView storeId="nila-loom" order={anOrder(overrides)} leftOut={leftOut} wasCancelRefused={wasCancelRefused} />,
+    <OrderView
+      storeId="nila-loom"
+      timeZone="Asia/Kolkata"
+      order={anOrder(overrides)}
+      leftOut={leftOut}
+      wasCancelRefused={wasCancelRefused}
+    />,
   );
 }
 
@@ -37,6 +45,7 @@ describe("the page of an order", () => {
     render(
       <OrderView
         storeId="nila-loom"
+        timeZone="Asia/Kolkata"
         order={anOrder()}
         leftOut={[]}
         wasCancelRefused={false}
@@ -113,7 +122,7 @@ describe("the page of an order", () => {
 
 describe("the list of orders", () => {
   it("links to each order, with its items and status", () => {
-    render(<OrderList storeId="nila-loom" orders={[anOrder({ id: "a/b" })]} />);
+    render(<OrderList storeId="nila-loom" timeZone="Asia/Kolkata" orders={[anOrder({ id: "a/b" })]} />);
     const link = screen.getByRole("link", { name: "Order 482913-1126-100001" });
     expect(link).toHaveAttribute("href", "/account/orders/a%2Fb");
     const item = screen.getByRole("listitem");
@@ -148,6 +157,20 @@ it("prints an invoice with the tax of each rate", () => {
   ).toBeVisible();
   expect(description("Total")).toHaveTextContent("1,080.00");
   expect(screen.getByText("Bina")).toBeVisible();
+});
+
+it("dates an invoice in the time zone of its store", () => {
+  const order = anOrder({
+    createdAt: new Date("2026-11-30T23:30:00Z"),
+    invoicedAt: new Date("2026-12-01T04:59:00Z"),
+  });
+  const dates = (country: string) => {
+    const invoice = toInvoice(order, aStore({ timeZone: storeTimeZone(country) }));
+    if (!invoice) throw new Error("The invoice is missing.");
+    return documentFacts(invoice).flatMap(([label, value]) => (/Date|Ordered on/.test(label) ? [value] : []));
+  };
+  expect(dates("US")).toEqual(["30 November 2026", "30 November 2026"]);
+  expect(dates("India")).toEqual(["1 December 2026", "1 December 2026"]);
 });
 
 it("prints a credit note with its invoice, and the amount returned to gift cards", () => {

@@ -71,7 +71,7 @@ describe("the prices of a quotation", () => {
 
   it("come with a history of requests and offers", () => {
     const revisions = [aRevision({ request }), aRevision({ number: 2, finalPrice: 900_000, message: "" })];
-    render(<QuotationHistory quotation={aPricedQuotation({ revision: 2, revisions })} />);
+    render(<QuotationHistory timeZone="Asia/Kolkata" quotation={aPricedQuotation({ revision: 2, revisions })} />);
     const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(entries).toEqual([
       "You requested a quotation21 November 2026",

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { QUOTE_STORE } from "../../setup/second-stores";
-import { button, fillAddress, main, onStep } from "../support/checkout-steps";
+import { button, fillAddress, formsTakenOver, main, onStep } from "../support/checkout-steps";
 import { messageTo, newEmail } from "../support/customer";
 import {
   askForQuote,
@@ -50,6 +50,7 @@ for (const { name, viewport } of [
       await fillAddress(page);
       await button(page, "Continue").click();
       await onStep(page, "review");
+      await formsTakenOver(page);
       await main(page)
         .getByLabel(/Note to the shop/)
         .fill("For a wedding in March.");

@@ -6,6 +6,9 @@ export const main = (page: Page) => page.locator("#content");
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name });
 export const onStep = (page: Page, step: string) =>
   expect(page).toHaveURL(new RegExp(`/checkout/[^/]+/${step}(\\?|$)`));
+/** Waits until the scripts have taken over the page's forms. A button pressed earlier sends its form without script. */
+export const formsTakenOver = (page: Page) =>
+  expect(main(page).locator("form[id]").first()).toHaveJSProperty("noValidate", true);
 export const onSummary = (page: Page) => expect(page).toHaveURL(/\/checkout\/order-summary\//);
 
 /** Products for test orders cost this many rupees: more than the minimum order value, less than the COD maximum. */

@@ -52,7 +52,7 @@ export default async function Page({ params }: PageProps<"/[store]/[...path]">) 
   return (
     <>
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
-      <TextPage page={page} path={address} />
+      <TextPage page={page} path={address} timeZone={store.timeZone} />
     </>
   );
 }

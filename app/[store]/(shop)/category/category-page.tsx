@@ -3,8 +3,8 @@ import { CategoryFooter } from "@/components/catalogue/category-footer";
 import { getCategory, getMovedSlug } from "@/lib/cached/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import type { StoreId } from "@/lib/domain/store/id";
-import { categoryPath } from "@/lib/seo/absolute-url";
 import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 

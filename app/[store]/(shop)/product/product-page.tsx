@@ -6,12 +6,13 @@ import { ProductView } from "@/components/product/view";
 import { getMovedSlug } from "@/lib/cached/catalogue";
 import { getAddons, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
 import { getStore, getToday } from "@/lib/cached/store";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import { offeredAddons } from "@/lib/domain/product/addon";
 import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
+import { productPath } from "@/lib/domain/product/path";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
 import type { StoreId } from "@/lib/domain/store/id";
-import { baseCurrency } from "@/lib/domain/store/store";
-import { absoluteUrl, productPath } from "@/lib/seo/absolute-url";
+import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
@@ -46,7 +47,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   const [category] = product.categories;
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
-    ...(category ? [{ name: category.name, href: `/category/${category.slug}` }] : []),
+    ...(category ? [{ name: category.name, href: categoryPath(category.slug) }] : []),
     { name: product.name, href: productPath(product.slug) },
   ];
   return (
@@ -66,7 +67,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         now={today}
       />
       <RelatedProducts store={store} products={related} now={today} />
-      <RecentlyViewed storeId={storeId} productId={product.id} currency={baseCurrency(store)} />
+      <RecentlyViewed storeId={storeId} productId={product.id} currency={store.baseCurrency} />
     </>
   );
 }

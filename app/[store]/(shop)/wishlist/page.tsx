@@ -8,7 +8,6 @@ import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
 import { CART_QUERY } from "@/lib/domain/cart/page";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
-import { baseCurrency } from "@/lib/domain/store/store";
 import { isWishlistRefusal } from "@/lib/domain/wishlist/refusals";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
@@ -48,7 +47,7 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
         id: store.id,
         name: store.name,
         origin: store.origin,
-        currency: baseCurrency(store),
+        currency: store.baseCurrency,
         hidesPrices: store.setting.hidesPrices,
       }}
       minQuantities={{ Pcs: Pcs / 100, Mts: Mts / 100, Kgs: Kgs / 100 }}

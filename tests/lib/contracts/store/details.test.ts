@@ -296,3 +296,13 @@ describe("invoices", () => {
     });
   });
 });
+
+it.each([
+  [[{ country_code: "USD" }, { country_code: "EUR", default_currency: true }], "EUR"],
+  [[{ country_code: "USD" }, { country_code: "INR" }], "INR"],
+  [[{ country_code: "USD" }, { country_code: "EUR" }], "USD"],
+  [[], "INR"],
+])("takes from %j the base currency %s, the first of its currencies", (currency_types, code) => {
+  const store = read({ currency_types });
+  expect([store.baseCurrency, store.currencies[0]?.code]).toEqual([code, code]);
+});

@@ -12,6 +12,7 @@ const badges: Badge[] = [
   { id: "off", name: "Hidden", rank: 0, isActive: false },
 ];
 const now = new Date("2030-02-01T12:00:00Z");
+const timeZone = "Europe/London";
 const old = new Date("2029-01-01T00:00:00Z");
 const product = {
   stock: { quantity: 1_000, state: "in_stock" },
@@ -28,20 +29,30 @@ it("shows only the sold-out badge on a sold-out product", () => {
     createdAt: now,
     discountedPrice: 50,
   } as const;
-  expect(badgesOf(soldOut, { autoBadges, badges }, now)).toEqual(["Gone"]);
+  expect(badgesOf(soldOut, { autoBadges, badges, timeZone }, now)).toEqual(["Gone"]);
 });
 it("shows new, sale, and the owner's badges by rank", () => {
   const badged = { ...product, createdAt: now, discountedPrice: 50, badges: ["b", "off", "a", "unknown"] };
-  expect(badgesOf(badged, { autoBadges, badges }, now)).toEqual(["New", "Sale", "First", "Second"]);
+  expect(badgesOf(badged, { autoBadges, badges, timeZone }, now)).toEqual(["New", "Sale", "First", "Second"]);
 });
 it("leaves out badges the owner has switched off", () => {
   const off = autoBadges.map((badge) => ({ ...badge, isActive: false }));
-  expect(badgesOf({ ...product, createdAt: now }, { autoBadges: off, badges }, now)).toEqual([]);
+  expect(badgesOf({ ...product, createdAt: now }, { autoBadges: off, badges, timeZone }, now)).toEqual([]);
 });
 it.each([
   { created: "2030-01-02T23:59:00Z", isNew: true }, // the thirtieth day, to its end
   { created: "2030-01-02T00:00:00Z", isNew: true },
   { created: "2030-01-01T23:59:59Z", isNew: false },
 ])("created at $created: new on 1 February is $isNew", ({ created, isNew }) => {
-  expect(isNewArrival(new Date(created), now)).toBe(isNew);
+  expect(isNewArrival(new Date(created), now, timeZone)).toBe(isNew);
+});
+
+it.each([
+  // In India, it is 2 January half an hour before midnight in UTC.
+  { created: "2030-01-01T18:29:59Z", zone: "Asia/Kolkata", isNew: false },
+  { created: "2030-01-01T18:30:00Z", zone: "Asia/Kolkata", isNew: true },
+  { created: "2030-01-02T04:59:59Z", zone: "America/New_York", isNew: false },
+  { created: "2030-01-02T05:00:00Z", zone: "America/New_York", isNew: true },
+])("created at $created: new on 1 February in $zone is $isNew", ({ created, zone, isNew }) => {
+  expect(isNewArrival(new Date(created), new Date("2030-02-01T12:00:00Z"), zone)).toBe(isNew);
 });

@@ -1,4 +1,4 @@
-import { chooseOption, findVariant, initialOptions, picturesOf } from "@/lib/domain/product/variant-choice";
+import { chooseOption, findVariant, initialOptions } from "@/lib/domain/product/variant-choice";
 
 const variants = [
   { id: "1", options: ["Red", "S"] },
@@ -9,7 +9,6 @@ const variantTypes = [
   { name: "Colour", options: ["Blue", "Red"] },
   { name: "Size", options: ["S", "M"] },
 ];
-const picture = (src: string, rest = {}) => ({ src, width: 900, height: 1060, alt: src, ...rest });
 
 it("finds the variant whose options all match", () => {
   expect(findVariant(variants, ["Red", "M"])?.id).toBe("2");
@@ -22,20 +21,6 @@ it("starts with the first option of each type when that is sold, else with the f
   expect(initialOptions({ variantTypes, variants: [...variants, { options: ["Blue", "S"] }] })).toEqual(["Blue", "S"]);
   expect(initialOptions({ variantTypes: [], variants: [] })).toEqual([]);
 });
-it("shows a variant's own pictures first, then those not hidden on variants, each once", () => {
-  const pictures = [picture("a"), picture("b", { hideOnVariants: true }), picture("c")];
-  expect(picturesOf(pictures, { pictures: [picture("x"), picture("c")] }).map(({ src }) => src)).toEqual([
-    "x",
-    "c",
-    "a",
-  ]);
-});
-it("shows the product's pictures for a variant without its own", () => {
-  const pictures = [picture("a"), picture("b", { hideOnVariants: true })];
-  expect(picturesOf(pictures, { pictures: [] })).toBe(pictures);
-  expect(picturesOf(pictures, null)).toBe(pictures);
-});
-
 describe("picking an option", () => {
   const inStock = { state: "in_stock" } as const;
   const soldOut = { state: "sold_out" } as const;

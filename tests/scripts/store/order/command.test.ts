@@ -6,7 +6,9 @@ import { storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { openDirectShop } from "@/scripts/store/direct-shop";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { typed, typedJson } from "../typed";
@@ -53,6 +55,21 @@ it("shows an order with its items, numbered from 1", async () => {
   expect(out).toContain("\n2  Shawl  Indigo   STOLE     1 Pcs  ₹1,000\n");
   expect(out).toContain("\nShipping     ₹80\n");
   expect(out).not.toContain("\n\n\n");
+});
+
+it("shows the orders of a store in dollars in dollars, in its own time zone", async () => {
+  const answer = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
+  const [order] = answer.list;
+  if (!order) throw new Error("The order is missing.");
+  const currency_types = [{ country_code: "USD", html_code: "&#36;", default_currency: true }];
+  const details = { ...aStoreAnswer({ country: "United States", currency_types }).store_details };
+  await insertStore("dollar-store", { details });
+  const { describeStore } = await openDirectShop("dollar-store");
+  const shop = { describeStore, listOrders: async () => answer, showOrder: async () => order };
+  expect((await typed(["orders"], { shop })).out).toContain("  $1,080  Asha Menon  2026-11-21\n");
+  const { out } = await typed(["orders", "show", "111111-1126"], { shop });
+  expect(out).toContain("\nShipping     $80\n");
+  expect(out).not.toContain("₹");
 });
 
 it("prints the JSON of the wire, and nothing else", async () => {

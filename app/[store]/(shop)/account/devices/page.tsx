@@ -26,7 +26,10 @@ export default async function DevicesPage({ params, searchParams }: PageProps<"/
       intro={deviceTexts.intro}
       news={readFormOutcome(await searchParams)}
     >
-      <DeviceList {...devicesToWire(await listDevices(store.id, customer.id), visitor.sessionId)} />
+      <DeviceList
+        {...devicesToWire(await listDevices(store.id, customer.id), visitor.sessionId)}
+        timeZone={store.timeZone}
+      />
     </AccountFrame>
   );
 }

@@ -6,7 +6,6 @@ import { GiftCardCheck } from "@/components/gift-card/check";
 import { GiftCardList } from "@/components/gift-card/list";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { baseCurrency } from "@/lib/domain/store/store";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -20,7 +19,7 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
   if (!visit) return null;
   const { store, customer } = visit;
   const { done, refusals } = readFormOutcome(await searchParams);
-  const currencyCode = baseCurrency(store);
+  const currencyCode = store.baseCurrency;
   return (
     <AccountFrame
       customerId={customer.id}
@@ -32,9 +31,10 @@ export default async function GiftCardsPage({ params, searchParams }: PageProps<
       <GiftCardList
         cards={await listUsedGiftCards(store.id, customer.id)}
         currencyCode={currencyCode}
+        timeZone={store.timeZone}
         now={new Date()}
       />
-      <GiftCardCheck currencyCode={currencyCode} initial={refusals} />
+      <GiftCardCheck currencyCode={currencyCode} timeZone={store.timeZone} initial={refusals} />
     </AccountFrame>
   );
 }

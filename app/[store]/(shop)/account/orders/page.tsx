@@ -42,7 +42,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
     >
       <OrderListFrame type={type} search={search}>
         {orders.length > 0 ? (
-          <OrderList storeId={store.id} orders={orders} />
+          <OrderList storeId={store.id} timeZone={store.timeZone} orders={orders} />
         ) : (
           <div className="py-10">
             <p className="text-muted">{search ? orderListTexts.noMatch : orderListTexts.empty[type]}</p>

@@ -38,7 +38,7 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
     >
       <QuotationListFrame type={type} search={search}>
         {quotations.length > 0 ? (
-          <QuotationList storeId={store.id} quotations={quotations} />
+          <QuotationList storeId={store.id} timeZone={store.timeZone} quotations={quotations} />
         ) : (
           <div className="py-10">
             <p className="text-muted">{search ? quotationListTexts.noMatch : quotationListTexts.empty[type]}</p>

@@ -3,6 +3,7 @@ import { BlogArticle } from "@/components/content/blog-article";
 import { getMovedSlug } from "@/lib/cached/catalogue";
 import { getBlogPost } from "@/lib/cached/content";
 import { getStore } from "@/lib/cached/store";
+import { blogPostPath } from "@/lib/domain/content/path";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
 import { blogPostMetadata } from "@/lib/seo/page-metadata";
@@ -23,13 +24,13 @@ export default async function BlogPostPage({ params }: PageProps<"/[store]/blogs
   const post = store.features.blogs ? await getBlogPost(storeId, slug) : null;
   if (!post) {
     const moved = await getMovedSlug(storeId, "blog", slug);
-    if (moved) permanentRedirect(`/blogs/${moved}`);
+    if (moved) permanentRedirect(blogPostPath(moved));
     redirect("/404");
   }
   return (
     <>
       <BlogPostStructuredData store={store} post={post} />
-      <BlogArticle storeId={storeId} post={post} />
+      <BlogArticle storeId={storeId} timeZone={store.timeZone} post={post} />
     </>
   );
 }

@@ -8,9 +8,7 @@ import { orderSummaryTexts } from "@/components/order/texts";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
-import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { getPageVisitor } from "@/lib/http/visitor";
-import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { checkoutMetadata } from "../../checkout-visit";
@@ -41,7 +39,7 @@ export default async function OrderSummaryPage({
     <OrderSummary
       storeId={store.id}
       order={order}
-      timeZone={storeTimeZone(countryOfStore(store).code)}
+      timeZone={store.timeZone}
       isOwn={isOwn}
       offersAccount={visitor.kind !== "customer"}
       outcome={outcome}

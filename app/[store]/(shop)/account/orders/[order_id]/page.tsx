@@ -37,6 +37,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
     >
       <OrderView
         storeId={store.id}
+        timeZone={store.timeZone}
         order={order}
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}

@@ -35,7 +35,7 @@ export default async function QuotationPage({
       number={quotation.number}
       news={{ ...outcome, refusals: NO_REFUSALS }}
     >
-      <QuotationView storeId={store.id} quotation={quotation} initial={outcome.refusals} />
+      <QuotationView storeId={store.id} timeZone={store.timeZone} quotation={quotation} initial={outcome.refusals} />
     </AccountFrame>
   );
 }

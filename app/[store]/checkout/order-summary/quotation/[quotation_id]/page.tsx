@@ -36,6 +36,7 @@ export default async function QuotationSummaryPage({
   const isOwn = isOwnQuotation(visitor, quotation);
   return (
     <QuotationSummary
+      timeZone={store.timeZone}
       storeId={store.id}
       quotation={quotation}
       quotationKey={key}

@@ -5,7 +5,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, sku: PLACEHOLDER }];
 
 /**
- * Serves `/product/x?variant=SKU`: the middleware rewrites that address to this route, so that the page shows the
+ * Serves `variantPath`: the middleware rewrites that address to this route, so that the page shows the
  * variant even without script.
  */
 export async function generateMetadata({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {

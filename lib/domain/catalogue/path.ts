@@ -1,0 +1,1 @@
+export const categoryPath = (slug: string) => `/category/${encodeURIComponent(slug)}`;
