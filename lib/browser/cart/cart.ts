@@ -8,7 +8,7 @@ import { cartKey, readCart, refetchCart } from "./cache";
 import { cartCount, estimateCart } from "./estimate";
 import { type CartEvents, cartEvents, noCartEvents, publishCartEvent, subscribeToCartEvents } from "./events";
 import { noCartWrites, type PendingCartWrite, pendingCartWrites, subscribeToCartWrites } from "./journal";
-import { useRememberCart } from "./known-cart";
+import { useRememberCart } from "./remember-cart";
 import { sendAllOnPageHide, sendCartWrites, setCartCurrency } from "./sending";
 import { subscribeToOtherTabs } from "./tabs";
 

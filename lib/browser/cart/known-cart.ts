@@ -1,5 +1,3 @@
-import { useSetAtom } from "jotai";
-import { useCallback } from "react";
 import { crossSitePair } from "@/lib/browser/cross-site-pair";
 import { savedAtom } from "@/lib/browser/saved-atom";
 
@@ -15,12 +13,6 @@ export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNul
  */
 export function isCartOfVisitor({ visitor }: KnownCart): boolean {
   return visitor === visitorMark();
-}
-
-/** Remembers the number of items of this visitor's cart. It is the only writer of what the header shows. */
-export function useRememberCart(): (count: number) => void {
-  const save = useSetAtom(knownCartAtom);
-  return useCallback((count) => save(count === 0 ? null : { count, visitor: visitorMark() }), [save]);
 }
 
 /** Identifies the visitor to whom a saved number belongs: it changes when they sign in or out. */

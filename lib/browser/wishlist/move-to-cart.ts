@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { type ApiAnswer, callApi } from "@/lib/browser/call-api";
 import { currencyQuery, showCart } from "@/lib/browser/cart/cache";
 import { cartCount } from "@/lib/browser/cart/estimate";
-import { useRememberCart } from "@/lib/browser/cart/known-cart";
+import { useRememberCart } from "@/lib/browser/cart/remember-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
