@@ -3,10 +3,13 @@ import { ROOMS } from "./scripts/architecture/rooms.mjs";
 const within = (paths) => `^(${paths.join("|")})/`;
 const EVERY_ROOM = within([...ROOMS.map(({ path }) => path), "lib", "scripts", "tests"]);
 
-/** lib/workflows/demo loads the demo store, and nothing else of the shop may know it. */
+/** `lib/workflows/demo` loads the demo store. No other part of the shop may import it. */
 const DEMO_LOADER = "lib/workflows/demo";
 
-/** Rules of a room: from here only to the rooms of its row, and to some of them only for types. */
+/**
+ * The import rules for one folder of the architecture (a "room"): its files may import only from the folders listed for
+ * it, and from some of those only types.
+ */
 const rulesOf = ({ path, may, types = [] }) => [
   {
     name: `${path.replace("/", "-")}-imports`,
@@ -79,7 +82,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^[.]next/" },
-    // Types count: a circle of types still has to be understood as a whole.
+    // Imports of types count too, because a circle of types is also hard to understand.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -34,14 +34,15 @@ const INVALID_DOMAIN = "/others/invalid-domain";
  */
 const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 
-/** Pages of one visitor must not be cached, and neither must redirects and 404 pages at addresses of such pages. */
+/** Pages of one visitor must not be cached, and neither must redirects and 404 pages at the URLs of such pages. */
 const PERSONAL = "private, no-store";
 
-/** Finds the store of the requested host, checks that the store is active and rewrites the address to its page. */
+/** Finds the store of the requested host, checks that the store is active and rewrites the URL to the store's page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   try {
     const answer = await answerOf(request);
-    // Even a redirect or a 404 page at such an address may reveal something about the visitor, so it is not cached.
+    // At the URL of a visitor's page, even a redirect or a 404 page may reveal something about the visitor, so it is
+    // not cached.
     if (isVisitorPath(decodedPath(request.nextUrl.pathname))) answer.headers.set("Cache-Control", PERSONAL);
     return answer;
   } catch (error) {
@@ -101,7 +102,7 @@ const UNCACHED = { "Cache-Control": "no-store" };
 
 type PageResponse = { status: number; policy: string; headers: Record<string, string>; query?: URLSearchParams };
 
-/** Makes Next.js render the store's page at `path`, while the browser's address bar keeps the requested address. */
+/** Makes Next.js render the store's page at `path`, while the browser's address bar keeps the requested URL. */
 function rewriteTo(
   request: NextRequest,
   storeId: StoreId,

@@ -14,12 +14,12 @@ function deploymentIdIn(phase) {
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
-  // Only the Dockerfile sets it: `next start` warns about a standalone build, and copying the files takes time.
+  // Only the Dockerfile sets STANDALONE: `next start` warns about a standalone build, and copying its files takes time.
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // These load files by path (PGlite its WebAssembly, sharp its binary, pdfkit its tables), which bundling would break. The
-  // word lists of @zxcvbn-ts could be bundled, but several megabytes need not be.
+  // PGlite, sharp and pdfkit load some of their files by path, which would fail after bundling. The word lists of
+  // @zxcvbn-ts could be bundled, but they have several megabytes, so they are left out too.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@zxcvbn-ts/language-common",
@@ -33,9 +33,11 @@ const nextConfig = {
   // in a standalone build, where `?dpl=…` follows each address.
   supportsImmutableAssets: true,
   poweredByHeader: false,
-  // The front compresses where it stands (scripts/start.mjs, Dockerfile); without it Next does (decision 28).
+  // If the front server is on (scripts/start.mjs, Dockerfile), it compresses responses; otherwise Next.js does
+  // (decision 28).
   compress: !process.env.FRONT,
-  // Crawlers get the page that people get: Next's own list of crawlers would have theirs rendered for each request.
+  // Crawlers get the same page as people. With its default list of crawlers, Next.js would render the page for each
+  // request of a crawler.
   htmlLimitedBots: /(?!)/,
   reactStrictMode: true,
   headers: async () => [

@@ -9,7 +9,10 @@ import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
 import { STORE_HOSTS } from "@/tests/setup/second-stores";
 import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
 
-/** TEST_ORIGIN is the address of a running shop that uses these tests' GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES. Without it, a shop is started on TEST_PORT with an empty data folder. */
+/**
+ * TEST_ORIGIN is the URL of a running shop that uses these tests' GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES.
+ * Without it, a shop is started on TEST_PORT with an empty data folder.
+ */
 const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
@@ -63,7 +66,7 @@ export default defineConfig({
               GEOLOCATION_URLS: GEOLOCATION_URLS.join(","),
               OWNER_TOKEN: TEST_OWNER_TOKEN,
               STORE_HOSTS,
-              // Each journey comes from a network of its own, which only a proxy can say.
+              // Each test sends its own IP address in a header, which the shop accepts only from a trusted proxy.
               TRUSTED_PROXIES: "loopback",
               ...SQUARE_STAND_IN,
               ...FOLOOSI_STAND_IN,

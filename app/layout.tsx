@@ -6,7 +6,7 @@ import "./globals.css";
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // `suppressHydrationWarning`: a script in the head sets an attribute on this element at the first interaction,
+    // `suppressHydrationWarning`: an inline script in <head> sets an attribute on this element at the first interaction,
     // perhaps before hydration.
     <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>

@@ -12,8 +12,8 @@ const indexSchema = z.record(
 export type PictureFile = { src: string; bytes: Buffer };
 
 /**
- * Opens the demo pictures in `folder`, which its `index.json` lists. In the store, each file's name contains a digest
- * of its bytes (`products/x-flat-1a2b3c4d.webp`), so that browsers may cache it for ever.
+ * Opens the demo pictures that are listed in the `index.json` of `folder`. In the store, each file's name contains a
+ * digest of its bytes (`products/x-flat-1a2b3c4d.webp`), so that browsers may cache it for ever.
  *
  * Errors: throws if a picture is not in the folder, so that the demo store never has a missing picture.
  */
@@ -44,7 +44,7 @@ function readPicture(folder: string, name: string): PictureFile {
   return { src: name.replace(/(\.[a-z0-9]+)$/, `-${digest}$1`), bytes };
 }
 
-/** Replaces each `{ src, alt }` in content written by hand by the picture's stored form. */
+/** Replaces each `{ src, alt }` in content written by hand with the picture's stored form. */
 export function withPictures(content: unknown, demoPictures: DemoPictures): unknown {
   if (Array.isArray(content)) return content.map((part) => withPictures(part, demoPictures));
   if (typeof content !== "object" || content === null) return content;

@@ -2,7 +2,7 @@ import { findShop } from "./store/find-shop";
 import { makeOutput } from "./store/output/output";
 import { runCommandLine } from "./store/run";
 
-// `npm run store -- …`: the command line with which the owner manages the shop.
+// `npm run store -- …`: the command-line tool with which the owner manages the shop.
 
 // If the program that reads our output ends early, as `head` does, writing fails with EPIPE. The command must still
 // finish its work, so that error is ignored.

@@ -50,7 +50,8 @@ describe("in an open shop", () => {
       "/nila-loom/category/silk/filtered?page=2&filter.colour=red%2Cblue",
     ],
     ["/search?q=ikat", "/nila-loom/search?q=ikat"],
-    // Pages are internally below the store's id, but that path is not an address of the shop: it leads to no page.
+    // Internally, the path of every page begins with the store's id, but such a path is not a URL of the shop: it leads
+    // to no page.
     ["/nila-loom/product/shirt", "/nila-loom/nila-loom/product/shirt"],
     ["/_/product/shirt", "/nila-loom/_/product/shirt"],
   ])("rewrites %s to the page %s and keeps the address", async (address, page) => {

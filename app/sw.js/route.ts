@@ -6,8 +6,8 @@ import { buildId } from "@/lib/server/build-id";
 import { env } from "@/lib/server/env";
 
 /**
- * The service worker (decision 12). A worker that removes it is sent instead if the store is closed, if the environment
- * variable SERVICE_WORKER is not "on", and in development, where files change but keep their names.
+ * The service worker (decision 12). If the store is closed, if the environment variable SERVICE_WORKER is not "on", or
+ * in development, where files change but keep their names, a worker is sent instead that removes the service worker.
  */
 export const GET = withDatabase(async (request: Request) => {
   const { NODE_ENV, SERVICE_WORKER } = env();

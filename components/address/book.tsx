@@ -22,7 +22,7 @@ type AddressBookProps = AddressesWire & {
   typedBefore: AddressWire | null;
 };
 
-/** The query parameter that opens the form: it has the id of the address to edit, or `new` to add one. */
+/** The query parameter that opens the form. Its value is the id of the address to edit, or `new` to add one. */
 const EDIT = "edit";
 const BOOK = ACCOUNT_PAGES.addresses;
 const editHref = (id: string) => `${BOOK}?${EDIT}=${encodeURIComponent(id)}`;
@@ -38,7 +38,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
   const top = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
 
-  // The focused element is gone, so screen readers continue from here.
+  // The element that had the focus is gone, so the focus moves here and screen readers continue from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another part is shown
   useEffect(() => {
     if (hasMoved.current) top.current?.focus();

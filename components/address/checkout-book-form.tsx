@@ -18,7 +18,9 @@ type BookAddressFormProps = {
   defaults: AddressDefaults;
   /** The page that shows the address book. */
   bookHref: string;
-  /** The page that shows this form; a form refused without script returns there. */
+  /**
+   * The page that shows this form. If the form is sent without script and refused, the browser returns to this page.
+   */
   page: string;
   initial: Refusals;
   typedBefore: AddressWire | null;

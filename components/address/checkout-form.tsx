@@ -20,7 +20,7 @@ type OrderAddressFormProps = {
   hasBook: boolean;
   /** The query of this page, so that a form sent without script returns to the same page. */
   back: Readonly<Record<string, string>>;
-  /** The address of this purpose that the checkout already has; null if it has none yet. */
+  /** The delivery or billing address (see `purpose`) that the checkout already has; null if it has none yet. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;

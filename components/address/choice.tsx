@@ -12,7 +12,7 @@ type AddressChoiceProps = {
   checkoutId: string;
   purpose: AddressPurpose;
   book: readonly BookAddress[];
-  /** The part of the address step that is shown; the page's links keep it in their query. */
+  /** The part of the address step that is shown; the page's links include it in their query. */
   part: string;
 };
 

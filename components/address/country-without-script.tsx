@@ -5,7 +5,7 @@ import { countryTexts } from "./texts";
 type CountryWithoutScriptProps = {
   countries: readonly CountryChoice[];
   country: string;
-  /** The page's query parameters except the country, which the form keeps. */
+  /** The page's query parameters except the country. The form sends them again, so that they stay in the URL. */
   query: Readonly<Record<string, string>>;
 };
 

@@ -27,8 +27,8 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
   const parts = addressParts(country);
 
   const changeCountry = (code: string) => {
-    // The dial code follows the country only while it is the previous country's, so a different one that the customer
-    // chose is kept.
+    // The dial code changes with the country only if it is still the dial code of the previous country, so that a
+    // different one that the customer chose is not overwritten.
     const previous = countries.find((choice) => choice.code === country)?.dialCode;
     const next = countries.find((choice) => choice.code === code)?.dialCode;
     if (next && dialCode === previous) setDialCode(next);

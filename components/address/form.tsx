@@ -24,7 +24,9 @@ type AddressFormProps = {
   bookHref: string;
   /** The page to continue to if the form was sent without script; by default the address book. */
   next?: string;
-  /** The page that shows this form; a form refused without script returns there. */
+  /**
+   * The page that shows this form. If the form is sent without script and refused, the browser returns to this page.
+   */
   page: string;
   /** The errors of the form if it was sent without script. */
   initial?: Refusals;

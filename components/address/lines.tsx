@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/domain/address/address";
 import { addressLines } from "@/lib/domain/address/lines";
 
-/** An address with its phone number, in lines as on a parcel. */
+/** An address with its phone number, in separate lines, as on a parcel label. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <address className="break-words not-italic">

@@ -54,12 +54,12 @@ export const checkoutFormTexts = {
   saveAndUse: "Save and use this address",
 } as const;
 
-export const countryTexts = { label: "Address in", submit: "Show the address fields" } as const;
+export const countryTexts = { label: "Where is this address?", submit: "Show the address fields" } as const;
 
 export const stepTexts = {
   sameAddressHint: "You can use your delivery address as your billing address.",
   useSameAddress: "Use my delivery address",
-  beforeEmail: "Updates go to ",
+  beforeEmail: "We will send updates to ",
   afterEmail: ". ",
   changeEmail: "Change e-mail",
 } as const;

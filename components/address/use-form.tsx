@@ -8,7 +8,7 @@ import { type AddressPurpose, addressChoice } from "./choice-body";
 
 type UseAddressFormProps = {
   checkoutId: string;
-  /** The id of an address in the customer's address book; an empty id bills to the delivery address. */
+  /** The id of an address in the customer's address book; empty to use the delivery address as the billing address. */
   addressId: string;
   purpose: AddressPurpose;
   children: ReactNode;

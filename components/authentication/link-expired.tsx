@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "./refusal-texts";
 import { resetPasswordTexts } from "./texts";
 
-/** Replaces the form for a new password if the page's address lacks the token from the e-mail. */
+/** Replaces the form for a new password if the page's URL lacks the token from the e-mail. */
 export function LinkExpired() {
   return (
     <>

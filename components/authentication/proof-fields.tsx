@@ -46,7 +46,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
     <>
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
         <CodeField {...code} hint={sentText ?? proofTexts.codeHint} />
-        {/* Without script, this button posts the whole form, but to the call that sends codes. */}
+        {/* Without script, this button submits the whole form to the call that sends codes, not to the form's own. */}
         <button
           type="submit"
           formAction="/api/account/proof"

@@ -35,8 +35,8 @@ export function RedirectWhenSignedIn({ next }: { next: string }) {
 }
 
 /**
- * Fetches the session again when Back shows a page that the browser kept in memory, because its session may be out of
- * date.
+ * Fetches the session again when the browser restores a page from its back/forward cache, because the session of that
+ * page may be out of date.
  */
 function useRefetchOnReturn() {
   const { mutate } = useSWRConfig();

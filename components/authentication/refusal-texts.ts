@@ -14,7 +14,8 @@ export const AUTHENTICATION_REFUSAL_TEXTS: RefusalTexts<"authentication"> = {
   proof_needed: "Confirm that it's you with your password or a code.",
   signed_in_already: "You are already signed in.",
   social_cancelled: "The sign-in was cancelled. Try again, or sign in another way.",
-  social_email_needed: "That service did not share your e-mail address, which your account needs. Sign in another way.",
+  social_email_needed:
+    "The sign-in service did not share your e-mail address, which your account needs. Sign in another way.",
   social_failed: "The sign-in service did not respond. Try again, or sign in another way.",
   social_sign_in_off: "This way of signing in is not available. Choose another one.",
 };

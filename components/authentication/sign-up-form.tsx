@@ -42,7 +42,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
         mobile: typed(fields, "mobile"),
       })}
       onDone={({ sent_to }) => {
-        // Changes the page's address, so that a reload shows the code step again.
+        // Changes the page's URL, so that a reload shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
         setSentTo(sent_to);
       }}

@@ -55,9 +55,9 @@ export const signUpCodeTexts = {
 
 export const newPasswordTexts = {
   length: (minLength: number) => `At least ${minLength} characters`,
-  notCommon: "Not a common password, your name or your e-mail address",
+  notCommon: "Must not be a common password, your name or your e-mail address",
   met: " (done)",
-  notMet: " (not yet)",
+  notMet: " (not met yet)",
 } as const;
 
 export const forgottenPasswordTexts = {
@@ -69,7 +69,7 @@ export const forgottenPasswordTexts = {
 
 export const resetPasswordTexts = {
   title: "New password",
-  intro: "You will be signed in here and signed out on all other devices.",
+  intro: "When you save your new password, you will be signed in here and signed out on all other devices.",
   password: "New password",
   submit: "Save and sign in",
   newLink: "Request a new link",
@@ -77,9 +77,9 @@ export const resetPasswordTexts = {
 
 export const guestTexts = {
   title: "Continue as guest",
-  intro: "Just your e-mail. No account needed.",
+  intro: "We only need your e-mail address. You do not need an account.",
   /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
-  emailHint: (sent: string) => `We only use it for updates on your ${sent}.`,
+  emailHint: (sent: string) => `We will only use your e-mail address for updates on your ${sent}.`,
   submit: "Continue as guest",
   signUp: "Create an account",
 } as const;

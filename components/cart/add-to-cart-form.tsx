@@ -13,8 +13,8 @@ type AddToCartFormProps = {
 };
 
 /**
- * The form that adds the chosen variant to the cart. With script the page stays; without script, and always for "buy
- * now", the browser submits the form.
+ * The form that adds the chosen variant to the cart. With script, the shopper stays on the page; without script, and
+ * always for "buy now", the browser submits the form.
  */
 export function AddToCartForm({ children }: AddToCartFormProps) {
   const { offer, options, variant } = useChosenVariant();

@@ -2,8 +2,8 @@
 import { useCart } from "@/lib/browser/cart/cart";
 
 /**
- * Fetches the cart as soon as the page loads. For pages that follow a form which changed the cart on the server:
- * otherwise the number in the header would be outdated until the first interaction.
+ * Fetches the cart as soon as the page loads. It is used on pages that follow a form which changed the cart on the
+ * server; without it, the number in the header would be outdated until the first interaction.
  */
 export function RefetchCart() {
   useCart();

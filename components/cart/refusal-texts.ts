@@ -32,11 +32,11 @@ export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
   model_unknown: "The measurements you chose are no longer saved. Enter them again.",
   not_sold: "This item is no longer available.",
   ordering_off: "This shop is not taking orders at the moment.",
-  quantity_above_maximum: "This is more than you can order at once. Contact us for larger quantities.",
+  quantity_above_maximum: "You cannot order this much at once. Contact us for larger quantities.",
   quantity_below_minimum: (about) =>
     about.item?.min_quantity
       ? `The minimum quantity is ${amount(about.item.min_quantity, about)}.`
-      : "This is below the minimum quantity. Choose a larger quantity.",
+      : "Your quantity is below the minimum for this item. Choose a larger quantity.",
   quantity_invalid: "Enter a valid quantity.",
   quantity_off_step: (about) =>
     about.item?.step_quantity

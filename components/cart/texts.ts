@@ -73,7 +73,7 @@ export const summaryTexts = {
   packaging: SUM_LABELS.packaging,
   giftWrapping: SUM_LABELS.gift_wrapping,
   shipping: SUM_LABELS.shipping,
-  shippingLater: "at checkout",
+  shippingLater: "calculated at checkout",
   total: "Total before shipping",
   taxesIncluded: "Taxes included.",
 } as const;

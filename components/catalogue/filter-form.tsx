@@ -14,9 +14,10 @@ const TYPING_PAUSE_MS = 300;
 let lastChanged: { name: string; value: string } | null = null;
 
 /**
- * The form with the filters. It is a plain GET form, which works without script. Beside the list, script submits it
- * after every change. In the drawer of small screens, changes apply only with the submit button; the drawer closes when
- * the new list has arrived, and closing it earlier discards the changes.
+ * The form with the filters. It is a plain GET form, which works without script. If the filters are beside the list,
+ * script submits the form after every change. On small screens the filters are in a drawer, and changes apply only when
+ * the submit button is pressed; the drawer closes when the new list has arrived, and closing it earlier discards the
+ * changes.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
@@ -92,7 +93,7 @@ function hide(drawer: HTMLElement | null | undefined) {
   if (drawer?.isConnected) drawer.hidePopover();
 }
 
-/** The address of the filtered list. The values of a filter group are joined by commas; empty fields are left out. */
+/** The URL of the filtered list. The values of a filter group are joined by commas; empty fields are left out. */
 function addressOf(path: string, data: FormData): string {
   const values = new Map<string, string[]>();
   for (const [name, value] of data) {

@@ -43,8 +43,7 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currency
           <Icon name="close" />
         </button>
       </div>
-      {/* The key makes React replace all fields when the address changes, so that they show the filters in the
-          address. */}
+      {/* The key makes React replace all fields when the URL changes, so that they show the filters in the URL. */}
       <FilterForm key={listHref(path, choice, fixed)} path={path}>
         {Object.entries(fixed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

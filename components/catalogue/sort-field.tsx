@@ -11,7 +11,7 @@ export function SortField({ sorts, chosen }: { sorts: readonly ListSort[]; chose
         className="h-11 border border-line bg-paper px-3 focus:border-ink"
       >
         {sorts.map((sort, index) => (
-          // The first sort order is the default, so it needs no value in the address.
+          // The first sort order is the default, so it needs no value in the URL.
           <option key={sort} value={index === 0 ? "" : sort}>
             {SORT_TEXTS[sort]}
           </option>

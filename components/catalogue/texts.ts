@@ -12,7 +12,7 @@ export const filterTexts = {
   close: "Close",
   show: "Show products",
   clear: "Clear",
-  more: (count: number) => `${count} more`,
+  more: (count: number) => `Show ${count} more`,
 } as const;
 
 export const filterChipTexts = {
@@ -48,7 +48,7 @@ export const emptyListTexts = {
     text: "This list does not have that many pages.",
     link: "Back to the first page",
   },
-  filtered: { heading: "No products match", text: "Remove a filter to see more.", link: "Clear all filters" },
+  filtered: { heading: "No products match", text: "Remove a filter to see more products.", link: "Clear all filters" },
   empty: {
     heading: "No products yet",
     text: "Check back soon, or browse the rest of the shop.",
@@ -62,6 +62,6 @@ export const categoryTexts = { readMore: "Read more", faqs: "Questions and answe
 export const specialListTexts = {
   all: { title: "All products", intro: "Everything in the shop." },
   new_arrivals: { title: "New arrivals", intro: "Our latest products, newest first." },
-  on_sale: { title: "On sale", intro: "Reduced while stock lasts." },
+  on_sale: { title: "On sale", intro: "Reduced prices while stock lasts." },
   featured: { title: "Favourites", intro: "Products we recommend." },
 } as const;

@@ -61,7 +61,7 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
 }
 
 type FactProps = {
-  name: string /** `changeHref` is the page to change the choice on; null if there is no other choice. */;
+  name: string /** `changeHref`: where the shopper can change the choice; null if there is no other. */;
   changeHref: string | null;
   children: ReactNode;
 };

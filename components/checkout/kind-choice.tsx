@@ -6,8 +6,8 @@ import { kindTexts } from "./texts";
 const KINDS: readonly OrderKind[] = ["delivery", "pickup"];
 
 /**
- * The choice between delivery and pickup. Each is a link, because the form below differs and the choice is in the
- * page's address.
+ * The choice between delivery and pickup. Both are links, because each has a different form below it and the choice is
+ * in the page's URL.
  */
 export function KindChoice({ kind }: { kind: OrderKind }) {
   return (

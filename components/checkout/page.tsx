@@ -14,7 +14,10 @@ import { TotalBar } from "./total-bar";
 
 type CheckoutPageProps = {
   store: Pick<StoreDetails, "id" | "setting">;
-  /** The customer whose checkout this is; empty for a guest. Drafts of forms are kept for this customer only. */
+  /**
+   * The customer whose checkout this is; empty for a guest. What is typed into a form but not sent is saved for this
+   * customer only.
+   */
   customerId: string;
   priced: PricedCheckout;
   step: CheckoutStep;

@@ -6,7 +6,7 @@ import { checkoutRefusalText } from "./refusal-texts";
 
 type RefusalListProps = { refusals: readonly CheckoutRefusal[]; wording: CartWording };
 
-/** Replaces the submit button by the reasons why the order or quotation request cannot be sent. */
+/** Replaces the submit button with the reasons why the order or quotation request cannot be sent. */
 export function RefusalList({ refusals, wording }: RefusalListProps) {
   return (
     <div className="grid gap-4">

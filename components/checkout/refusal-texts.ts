@@ -23,11 +23,11 @@ import {
 export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
   billing_inactive: "This shop does not take orders yet.",
   branch_needed: "Choose a shop to collect your order from.",
-  branch_unknown: "This shop no longer offers pickup. Choose another one.",
+  branch_unknown: "Pickup is no longer available at the shop you chose. Choose another one.",
   checkout_ordered: (about) => `You have already sent this ${wordingOf(about).sent}.`,
-  collector_needed: "Enter the name and number of the person who collects the order.",
+  collector_needed: "Enter the name and mobile number of the person who will collect the order.",
   gift_wrap_off: "This shop does not offer gift wrapping.",
-  gst_off: "This shop does not ask for a GST number.",
+  gst_off: "This shop does not accept GST numbers. Leave the field empty.",
   method_needed: "Choose a delivery method.",
   method_unknown: "This delivery method is no longer available. Choose another one.",
   notes_off: "This shop does not accept order notes.",
@@ -35,7 +35,7 @@ export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
   order_kind_needed: "Choose delivery or pickup.",
   pickup_not_offered: "Pickup is not available at the moment.",
   place_not_served: "We do not deliver to this address. Choose another one.",
-  slot_gone: "That time is no longer available. Choose another one.",
+  slot_gone: "The time you chose is no longer available. Choose another one.",
   slot_needed: "Choose a day and a time.",
   total_changed: (about) =>
     `Your total has changed. Check the new total before you send your ${wordingOf(about).sent}.`,

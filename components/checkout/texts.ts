@@ -33,7 +33,7 @@ export const pageTexts = {
   pricesIn: "Prices in",
 } as const;
 
-export const totalBarTexts = { listPrice: "list price ", toPay: "to pay ", soFar: "so far " } as const;
+export const totalBarTexts = { listPrice: "list price ", toPay: "to pay ", soFar: "total so far " } as const;
 
 export const STEP_NAMES: Record<CheckoutStep, string> = {
   address: "Address",
@@ -49,7 +49,7 @@ export const QUOTATION_STEP_NAMES: Partial<Record<CheckoutStep, string>> = {
   review: "Review and send",
 };
 export const stepsTexts = {
-  label: (isQuotation: boolean) => (isQuotation ? "Request steps" : "Checkout steps"),
+  label: (isQuotation: boolean) => (isQuotation ? "Steps of your quotation request" : "Checkout steps"),
 } as const;
 
 export const kindTexts = {
@@ -60,7 +60,7 @@ export const kindTexts = {
 
 export const branchTexts = {
   branches: "Choose a shop",
-  collector: "Who will collect it?",
+  collector: "Who will collect the order?",
   name: "Name",
   mobileHint: "We will only call if we have a question about your order.",
   submit: "Continue",
@@ -72,7 +72,7 @@ export const slotTexts = {
   legend: "Day and time",
   count: (count: number) => (count === 1 ? "1 slot" : `${count} slots`),
   selected: "selected",
-  none: "No times are available at the moment. Call us to arrange one.",
+  none: "No times are available at the moment. Call us to arrange a time.",
   free: "Free",
   submit: "Continue",
 } as const;
@@ -88,7 +88,7 @@ export const chosenTexts = {
   slot: (kind: OrderKind | null) => (kind === "pickup" ? "Pickup slot" : "Delivery slot"),
   billingAddress: "Billing address",
   sameAddress: "Same as delivery address",
-  nameOnly: "Name only",
+  nameOnly: "Your name only, without an address",
   change: "Change",
   changeWhat: (name: string) => ` “${name}”`,
 } as const;
@@ -114,7 +114,7 @@ export const reviewTexts = {
   payment: "How would you like to pay?",
 } as const;
 
-/** Confirms that a form sent without script has succeeded, by what the form did. */
+/** Texts that confirm that a form sent without script has succeeded, keyed by what the form did. */
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will e-mail you once we have found your payment.",

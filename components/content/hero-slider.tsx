@@ -78,8 +78,8 @@ function SlidePicture({ storeId, item, isPriority }: { storeId: string; item: Se
   const phoneSrcSet =
     mobilePicture &&
     (pictureSrcSet(storeId, mobilePicture, isPriority ? "webp" : "avif") ?? pictureSrc(storeId, mobilePicture.src));
-  // A preload in the head makes the browser fetch the picture before it reaches the body. Its attributes must equal
-  // those of the <source>; otherwise the browser fetches two files.
+  // A preload in <head> makes the browser fetch the picture before it reaches the body. Its attributes must equal those
+  // of the <source>; otherwise the browser fetches two files.
   if (phoneSrcSet && isPriority) {
     preload(pictureSrc(storeId, desktopPicture.src), {
       as: "image",

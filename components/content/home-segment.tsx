@@ -37,7 +37,7 @@ const STRIP_PATHS: Record<Exclude<StripSource["kind"], "category">, string> = {
   featured: "/featured-products",
 };
 
-/** One segment of the home page (domain: home layout segments). */
+/** One segment of the home page. See docs/domain.md#home-page. */
 export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentProps) {
   const { heading, subHeading } = segment;
   switch (segment.type) {
@@ -179,8 +179,8 @@ function stripLink(source: StripSource): ContentLink {
 }
 
 /**
- * Returns the item without previews and phone pictures. This section shows neither, and the browser would get them as
- * data.
+ * Returns the item without previews and phone pictures. This section shows neither, but they would still be sent to the
+ * browser as data.
  */
 function withoutPreviews({ desktopPicture, ...item }: SegmentItem): SegmentItem {
   return { ...item, desktopPicture: desktopPicture && withoutPreview(desktopPicture), mobilePicture: null };

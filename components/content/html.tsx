@@ -3,7 +3,7 @@ type HtmlContentProps = { html: string; className?: string };
 
 /** Renders the owner's HTML. No other component puts stored HTML into a page. */
 export function HtmlContent({ html, className = "prose" }: HtmlContentProps) {
-  // A script in the head may have filled in a countdown before hydration.
+  // An inline script in <head> may have filled in a countdown before hydration.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by a library when it was stored
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }

@@ -13,7 +13,7 @@ export const blogArticleTexts = { by: (author: string) => `, by ${author}` } as 
 
 export const collectionTexts = { find: "Search by name" } as const;
 
-export const contentPageTexts = { lastChanged: "Last changed" } as const;
+export const contentPageTexts = { lastChanged: "Last updated" } as const;
 
 export const journalTexts = { title: "Journal" } as const;
 

@@ -10,8 +10,8 @@ type PriceProps = { amount: number; currency: string; className?: string };
 
 /**
  * An amount in the base currency, shown in the shopper's currency. The element also contains the base amount in
- * machine-readable form. A script in the head may have converted the text before hydration; hydration keeps that text.
- * If the currency has changed since, `syncText` corrects it.
+ * machine-readable form. An inline script in <head> may have converted the text before hydration; hydration keeps that
+ * text. If the currency has changed since, `syncText` corrects it.
  */
 export function Price({ amount, currency, className }: PriceProps) {
   const shown = useAtomValue(currencyAtom);

@@ -7,7 +7,8 @@ import { currencyAtom } from "@/lib/browser/currency/currency";
 import { inTurn } from "@/lib/browser/form/in-turn";
 
 /**
- * Watches the currency in which the shopper sees prices. If it differs from the checkout's, changes the checkout to it.
+ * Watches the currency in which the shopper sees prices. If the checkout has a different currency, changes the
+ * checkout's currency to the shopper's.
  */
 export function CurrencyWatch({ checkoutId, code }: { checkoutId: string; code: string }) {
   const shown = useAtomValue(currencyAtom)?.code;

@@ -14,7 +14,7 @@ import type { AccountSection } from "./sections";
 import { accountFrameTexts } from "./texts";
 
 type AccountFrameProps = {
-  /** The customer whose account this is. Drafts of forms are kept for this customer only. */
+  /** The customer whose account this is. What is typed into a form but not sent is saved for this customer only. */
   customerId: string;
   sections: readonly AccountSection[];
   /** The path of this page. */

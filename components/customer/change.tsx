@@ -13,7 +13,9 @@ type ChangeProps = {
   children: ReactNode;
 };
 
-/** One value of the account, with a form to change it. The form is collapsed, but opens without script too. */
+/**
+ * One value of the account, with a form to change it. The form is collapsed at first and can be opened without script.
+ */
 export function Change({ value, action, subject, isOpen, onToggle, children }: ChangeProps) {
   const opener = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen);

@@ -3,9 +3,9 @@ import type { AccountDone } from "@/lib/domain/customer/pages";
 import { deviceTexts, mobileTexts, passwordTexts } from "./texts";
 
 const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = {
-  signed_out: "You are signed out. Your items stay saved in your account.",
+  signed_out: "You are signed out. Your items are saved in your account.",
   link_sent:
-    "If there is an account with that address, we have sent it a link to choose a new password. It is valid for one hour.",
+    "If there is an account with that e-mail address, we have sent you a link to choose a new password. The link is valid for one hour.",
   password_changed: passwordTexts.saved,
   profile_saved: "Saved.",
   email_changed: "Your e-mail address has been changed.",
@@ -20,7 +20,8 @@ const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = 
   reordered_in_part: ({ inside }) =>
     `The items that are still available are now ${inside}. The others are marked below.`,
   reordered_nothing: "None of these items are available any more.",
-  unsubscribe_link_sent: "If that address is subscribed to the newsletter, we have sent it an unsubscribe link.",
+  unsubscribe_link_sent:
+    "If that e-mail address is subscribed to the newsletter, we have sent you an unsubscribe link.",
   unsubscribed: "You have unsubscribed. We will not send the newsletter to this address any more.",
   proof_sent: "We have sent a code to your e-mail address.",
   account_deleted: "Your account has been deleted, along with everything saved in it.",

@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button";
 import { listTexts } from "./texts";
 
 type ListFrameProps = {
-  /** The labels for screen readers of the tabs (`kinds`) and of the search field, and the placeholder of that field. */
+  /** The screen-reader labels of the tabs (`kinds`) and of the search field, and the placeholder of that field. */
   labels: { kinds: string; search: string; placeholder: string };
   kinds: readonly { type: string; name: string; href: string }[];
   /** The `type` of the tab whose list is shown. */
@@ -16,8 +16,8 @@ type ListFrameProps = {
 };
 
 /**
- * The layout of an account page with several lists: a tab with its own address for each list, and a field that searches
- * the shown one.
+ * The layout of an account page with several lists: a tab with its own URL for each list, and a field that searches the
+ * list shown.
  */
 export function ListFrame({ labels, kinds, type, search, path, children }: ListFrameProps) {
   return (

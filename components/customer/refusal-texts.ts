@@ -9,7 +9,7 @@ import { CALL_REFUSAL_TEXTS, type RefusalTexts, type SomeRefusalTexts } from "@/
 /** @internal Exported for tests. */
 export const CUSTOMER_REFUSAL_TEXTS: RefusalTexts<"customer"> = {
   device_unknown: "This device is already signed out.",
-  feedback_off: "We do not collect feedback at the moment.",
+  feedback_off: "We are not collecting feedback at the moment.",
   mobile_taken: "Another account already uses this number. Enter a different one.",
 };
 

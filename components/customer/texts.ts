@@ -18,7 +18,7 @@ export const sectionTexts = {
   giftCards: { name: "Gift cards", text: "The balance of gift cards you have used." },
   profile: { name: "Profile", text: "Name, e-mail address, mobile number and password." },
   addresses: { name: "Addresses", text: "Your delivery and billing addresses." },
-  devices: { name: "Devices", text: "Where you are signed in." },
+  devices: { name: "Devices", text: "The devices on which you are signed in." },
   feedback: { name: "Feedback", text: "Tell us how we are doing." },
   data: { name: "Your data", text: "Download your data or delete your account." },
 } as const;

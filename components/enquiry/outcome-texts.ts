@@ -5,6 +5,6 @@ export const enquiryOutcomeTexts = {
   toProduct: "Back to the product",
   toAllProducts: "View all products",
   refused: "Your question was not sent",
-  refusedText: (refusal: string) => `${refusal} Go back in your browser to find what you typed.`,
+  refusedText: (refusal: string) => `${refusal} Use the Back button of your browser to return to what you typed.`,
   toForm: "Back to the form",
 } as const;

@@ -4,7 +4,8 @@ import { CALL_REFUSAL_TEXTS, type RefusalTexts, type SomeRefusalTexts } from "@/
 
 /** @internal Exported for tests. */
 export const ENQUIRY_REFUSAL_TEXTS: RefusalTexts<"enquiry"> = {
-  enquiries_off: "This product is available to buy, so this form is closed. Order it from the product page.",
+  enquiries_off:
+    "This product can be ordered directly, so this form is no longer available. Order it from the product page.",
   message_needed: "Enter your question.",
 };
 

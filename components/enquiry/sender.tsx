@@ -19,7 +19,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The script of the enquiry form, which the server renders in the same way for all visitors. It fills in the details of
- * a signed-in customer, sends the form, shows errors beside their fields, and replaces the sent form by a confirmation.
+ * a signed-in customer, sends the form, shows errors beside their fields, and replaces the sent form with a
+ * confirmation.
  */
 export function EnquirySender() {
   const [isSent, setSent] = useState(false);

@@ -8,7 +8,7 @@ export function enquirySectionTexts({ setting }: StoreDetails) {
   return setting.hidesPrices
     ? {
         heading: "Ask about this product",
-        text: "Ask about its price, how it is made or when it can be delivered. We will answer by e-mail.",
+        text: "Ask about the price, how the product is made or when it can be delivered. We will answer by e-mail.",
       }
     : {
         heading: "Pre-order this product",

@@ -2,8 +2,8 @@ import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 
 /**
- * The errors of a form sent without script, by field. If no field has an error, returns `fromAddress`: the outcome that
- * the page's query names.
+ * The errors of a form sent without script, by field. If no field has an error, returns `fromAddress`: the refusals
+ * read from the query of the page's URL.
  */
 export function formRefusals(refused: RefusedForm | null, fromAddress: Refusals): Refusals {
   const fieldErrors = refused?.errors.filter(({ path }) => path !== "") ?? [];

@@ -20,7 +20,7 @@ type SentFormProps = {
   children: ReactNode;
 };
 
-/** A form that script sends without leaving the page. Without script it is a plain POST to the same address. */
+/** A form that script sends without leaving the page. Without script it is a plain POST to the same path. */
 export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
   return (
     <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>

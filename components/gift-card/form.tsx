@@ -80,8 +80,8 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
 }
 
 /**
- * Hidden fields with the codes that stay, because a form sent without script replaces all of them. If none stays, a
- * field with an empty value says so.
+ * Hidden fields with the codes already entered, because a form sent without script replaces all codes. If no code is to
+ * remain, one field with an empty value is sent instead.
  */
 function HiddenCodes({ codes }: { codes: readonly string[] }) {
   return (codes.length > 0 ? codes : [""]).map((code) => <input key={code} type="hidden" name={FIELD} value={code} />);

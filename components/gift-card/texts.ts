@@ -35,5 +35,5 @@ export const giftCardListTexts = {
   /** The text before the date until which the card is valid. */
   until: ", valid until ",
   order: (number: string) => `Order ${number}`,
-  returned: (amount: string) => `${amount}, returned`,
+  returned: (amount: string) => `${amount}, refunded to this card`,
 } as const;

@@ -9,7 +9,7 @@ type PictureImageProps = {
   className?: string;
   /** True for the main picture of the page, which is fetched first and never lazily. */
   isPriority?: boolean;
-  /** True if a text beside the picture says the same, so that the alternative text is empty. */
+  /** True if a text beside the picture already says what the picture shows; the alternative text is then empty. */
   isDecorative?: boolean;
   /**
    * Whether to show a blurred preview until the picture has loaded. Use it only for pictures in view when the page

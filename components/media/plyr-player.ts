@@ -2,8 +2,8 @@ import Plyr from "plyr";
 import "plyr/dist/plyr.css";
 
 /**
- * Replaces the browser's video controls by those of Plyr. Returns a function that restores them. This is the only file
- * that imports Plyr.
+ * Replaces the browser's video controls with those of Plyr. Returns a function that restores them. This is the only
+ * file that imports Plyr.
  */
 export function attachPlayer(video: HTMLVideoElement): () => void {
   const player = new Plyr(video, {

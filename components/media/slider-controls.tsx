@@ -8,8 +8,8 @@ type SliderControlsProps = { count: number };
 type Slider = { slideTo: (index: number) => void };
 
 /**
- * The arrows and page number of a slider, which must be the element just before them. Swiper is loaded at the first
- * interaction; until it is there, the arrows scroll the row natively, so that an early tap works too.
+ * The arrows and slide number of a slider. The slider must be the element just before them. Swiper is loaded at the
+ * first interaction; until it has loaded, the arrows scroll the row natively, so that an early tap works too.
  */
 export function SliderControls({ count }: SliderControlsProps) {
   const controls = useRef<HTMLDivElement>(null);

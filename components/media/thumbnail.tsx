@@ -4,16 +4,16 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 type ThumbnailProps = {
   storeId: string;
   /**
-   * The address of the picture, as in API responses: a path below the store's uploads, or a full URL. Empty if there is
-   * no picture.
+   * The path or URL of the picture, as in API responses: a path below the store's uploads, or a full URL. Empty if
+   * there is no picture.
    */
   image: string;
   className: string;
 };
 
 /**
- * A small picture beside a name. The name says what it shows, so it has no alternative text. Without a picture, a plain
- * surface is shown.
+ * A small picture beside a name. The name says what the picture shows, so the picture has no alternative text. Without
+ * a picture, a plain surface is shown.
  */
 export function Thumbnail({ storeId, image, className }: ThumbnailProps) {
   return (

@@ -24,6 +24,7 @@ export const unsubscribeTexts = {
   toShop: "Back to the shop",
   confirm: "Confirm that you no longer want the newsletter. You can subscribe again at any time.",
   submit: "Unsubscribe",
-  askForEmail: "Enter the e-mail address that receives the newsletter. We will send it an unsubscribe link.",
+  askForEmail:
+    "Enter the e-mail address that receives the newsletter. We will send an unsubscribe link to that address.",
   sendLink: "Send me an unsubscribe link",
 } as const;

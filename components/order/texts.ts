@@ -53,9 +53,9 @@ function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): stri
     case "due":
       return kind === "pickup"
         ? `Please bring ${amount} when you collect your order.`
-        : `Please keep ${amount} ready for delivery.`;
+        : `Please have ${amount} ready when your order is delivered.`;
     case "awaited":
-      return `We start once your ${amount} arrives.`;
+      return `We will prepare your order once your payment of ${amount} arrives.`;
     case "pending":
       return "Your payment is being confirmed. We will e-mail you once it is complete.";
     case "paid":
@@ -141,7 +141,7 @@ export const summaryLinkTexts = {
 
 export const orderListTexts = {
   title: "Orders",
-  types: { live: "Live", completed: "Completed", cancelled: "Cancelled" } satisfies Record<OrderType, string>,
+  types: { live: "In progress", completed: "Completed", cancelled: "Cancelled" } satisfies Record<OrderType, string>,
   labels: { kinds: "Orders by status", search: "Search your orders", placeholder: "Order number or product" },
   empty: {
     live: "You have no open orders.",

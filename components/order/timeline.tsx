@@ -9,7 +9,7 @@ const STEPS = [
   { status: "delivered", at: "deliveredAt" },
 ] as const;
 
-/** The steps of an order, such as payment and dispatch. A step that has been reached has its date. */
+/** The steps of an order, such as payment and dispatch. A step that has been reached is shown with its date. */
 export function OrderTimeline({ order, timeZone }: { order: Order; timeZone: string }) {
   const { kind } = order;
   const isClosed = order.status === "cancelled" || order.status === "lapsed";

@@ -60,7 +60,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
       />
       <div className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]">
         <CodeField {...field("cod_code")} required={false} aria-required hint={cashOnDeliveryCodeTexts.hint} />
-        {/* Without script, this button posts the whole form, but to the call that sends codes. */}
+        {/* Without script, this button submits the whole form to the call that sends codes, not to the form's own. */}
         <button
           type="submit"
           formAction={`/api/checkout/${checkoutId}/cod-code`}
@@ -83,7 +83,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
   );
 }
 
-/** "0:47". */
+/** Formats seconds as minutes and seconds, such as "0:47". */
 function minutesText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

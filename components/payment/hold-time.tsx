@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { holdTimeTexts } from "./texts";
 
 /**
- * Counts down the time for which stock is held for the order. `secondsLeft` is what was left when the server rendered
- * the page.
+ * Counts down the time for which stock is reserved for the order. `secondsLeft` is the time that was left when the
+ * server rendered the page.
  */
 export function HoldTime({ secondsLeft }: { secondsLeft: number }) {
   const [seconds, setSeconds] = useState(secondsLeft);

@@ -9,17 +9,17 @@ import {
 
 /** Why a payment method cannot be used, and why a payment failed. The browser finds out that a script did not load. */
 export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
-  cod_above_maximum: "Not available for orders of this amount.",
-  cod_abroad: "Not available for addresses abroad.",
+  cod_above_maximum: "Cash on delivery is not available for orders of this amount.",
+  cod_abroad: "Cash on delivery is not available for addresses abroad.",
   cod_code_needed: "Enter the code we sent to your mobile number.",
-  cod_customised_item: "Not available for made-to-measure items.",
-  cod_guest: "Only available to customers with an account. Sign in to use it.",
-  cod_item: "Not available for some items in this order. They are marked in the list.",
+  cod_customised_item: "Cash on delivery is not available for made-to-measure items.",
+  cod_guest: "Cash on delivery is only available to customers with an account. Sign in to use it.",
+  cod_item: "Cash on delivery is not available for some items in this order. They are marked in the list.",
   cod_not_offered: "Cash on delivery is not available.",
-  cod_offer: "Not available with an offer code. Remove the code, or pay another way.",
-  cod_pickup: "Not available for pickup.",
+  cod_offer: "Cash on delivery is not available with an offer code. Remove the code, or choose another payment method.",
+  cod_pickup: "Cash on delivery is not available for pickup.",
   cod_shipping_undecided: "Choose a delivery method first.",
-  payment_currency: "This payment method is not available in your currency.",
+  payment_currency: "This payment method is not available in your currency. Choose another one.",
   payment_declined:
     "Your bank declined the payment, and you have not been charged. Try another card or payment method.",
   payment_needed: "Choose a payment method.",

@@ -7,7 +7,7 @@ const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
     note: "The next page shows our bank details. We will prepare your order once your payment arrives.",
     action: "Place the order",
   },
-  upi: { note: "After you place the order, pay in your UPI app on the next page.", action: "Place the order" },
+  upi: { note: "Place the order first. On the next page, you can pay with your UPI app.", action: "Place the order" },
   square: {
     note: "Enter your card details on the next page. We never see your card number.",
     action: "Continue to payment",
@@ -35,7 +35,7 @@ export const payFormTexts = {
 } as const;
 
 export const cashOnDeliveryCodeTexts = {
-  hint: "We send a six-digit code to this number by SMS.",
+  hint: "We will send a six-digit code to this mobile number by SMS.",
   send: "Send me a code",
   sendAgain: "Send a new code",
   sent: (seconds: number) => `We have sent you a code. It is valid for ${seconds} seconds.`,

@@ -10,7 +10,7 @@ const GRAND_TOTAL_ROWS: readonly string[] = ["grand_total", "grand_total_so_far"
 /** The rows of a bill, in the order's currency. Some rows have a line that explains their amount. */
 export function BillTable({ bill }: { bill: Bill }) {
   const { rows, currencyCode } = showBill(bill);
-  // Without reductions, the grand total equals the amount in the last row, so its row is left out.
+  // Without reductions, the grand total equals the amount in the last row, so the row of the grand total is left out.
   const hasReductions = rows.some(({ amount }) => amount < 0);
   const { shipping, currency } = bill;
   return (

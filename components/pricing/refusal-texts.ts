@@ -11,5 +11,5 @@ export const PRICING_REFUSAL_TEXTS: RefusalTexts<"pricing"> = {
   offer_quantity_below_minimum: "You need more items in your order to use this code.",
   offer_takes_nothing_off: "This code does not apply to anything in this order.",
   offer_unknown: "We do not recognise this code. Check the spelling.",
-  offer_used_up: "This code has been used up.",
+  offer_used_up: "This code has reached its limit and can no longer be used.",
 };

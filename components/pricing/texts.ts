@@ -57,7 +57,7 @@ export function billReason(row: BillRow, currency: PricingCurrency): string | nu
       return shippingReason(row, money);
     case "packaging":
       return row.reason.code === "percent_of_list_price"
-        ? `${row.reason.millionths / 10_000} % of the list price`
+        ? `${row.reason.millionths / 10_000}% of the list price`
         : null;
     case "gift_wrapping":
       return `${money(row.reason.each)} per item, for ${quantityText(row.reason.bagQuantity, "Pcs")}`;
@@ -78,7 +78,7 @@ const OFFER_REASONS = {
 function shippingReason({ reason }: BillRow & { part: "shipping" }, money: (amount: number) => string): string | null {
   switch (reason.code) {
     case "free":
-      return `free from ${money(reason.from)}`;
+      return `free on orders of ${money(reason.from)} or more`;
     case "zone":
       return `${reason.zone} rate`;
     case "slot":

@@ -48,8 +48,8 @@ const ChosenContext = createContext<Chosen | null>(null);
 type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
 
 /**
- * Holds the variant that the shopper has chosen. The page's address names it too (`?variant=SKU`), so that it can be
- * shared and survives a reload. Choosing another variant replaces the address without a request.
+ * Stores the variant that the shopper has chosen. The page's URL contains it too (`?variant=SKU`), so that the page can
+ * be shared and the choice survives a reload. Choosing another variant replaces the URL without a request.
  */
 export function ChosenVariant({ offer, initialOptions, children }: ChosenVariantProps) {
   const [options, setOptions] = useState(initialOptions);

@@ -7,8 +7,8 @@ type NativeShareProps = { url: string; title: string };
 const subscribeToNothing = () => () => undefined;
 
 /**
- * A button that opens the device's share sheet; where there is none, it copies the page's address. It is shown only if
- * scripts run.
+ * A button that opens the device's share sheet; if the device has none, the button copies the page's URL. It is shown
+ * only if scripts run.
  */
 export function NativeShare({ url, title }: NativeShareProps) {
   const [isCopied, setCopied] = useState(false);

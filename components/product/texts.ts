@@ -4,7 +4,7 @@ export const buyBoxTexts = {
   soldOut: "Sold out",
   added: "Added",
   taxesIncluded: "taxes included",
-  percentOff: (percent: number) => `${percent} % off`,
+  percentOff: (percent: number) => `${percent}% off`,
   combinationNotAvailable: "This combination is not available. Choose another one.",
 } as const;
 
@@ -34,11 +34,11 @@ export const galleryTexts = {
 
 export const customizationTexts = {
   from: "from ",
-  choices: "You choose",
-  measurements: "We measure",
+  choices: "Options you choose",
+  measurements: "Measurements we need",
 } as const;
 
-/** What the price of an addon refers to, for each unit of the product (pricing rule 6). */
+/** Texts that say how an addon's price is charged, for each unit of the product (pricing rule 6). */
 export const ADDON_CHARGES: Record<Unit, string> = {
   Pcs: "These prices are added for each piece you order.",
   Mts: "These prices are charged once, in addition to the price of the fabric.",

@@ -23,10 +23,12 @@ type ProductViewProps = {
   store: StoreDetails;
   product: Product;
   sizeChart: SizeChart | null;
-  /** The product's addons that are on offer now. `measurementSets` has the measurements they need. */
+  /** The product's addons that can currently be ordered. `measurementSets` has the measurements they need. */
   addons: readonly Addon[];
   measurementSets: readonly MeasurementSet[];
-  /** The options of the chosen variant: the one in the page's address or, without one, the variant shown first. */
+  /**
+   * The options of the chosen variant: the variant in the page's URL or, if the URL has none, the variant shown first.
+   */
   options: readonly string[];
   crumbs: readonly Crumb[];
   url: string;

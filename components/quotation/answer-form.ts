@@ -18,8 +18,8 @@ export function answerPath(
 }
 
 /**
- * The page that shows the outcome of an answer: the quotation in the customer's account or, for visitors who came by a
- * link, the page of that link.
+ * The page that shows the outcome of an answer: the quotation in the customer's account or, for visitors who followed a
+ * link with a key, the page that the link opened.
  */
 export function answeredPath(answer: QuoteAnswer, { quotationId, quotationKey, revision }: AnsweredQuotation): string {
   return quotationKey === null

@@ -7,8 +7,8 @@ import { answerTexts } from "./texts";
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
 
 /**
- * Links to the page where the shopper answers the offer. For a customer this is the quotation's page in the account;
- * for visitors who came by a link, the links carry its key.
+ * Links to the page where the shopper answers the offer. For a customer, this is the quotation's page in the account.
+ * For visitors who followed a link with a key, the links contain the same key.
  */
 export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   if (quotationKey === null) {

@@ -9,7 +9,7 @@ import { answerTexts } from "./texts";
 
 type ApproveFormProps = AnsweredQuotation & {
   items: readonly { position: number; name: string }[];
-  /** Formatted. */
+  /** The price as a formatted amount. */
   price: string;
   initial: Refusals;
 };
@@ -48,8 +48,8 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
 type ShortItemProps = { name: string; item: string; isShort: boolean };
 
 /**
- * Says that an item is no longer in stock in the quotation's quantity. It is an `output`, a named part of the form, so
- * that a refusal can be assigned to it like to a field and move the focus there.
+ * Says that the quantity of an item in the quotation is no longer in stock. It is an `output` element with a name, so
+ * that the form can treat it like a field: assign a refusal to it and move the focus there.
  */
 function ShortItem({ name, item, isShort }: ShortItemProps) {
   return (

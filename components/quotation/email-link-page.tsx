@@ -19,8 +19,8 @@ type EmailLinkPageProps = {
   /** The answer that the followed link is for, such as approving. */
   answer: QuoteAnswer;
   /**
-   * The revision named in the link of the e-mail. If the shop has made a newer one since, the page says so. Null if the
-   * link names none.
+   * The revision in the link of the e-mail. If the shop has made a newer revision since, the page says so. Null if the
+   * link contains no revision.
    */
   seenRevision: number | null;
   /** The quotation's key, from the link. */
@@ -32,7 +32,7 @@ type EmailLinkPageProps = {
 
 /**
  * The page that the links in a quotation e-mail open. While the quotation is open, it shows the current prices and a
- * form to answer them, otherwise what became of it.
+ * form to answer the offer; afterwards it says whether the quotation was approved or cancelled.
  */
 export function EmailLinkPage(props: EmailLinkPageProps) {
   const { storeId, quotation, answer, seenRevision, orderHref, outcome } = props;

@@ -96,7 +96,7 @@ export const quotationPriceTexts = {
 
 export const quotationSummaryTexts = {
   /** The texts before and after the customer's e-mail address. */
-  updates: ["Updates go to ", "."],
+  updates: ["We will send updates to ", "."],
 } as const;
 
 export const answerTexts = {
@@ -124,11 +124,11 @@ export const withdrawTexts = {
 } as const;
 
 export const emailLinkTexts = {
-  changed: "Our prices have changed since we sent that e-mail. These are the current prices.",
+  changed: "Our prices have changed since we sent you the e-mail with this link. These are the current prices.",
   shopMessage: "We wrote",
   shopperMessage: "You wrote",
   approveNote:
-    "Approving places your order, and the next page shows how to pay. We will prepare your order once your payment arrives.",
+    "When you approve our prices, your order is placed, and the next page shows how to pay. We will prepare your order once your payment arrives.",
   invalidHeading: "This link has expired",
   invalidText: (contactNumber: string) =>
     `Quotation links work for 60 days. Use the link in our latest e-mail${contactNumber ? `, call us on ${contactNumber}` : ""} or sign in to see all your quotations.`,
@@ -147,7 +147,7 @@ export const requestTexts = {
 export const quotationListTexts = {
   title: "Quotations",
   pageTitle: "Quotation",
-  types: { live: "Live", confirmed: "Approved", cancelled: "Cancelled" } satisfies Record<QuotationType, string>,
+  types: { live: "In progress", confirmed: "Approved", cancelled: "Cancelled" } satisfies Record<QuotationType, string>,
   labels: {
     kinds: "Quotations by status",
     search: "Search your quotations",

@@ -35,8 +35,8 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
         const response = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
         if (response.ok) setSuggestions(await response.json());
       } catch {
-        // The request was aborted because the shopper typed on, or failed because they are offline. Submitting the form
-        // still opens the results page.
+        // The request was aborted because the shopper kept typing, or failed because they are offline. Submitting the
+        // form still opens the results page.
       }
     };
     const onInput = () => {

@@ -7,8 +7,8 @@ import type { FrameBehaviourProps } from "./frame-behaviour";
 
 /**
  * Loads the script of the header, cart, dialogs and so on (`FrameBehaviour`) at the first interaction. Loads it
- * immediately if the address may name a dialog to open, or if an action or cart change of an earlier page still has to
- * be completed.
+ * immediately if the URL may contain the id of a dialog to open, or if an action or cart change from an earlier page
+ * still has to be completed.
  */
 export function AfterFirstInteraction(props: FrameBehaviourProps) {
   const [Behaviour, setBehaviour] = useState<ComponentType<FrameBehaviourProps>>();

@@ -10,7 +10,8 @@ type AnnouncementBarProps = { announcement: Announcement; timeZone: string; now:
 
 /**
  * The bar above the header. Because the page is cached, the announcement may have ended since the page was rendered. So
- * a script in the head fills in the remaining time, or hides an announcement that has ended, before the first paint.
+ * an inline script in <head> fills in the remaining time, or hides an announcement that has ended, before the first
+ * paint.
  */
 export function AnnouncementBar({ announcement, timeZone, now }: AnnouncementBarProps) {
   const { isActive, hasTimer, link } = announcement;

@@ -7,8 +7,8 @@ import type { Chat } from "@/lib/domain/store/store";
 import { chatTexts } from "./texts";
 
 /**
- * The addresses of scripts already added to the page. They stay loaded when Next.js navigates, so they must not be
- * added again.
+ * The URLs of scripts already added to the page. They stay loaded when Next.js navigates, so they must not be added
+ * again.
  */
 const requestedScripts = new Set<string>();
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { showPicturesInView } from "@/lib/browser/site/first-view-pictures";
 
 /**
- * Makes the browser show lazy pictures that are in view before the first interaction, as happens on large screens
+ * Shows lazily loaded pictures that are already in view before the first interaction, as can happen on large screens
  * (decision 7).
  */
 export function FirstViewPictures() {

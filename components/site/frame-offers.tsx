@@ -33,7 +33,7 @@ export function FrameOffers({ storeId, chat, newsletter }: FrameOffersProps) {
 
   useEffect(followDrawers, []);
 
-  // Client-side navigation changes the address without a `hashchange` event.
+  // Client-side navigation changes the URL without a `hashchange` event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs because the path has changed
   useEffect(() => dialogs.current?.update(), [pathname]);
 

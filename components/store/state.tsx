@@ -21,8 +21,8 @@ type StoreStateProps = {
 };
 
 /**
- * Provides the jotai store to its children, and hands the currencies to the script in the head. It must come before all
- * prices in the document, because that script converts them.
+ * Provides the jotai store to its children, and passes the currencies to the inline script in <head>. It must come
+ * before all prices in the document, because that script converts them.
  */
 export function StoreState({
   subType = "order",

@@ -3,7 +3,7 @@ import { breadcrumbNavTexts } from "./texts";
 
 export type Crumb = { name: string; href: string };
 
-/** The links from the home page to this page. The last crumb is the page itself and is no link. */
+/** The links from the home page to this page. The last crumb is the page itself and is not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbNavTexts.label}>

@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 import { dialogTexts } from "./texts";
 
 type DialogProps = {
-  /** The id by which a link opens the dialog: the name `newsletter` is for `#newsletter`. */
+  /** The id of the dialog: a link to `#newsletter` opens the dialog with the name `newsletter`. */
   name: string;
   title: string;
   /** Shown beside the content, or above it on phones. */
@@ -13,7 +13,7 @@ type DialogProps = {
 };
 
 /**
- * A dialog of the shop. A link to `#name` opens it: `follow-dialogs` shows and closes dialogs when the address changes.
+ * A dialog of the shop. A link to `#name` opens it: `follow-dialogs` shows and closes dialogs when the URL changes.
  * Without script, the style sheet shows the dialog as part of the page.
  */
 export function Dialog({ name, title, picture, onClose, children }: DialogProps) {

@@ -25,7 +25,7 @@ export function GoBack({ fallback }: { fallback: string }) {
   );
 }
 
-/** Whether the page before this one in the browser's history is one of this shop. */
+/** Whether the page before this one in the browser's history is a page of this shop. */
 function cameFromThisShop(): boolean {
   if (window.history.length < 2) return false;
   // Next's navigation does not change `document.referrer`, which only says where the first page of this document was

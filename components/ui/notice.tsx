@@ -3,7 +3,7 @@ import { Icon } from "./icon";
 
 type NoticeProps = { kind: "done" | "refused"; children: ReactNode };
 
-/** The outcome of a form, shown above the form. If the form was refused, it can take the focus. */
+/** The outcome of a form, shown above the form. If the form was refused, the notice can take the focus. */
 export function Notice({ kind, children }: NoticeProps) {
   const isRefused = kind === "refused";
   return (

@@ -10,9 +10,10 @@ type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * The link component of the shop. It prefetches a page only when the pointer, a touch or the focus is on the link:
- * prefetching all links in view, a list of 24 products would send about 50 requests together. Links to pages for
- * signing in or paying load a new document, because a security policy applies to the document it was loaded with.
+ * The link component of the shop. It prefetches a page only when the visitor hovers over, touches or focuses the link:
+ * if all links in view were prefetched, a list of 24 products would send about 50 requests at once. Links to pages for
+ * signing in or paying load a new document, because the stricter security policy of those pages only takes effect in a
+ * new document.
  */
 export function ShopLink({ href, scroll, ...rest }: ShopLinkProps) {
   const [isIntended, setIntended] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
 /**
- * The arrows at both ends of a strip, which must be the element just before them. An arrow is hidden if the strip
+ * The arrows at both ends of a strip. The strip must be the element just before them. An arrow is hidden if the strip
  * cannot scroll further in its direction.
  */
 export function StripArrows() {

@@ -10,8 +10,8 @@ import { alertTexts } from "./texts";
 type AlertChoiceProps = {
   wishlistItem: WishlistItemWire;
   /**
-   * False if the visitor must sign in before setting an alert, because alerts are sent only to verified addresses. The
-   * alert is set when they return.
+   * False if the visitor must sign in before setting an alert, because alerts are sent only to verified e-mail
+   * addresses. The alert is set when the visitor returns from signing in.
    */
   isCustomer: boolean;
   onChoose: (alert: boolean) => void;

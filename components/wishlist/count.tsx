@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { knownWishlistAtom, knownWishlistCount } from "@/lib/browser/wishlist/known-wishlist";
 import { countTexts } from "./first-load-texts";
 
-/** The number of saved products, as the browser last knew it. Renders nothing if it is 0. */
+/** The number of saved products, as this browser last stored it. Renders nothing if it is 0. */
 export function WishlistCount({ className }: { className: string }) {
   const count = knownWishlistCount(useAtomValue(knownWishlistAtom));
   if (count === 0) return null;

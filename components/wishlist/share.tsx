@@ -37,7 +37,7 @@ export function ShareWishlist({ owner, storeName, link }: ShareWishlistProps) {
         {shareTexts.heading}
       </h2>
       <p className="mt-2 max-w-xl text-muted">{shareTexts.hint}</p>
-      {/* As high as when there is a link, so that nothing below moves when the link is created. */}
+      {/* Always as high as with a link, so that nothing below moves when the link is created. */}
       <div className="mt-5 min-h-44 sm:min-h-28">
         {link ? (
           <>

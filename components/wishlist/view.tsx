@@ -134,9 +134,9 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
 }
 
 /**
- * Makes the wishlist that the server rendered known to the hearts and the header. If Next's router shows the page from
- * its cache, that list may be old, so it is fetched again. If the visitor has signed in or out elsewhere, the page is
- * rendered again.
+ * Passes the wishlist that the server rendered to the hearts and the header. If Next's router shows the page from its
+ * cache, that list may be out of date, so it is fetched again. If the visitor has signed in or out elsewhere, the page
+ * is rendered again.
  */
 function useSyncRendered(rendered: RenderedWishlist) {
   const router = useRouter();

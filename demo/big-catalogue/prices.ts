@@ -25,8 +25,8 @@ export function makePrice(random: Random, medianRupees: number): Price {
 }
 
 /**
- * Rounds to a price as shops set them: below 500 it ends in 9 or 0, above in 49 or 99; from 10,000 on it is in whole
- * hundreds.
+ * Rounds to a price as shops set them: prices below 500 end in 9 or 0, prices below 10,000 in 49 or 99, and higher
+ * prices are whole hundreds.
  */
 function roundPrice(rupees: number): number {
   const amount = Math.max(MIN_RUPEES, rupees);

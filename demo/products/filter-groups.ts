@@ -1,6 +1,6 @@
 /**
- * The options of the filter groups, in display order; each colour has that of its swatch. Which options Size and Origin
- * have depends on the products.
+ * The options of the filter groups, in display order; each colour has the hex code of its swatch. Which options Size
+ * and Origin have depends on the products.
  */
 export const COLOURS = {
   Indigo: "#2a3f6f",

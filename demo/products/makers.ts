@@ -1,4 +1,7 @@
-/** Who makes the products, and so the products' brands: eleven households, one guest and our own two workshops. */
+/**
+ * The makers of the products, which are also the products' brands: eleven households, one guest and our own two
+ * workshops.
+ */
 export const MAKERS = {
   kannur: { name: "Kunhiraman and daughters, Kannur", origin: "Kannur", isHousehold: true },
   chirakkal: { name: "Chirakkal lane, Kannur", origin: "Kannur", isHousehold: true },

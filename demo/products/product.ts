@@ -44,7 +44,10 @@ export type DemoProduct = {
   categories: readonly string[];
   badges?: readonly ("natural-dye" | "hand-spun" | "guest-loom")[];
   featured?: boolean;
-  /** How many days before loading the demo store the product was created. With up to 30 days, it is a new arrival. */
+  /**
+   * How many days before loading the demo store the product was created. If it is at most 30 days, the product is a new
+   * arrival.
+   */
   daysOld: number;
   views: Views;
   /** The paragraphs of the description, as plain text. */

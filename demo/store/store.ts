@@ -37,7 +37,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
     type: "order_based",
     sub_type: "order",
     country: "India",
-    // The address of the shop. If empty, the one at which it is started is used.
+    // The base URL of the shop. If it is empty, the URL at which the shop is started is used.
     base_url: "",
     gst_no: "32AAAAA0000A1Z5",
     customer_contact_no: "+91 484 000 0114",
@@ -107,7 +107,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         status: "active",
       },
       {
-        // Shoppers are offered Square only if SQUARE_ACCESS_TOKEN has a token of its sandbox.
+        // Shoppers are offered Square only if SQUARE_ACCESS_TOKEN is set to an access token for Square's sandbox.
         name: "Square",
         btn_name: "Card",
         rank: 4,
@@ -117,7 +117,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         status: "active",
       },
       {
-        // Shoppers are offered Foloosi only if FOLOOSI_SECRET_KEY has one of its secret keys.
+        // Shoppers are offered Foloosi only if FOLOOSI_SECRET_KEY is set to a Foloosi secret key.
         name: "Foloosi",
         btn_name: "Foloosi",
         rank: 5,

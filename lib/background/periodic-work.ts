@@ -39,7 +39,7 @@ export const PERIODIC_WORK = [
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
-  // Payments whose outcome we have not heard of. Usually the shopper's page or the provider's webhook reports it
+  // Checks payments whose outcome is not known yet. Usually the shopper's page or the provider's webhook reports it
   // earlier; this task is for payments for which both fail.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
   // Only for the embedded database, because a PostgreSQL server maintains its tables by itself.

@@ -11,7 +11,7 @@ export type PeriodicWork = {
 export type Worker = {
   /** Runs the named task immediately. If it is running, it runs once more as soon as it has finished. */
   nudge: (name: string) => void;
-  /** Starts no task any more, and resolves once all running ones have finished. */
+  /** Starts no more tasks, and resolves once all running tasks have finished. */
   stop: () => Promise<void>;
 };
 

@@ -24,12 +24,15 @@ export function startFront(): void {
   });
 }
 
-/** Adds the checks that every request needs to the front server, and what Next.js leaves out of its responses. */
+/**
+ * Makes the handler of the front server, which checks every request before Next.js gets it and adds what Next.js leaves
+ * out of its responses.
+ */
 function gateOf(next: Handler): Handler {
   const front = frontOf(
     (request, response) => {
-      // Next.js sends some redirects before the middleware runs, without saying who may cache them. For pages that
-      // depend on the visitor, nobody may.
+      // Next.js sends some redirects before the middleware runs, without a `Cache-Control` header. Redirects from pages
+      // that depend on the visitor must not be cached by anyone.
       const [path = ""] = (request.url ?? "").split("?");
       nameRequest(request);
       if (isVisitorPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");

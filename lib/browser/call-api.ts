@@ -25,20 +25,21 @@ type ApiRequest = {
   /** If two requests have the same key, the second changes nothing and gets the response of the first. */
   idempotencyKey?: string | undefined;
   /**
-   * Called just before the request is sent. If the cross-site pair has to be fetched first, this is called after that.
+   * Called just before the request is sent. If the cookie of the cross-site pair (see `callApi`) has to be fetched
+   * first, `onSending` is called after that.
    */
   onSending?: () => void;
 };
 
-/** The header of the cross-site pair; specification §7 sets its name. */
+/** The header of the cross-site pair, which protects against CSRF (see `callApi`); specification §7 sets its name. */
 const HEADER = "X-XSRF-TOKEN";
 
 const SESSION = "/api/session";
 
 /**
- * Calls the shop's API. Pages must use this function only, because a write has to send the cross-site pair: a cookie,
- * and a header with the cookie's value (specification §7). If the cookie is missing or outdated, a new one is fetched
- * first.
+ * Calls the shop's API. Pages must use this function only, because a write has to send the cross-site pair, which
+ * protects against CSRF: a cookie, and a header with the cookie's value (specification §7). If the cookie is missing or
+ * outdated, a new one is fetched first.
  */
 export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest = {}): Promise<ApiAnswer<Value>> {
   const isWrite = request.method !== undefined && request.method !== "GET";
@@ -81,9 +82,10 @@ function send(
 let pendingSession: Promise<Response> | null = null;
 
 /**
- * Fetches who is signed in. The response also sets the cookie of the cross-site pair. Only one such request runs at a
- * time, and writes wait for it: two requests from a browser without cookies would make two visitors, and what was
- * written as the first would be lost. All callers get the same response, so each must read a clone of it.
+ * Fetches the session, which says who is signed in. The response also sets the cookie of the cross-site pair. Only one
+ * such request runs at a time, and writes wait for it: if a browser without cookies sent two requests, the server would
+ * create two visitors, and what was written as the first would be lost. All callers get the same response, so each must
+ * read a clone of it.
  */
 export function fetchSession(): Promise<Response> {
   pendingSession ??= fetch(SESSION).finally(() => {

@@ -1,5 +1,6 @@
 /**
- * Opens a page of the shop by loading a new document, because the current one may still show who was signed in before.
+ * Opens a page of the shop by loading a new document, because the current document may still show data of the visitor
+ * who was signed in before.
  */
 export function goTo(path: string): void {
   window.location.assign(path);

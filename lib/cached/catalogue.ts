@@ -61,7 +61,10 @@ export async function getStrip(storeId: StoreId, source: StripSource, limit: num
   return products;
 }
 
-/** The current address of a product, category or page that was once at `address`; null if it has none any more. */
+/**
+ * The current slug of the product, category or page that once had the slug `address`, or that has the id `address`;
+ * null if there is none.
+ */
 export async function getMovedSlug(storeId: StoreId, kind: RedirectKind, address: string): Promise<string | null> {
   "use cache";
   cacheTag(movedTag(storeId, kind, address));

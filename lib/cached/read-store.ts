@@ -18,8 +18,8 @@ import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 
 /**
- * The store's details, from our database or, if STORE_API_URL is set, from the service there; null if the store does
- * not exist.
+ * The store's details, from our database or, if STORE_API_URL is set, from the store service at that URL; null if the
+ * store does not exist.
  */
 export async function readStore(storeId: StoreId): Promise<StoreDetails | null> {
   const wire = await readStoreWire(storeId);

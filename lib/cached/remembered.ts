@@ -29,9 +29,8 @@ export function forgetRemembered(): void {
  * Caches the result of `read` for three seconds, for data that every request needs and that rarely changes. All calls
  * with the same `name` must return the same type, and callers must not change the result.
  *
- * If reading fails later, the last result stays valid: during a short outage of the database, the shop still serves
- * pages from the page cache, and this must not stop it. If the first read fails, nothing is cached and the caller gets
- * the error.
+ * If reading fails later, the last result stays valid. So the shop can still serve pages from the page cache during a
+ * short outage of the database. If the first read fails, nothing is cached and the caller gets the error.
  */
 export function remembered<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   shared[MEMORY] ??= new Map();

@@ -16,14 +16,14 @@ import { remembered } from "./remembered";
 import { getShop } from "./shop";
 
 /*
- * The files of this folder decide how fresh each read must be; nothing else does.
+ * Only the files of this folder decide how fresh each read must be.
  *
- * A read is cached until the write that changes it expires one of its tags, so no page shows what was true before the
- * last change. `cacheLife` only says when a page that is still visited is rendered again anyway. Cart, checkout,
- * account and stock checks are never cached.
+ * A read is cached until a write that changes its data expires one of its tags, so no page shows data from before the
+ * last change. `cacheLife` only says when a page that is still visited is rendered again even without a change. Cart,
+ * checkout, account and stock checks are never cached.
  *
- * Metadata, layouts and pages all need some of these entries. React's own `cache` deserialises each only once per
- * request.
+ * Metadata, layouts and pages all need some of these entries. React's own `cache` ensures that each entry is
+ * deserialised only once per request.
  */
 
 /**
@@ -43,7 +43,7 @@ export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | n
 /**
  * The store, for API calls and for pages that are rendered for one visitor. It includes every change by this process
  * and is at most three seconds behind changes by others. It does not use the cache entry of `getStore`, because
- * deserialising that for every such request would take longer than the work the store is needed for.
+ * deserialising that entry for every such request would take longer than the work the store is needed for.
  */
 export async function getStoreOfVisitor(storeId: StoreId): Promise<StoreDetails | null> {
   return (await getShop(storeId))?.details ?? null;

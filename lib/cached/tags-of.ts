@@ -5,7 +5,9 @@ import type { ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The cache tags of which products are in a list. They expire when a product may have joined or left the list. */
+/**
+ * The cache tags that say which products are in a list. They expire when a product may have joined or left the list.
+ */
 export function listTags(storeId: StoreId, scope: ListScope | StripSource): string[] {
   if (scope.kind === "category") return [tags.category(storeId, scope.slug)];
   return [tags.catalogue(storeId)];

@@ -121,7 +121,7 @@ async function lockAddressBook(storeId: StoreId, customerId: string, database: D
     .for("update");
 }
 
-/** Removes the default flags for billing or shipping that the new address has from all other addresses. */
+/** If the new address is the default for billing or shipping, removes that flag from all other addresses. */
 async function clearFlags(
   storeId: StoreId,
   customerId: string,

@@ -21,8 +21,7 @@ function slot(): ConnectionSlot {
 /**
  * Opens the database of this process and migrates it. A second call returns the same database.
  *
- * `url` is the address at which this process serves the shop; the command line finds the running shop by it. Pass null
- * in a script. Never call this function during a build, which must work without a database.
+ * `url` is the URL at which this process serves the shop; the command-line tools use it to find the running shop. Pass null in a script. Never call this function during a build, which must work without a database.
  */
 export async function openDatabase(url: string | null = null): Promise<Database> {
   const current = slot();
@@ -45,8 +44,8 @@ export function getDatabase(): Database {
 
 /**
  * Closes the database, so that a script can end. A process that serves the shop should not call it, because requests
- * may still be running; it need not, because both kinds of database keep every acknowledged write however the process
- * ends.
+ * may still be running. Nor does it need to, because both kinds of database keep every acknowledged write, however the
+ * process ends.
  */
 export async function closeDatabase(): Promise<void> {
   const current = slot();
@@ -79,13 +78,14 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
 
 async function openServer(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
   const opened = await openPostgres(address).catch((error: NodeJS.ErrnoException) => {
-    // Node.js leaves the message empty if every address of a host refused the connection.
+    // Node.js leaves the message empty if every IP address of a host refused the connection.
     throw new SettingsError(`Cannot connect to the database of DATABASE_URL: ${error.message || error.code}.`, {
       cause: error,
     });
   });
   const claim = await claimDataFolder(dataDir, url, false).catch((error: Error) => {
-    // Some hosts have no writable disk. The shop runs there all the same; only the command line cannot find it.
+    // Some hosting platforms have no writable disk. The shop runs there all the same; only the command-line tools
+    // cannot find it.
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });

@@ -11,7 +11,7 @@ import { type Answer, ask, type Claim, listen, type Opener } from "./opener-sock
  * busy to answer; any other socket belongs to a dead process.
  *
  * A process first creates its own socket and then looks for others, so of two processes that start together at least
- * one notices the other. The command line finds the running shop by the same sockets.
+ * one notices the other. The command-line tools find the running shop by the same sockets.
  */
 export type RunningShop = { pid: number; url: string };
 
@@ -26,11 +26,11 @@ export class DataFolderInUseError extends Error {
 const ATTEMPTS = 8;
 
 /**
- * Registers this process as a user of `dataDir`; `url` is the address at which it serves the shop, null for a script.
+ * Registers this process as a user of `dataDir`; `url` is the URL at which it serves the shop, null for a script.
  *
  * An exclusive claim throws DataFolderInUseError while another process uses the folder. A claim that is not exclusive
- * (the database is a PostgreSQL server, which takes connections from many processes) only lets the command line find
- * the shop.
+ * (the database is a PostgreSQL server, which takes connections from many processes) only lets the command-line tools
+ * find the shop.
  */
 export async function claimDataFolder(dataDir: string, url: string | null, exclusive: boolean): Promise<Claim> {
   await mkdir(dataDir, { recursive: true });
@@ -46,7 +46,7 @@ export async function claimDataFolder(dataDir: string, url: string | null, exclu
   }
 }
 
-/** The shop that runs on `dataDir`; null if there is none. */
+/** The running shop that uses `dataDir`; null if there is none. */
 export async function findRunningShop(dataDir: string): Promise<RunningShop | null> {
   const sockets = await socketsFolder(dataDir);
   for (const name of await listSockets(sockets)) {

@@ -5,7 +5,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 
-/** A process that uses a data folder; `url` is the address at which it serves the shop, null for a script. */
+/** A process that uses a data folder; `url` is the URL at which it serves the shop, null for a script. */
 export type Opener = { pid: number; url: string | null };
 export type Claim = { release: () => Promise<void> };
 
@@ -17,8 +17,8 @@ const ANSWER_TIMEOUT_MS = 2_000;
 const MAX_SOCKET_PATH_BYTES = 100;
 
 /**
- * Creates the socket under a temporary name and renames it when it listens, so that no process finds a socket that
- * refuses connections and takes its owner for dead.
+ * Creates the socket under a temporary name and renames it once it listens. Otherwise another process could find a
+ * socket that still refuses connections, and conclude that its owner is dead.
  */
 export async function listen(folder: string, name: string, opener: Opener): Promise<Claim> {
   const server = net.createServer((socket) => {

@@ -10,8 +10,8 @@ import {
 } from "@electric-sql/pglite";
 
 /**
- * How many statements stay prepared: more than the shop's transactions use. If statements of varying length exceed this
- * number, the least recently used one is dropped.
+ * How many statements stay prepared: more than the shop's transactions use. Statements of varying length can exceed
+ * this number; the least recently used statement is then dropped.
  */
 const MAX_STATEMENTS = 200;
 /**

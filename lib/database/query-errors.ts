@@ -21,7 +21,7 @@ export class QueryFailedError extends Error {
 }
 
 /**
- * PostgreSQL's error codes for invalid values. The messages of these errors contain the value, so they are not kept.
+ * PostgreSQL's error codes for invalid values. The messages of these errors contain the value, so they are replaced.
  */
 const DATA_EXCEPTION = /^22/;
 

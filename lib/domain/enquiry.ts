@@ -83,14 +83,14 @@ export function isEnquiryRefusal(text: string): text is EnquiryRefusal {
   return (ENQUIRY_REFUSALS as readonly string[]).includes(text);
 }
 
-/** What has happened to an enquiry sent without script. The page that follows the form shows it. */
+/** The outcome of an enquiry sent without JavaScript. The page that follows the form shows it. */
 export type EnquiryOutcome = "sent" | EnquiryRefusal;
 
 export function enquiryOutcomePath(slug: string, outcome: EnquiryOutcome): string {
   return `${productPath(slug)}/enquiry/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome for the last part of the path of the page that follows the form; null if the part names no outcome. */
+/** Returns the outcome for the last part of a path that `enquiryOutcomePath` has made; null if there is none. */
 export function readEnquiryOutcome(part: string): EnquiryOutcome | null {
   return (["sent", ...ENQUIRY_REFUSALS] as const).find((outcome) => outcome.replaceAll("_", "-") === part) ?? null;
 }

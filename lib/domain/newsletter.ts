@@ -25,19 +25,19 @@ export const NEWSLETTER_OUTCOMES = ["subscribed", "email_invalid", "too_many_att
  */
 export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number] | "network_failed" | "fault";
 
-/** The path of the page that shows the outcome of subscribing, after a form sent without script. */
+/** The path of the page that shows the outcome of subscribing, after a form sent without JavaScript. */
 export function newsletterOutcomePath(outcome: NewsletterOutcome): string {
   return `/newsletter/${outcome.replaceAll("_", "-")}`;
 }
 
-/** The outcome for the last part of such a path; null if the part names no outcome. */
+/** Returns the outcome for the last part of a path that `newsletterOutcomePath` has made; null if there is none. */
 export function readNewsletterOutcome(slug: string): NewsletterOutcome | null {
   return NEWSLETTER_OUTCOMES.find((outcome) => outcome.replaceAll("_", "-") === slug) ?? null;
 }
 
 /**
- * The page to unsubscribe. If its address has a token, the page unsubscribes; otherwise it sends a link with a token by
- * e-mail.
+ * The page for unsubscribing. If its URL has a token, the page ends the subscription; otherwise it sends the visitor a
+ * link with a token by e-mail.
  */
 export const UNSUBSCRIBE_PAGE = "/newsletter/unsubscribe";
 export const UNSUBSCRIBE_QUERY = { token: "token" } as const;
@@ -46,5 +46,5 @@ export function unsubscribePath(token: string): string {
   return `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ [UNSUBSCRIBE_QUERY.token]: token })}`;
 }
 
-/** The fragment with which an address opens the newsletter dialog: `/#newsletter`. */
+/** The URL fragment that opens the newsletter dialog: `/#newsletter`. */
 export const NEWSLETTER_DIALOG = "newsletter";

@@ -10,8 +10,8 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = [1, 5, 30, 120, 720] as const;
 
 /**
- * When to send a message again that has failed `attempts` times. Returns null if there are no attempts left, or if the
- * message would have expired by then (`messageExpiry`).
+ * When to send a message again after it has failed `attempts` times. Returns null if there are no attempts left, or if
+ * the message would have expired by then (`messageExpiry`).
  */
 export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date | null): Date | null {
   const pause = RETRY_MINUTES[attempts - 1];
@@ -20,7 +20,7 @@ export function nextAttemptAt(attempts: number, now: Date, messageExpiry: Date |
   return messageExpiry && next >= messageExpiry ? null : next;
 }
 
-/** When a message expires that was queued at `createdAt` and is valid for `lifeMinutes`. */
+/** The time at which a message expires if it was queued at `createdAt` and is valid for `lifeMinutes`. */
 export function messageExpiry(createdAt: Date, lifeMinutes: number): Date {
   return new Date(createdAt.getTime() + lifeMinutes * MINUTE);
 }

@@ -23,10 +23,7 @@ export type Answer<Code extends RefusalCode = RefusalCode> =
        * not change.
        */
       visitor?: Partial<NewVisitorTokens>;
-      /**
-       * Redirects to this address, which may be on another site. Used by calls whose address people open in the
-       * browser.
-       */
+      /** Redirects to this URL, which may be on another site. Used by calls whose URL people open in the browser. */
       redirectTo?: string;
     }
   | Refusal<Code>;
@@ -135,8 +132,9 @@ export function toRouteHandler<
 }
 
 /**
- * The handler for forms without script at an address that has several methods. HTML forms can send only GET and POST,
- * so a form for another method names it in the field `_method`; without this field the method is POST.
+ * The handler for forms without script at a URL that supports several methods. HTML forms can send only GET and POST,
+ * so a form for another method has the name of the method in the field `_method`; without this field the method is
+ * POST.
  */
 export function formMethods(
   handlers: Partial<Record<"POST" | "PATCH" | "PUT" | "DELETE", RouteHandler>>,

@@ -17,7 +17,7 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
 };
 
 /**
- * The response for a refusal: problem details (RFC 9457). It contains no text for people; the client chooses that by
+ * The response for a refusal: problem details (RFC 9457). It contains no text for people; the client chooses a text by
  * the code.
  */
 export function problem({ code, field, errors, retryAfterSeconds }: Refusal): Response {

@@ -9,8 +9,8 @@ const TEXTS: Record<AddressFault | 503, string> = {
 };
 
 /**
- * A plain page for cases in which the shop's pages cannot be rendered: the address is refused, or a form could not be
- * saved.
+ * A plain page for cases in which the shop's pages cannot be rendered: the URL or method is refused, or a form could
+ * not be saved.
  */
 export function refusalPage(status: AddressFault | 503): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -6,13 +6,13 @@ import { type RefusedForm, refusedFormSchema } from "@/lib/contracts/api/refused
 const COOKIE_NAME = "refused_form";
 /** People correct a refused form soon, so its fields are kept only briefly. */
 const MAX_AGE_SECONDS = 10 * 60;
-/** Browsers discard larger cookies. The fields of an address are far shorter. */
+/** Browsers discard larger cookies. The fields of an address form are far shorter. */
 const MAX_VALUE_LENGTH = 3_800;
 
 /**
  * The cookie that passes the fields of a refused form to the page that shows the form again; the browser sends it to
- * that page only. The fields are not passed in the page's address, because addresses are stored in histories and logs.
- * Null if the fields are too long for a cookie.
+ * that page only. The fields are not passed in the page's URL, because URLs are stored in histories and logs. Null if
+ * the fields are too long for a cookie.
  */
 export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: boolean): string | null {
   const value = Buffer.from(JSON.stringify(refused)).toString("base64url");
@@ -32,7 +32,7 @@ export async function getRefusedForm(): Promise<RefusedForm | null> {
   try {
     return refusedFormSchema.parse(JSON.parse(Buffer.from(value, "base64url").toString()));
   } catch {
-    // A browser can send any text as cookie, so an invalid one is no error.
+    // A browser can send any text as a cookie, so an invalid cookie is not treated as an error.
     return null;
   }
 }

@@ -44,7 +44,7 @@ export function paintFirst() {
   };
   const set = (element: Element, text: string) => {
     // This runs again after every change of the page, because the parser may append the rest of the old text to the
-    // text set here. Setting an equal text would be another change, so it is avoided.
+    // text set here. Setting the same text again would count as another change, so it is avoided.
     if (element.textContent !== text) element.textContent = text;
   };
   const paintCurrency = (chosen: OfferedRow) => {

@@ -8,7 +8,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 type ProviderRequest = { headers: Record<string, string>; body?: unknown };
 
-/** A payment provider's response; null if there was no readable response, which has then been logged. */
+/** A payment provider's response; null if there was no readable response (this is then in the log). */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
 /**

@@ -52,7 +52,9 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
 
 const isThisMachine = (hostname: string) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Describes why a delivery failed, without the server's own message, which may contain the recipient's address. */
+/**
+ * Describes why a delivery failed, without the server's own message, which may contain the recipient's e-mail address.
+ */
 function toFailure({
   code,
   command,
@@ -63,8 +65,8 @@ function toFailure({
   responseCode?: number;
 }): Delivery {
   const reason = [code, command && `at ${command}`, responseCode].filter(Boolean).join(" ");
-  // Wrong credentials are not final, because the operator can correct them. Other permanent errors are: a mailbox that
-  // does not exist will not exist later.
+  // Wrong credentials are not final, because the operator can correct them. Other permanent errors are final: if a
+  // mailbox does not exist now, it will not exist later.
   const isFinal = (responseCode ?? 0) >= 500 && code !== "EAUTH";
   return { ok: false, reason: `The mail server: ${reason || "no reason given"}`, isFinal };
 }

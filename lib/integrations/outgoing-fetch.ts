@@ -8,10 +8,10 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { isPublicAddress } from "./public-address";
 
 /**
- * How the shop makes requests to other servers; all of them go through this file (decision 30). An address from a
- * setting is chosen by the operator and may be on a private network. An address from data, such as an imported file,
- * may be on the public internet only: whoever wrote the file must not learn what this machine, other machines on its
- * network or the cloud's metadata service answer.
+ * How the shop makes requests to other servers; all of them go through this file (decision 30). A URL from a setting is
+ * chosen by the operator and may point to a private network. A URL from data, such as an imported file, may point to
+ * the public internet only: whoever wrote the file must not learn how this machine, other machines on its network or
+ * the cloud's metadata service respond.
  */
 export type Outgoing = {
   method?: "GET" | "POST";
@@ -22,7 +22,7 @@ export type Outgoing = {
    */
   timeoutMilliseconds: number;
   largestBytes: number;
-  /** How many redirects are followed. The default is none, because a secret must not be sent to another address. */
+  /** How many redirects are followed. The default is none, because a secret must not be sent to another URL. */
   redirects?: number;
   /** The content types that are accepted. If given, the body is read only if the response is a success. */
   accepts?: RegExp;
@@ -36,7 +36,7 @@ export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders
  */
 export type OutgoingFailure = "unreachable" | "too_large" | "wrong_type";
 
-/** An error whose message can be logged: it contains neither the address nor what was received. */
+/** An error whose message can be logged: it contains neither the URL nor anything from the response. */
 export class OutgoingFetchError extends Error {
   override name = "OutgoingFetchError";
 
@@ -49,13 +49,13 @@ export class OutgoingFetchError extends Error {
   }
 }
 
-/** Requests an address that comes from a setting. Throws `OutgoingFetchError` if no complete response arrives. */
+/** Requests a URL that comes from a setting. Throws `OutgoingFetchError` if no complete response arrives. */
 export function fetchFromService(address: string, outgoing: Outgoing): Promise<OutgoingAnswer> {
   return fetchFrom(address, outgoing, () => true);
 }
 
 /**
- * Requests an address that comes from data. Only hosts on the public internet are allowed, also after redirects, except
+ * Requests a URL that comes from data. Only hosts on the public internet are allowed, also after redirects, except
  * those in `trustedHosts` (`name` or `name:port`), which may be on a private network.
  */
 export function fetchPublic(
@@ -100,8 +100,8 @@ function send(url: URL, outgoing: Outgoing, isTrusted: boolean, signal: AbortSig
     const asked = request(url, {
       method,
       headers: { "user-agent": "storefront", "accept-encoding": "identity", ...headers },
-      // Every request opens its own connection. A reused connection may have been opened for a trusted host, without
-      // the check of its address.
+      // Every request opens its own connection. A reused connection may have been opened for a trusted host, without a
+      // check of its IP address.
       agent: false,
       signal,
       ...(!isTrusted && { lookup: lookUpPublic }),
@@ -113,24 +113,24 @@ function send(url: URL, outgoing: Outgoing, isTrusted: boolean, signal: AbortSig
 }
 
 /**
- * Whether an address may be on the public internet. `URL` has already converted every notation of an IPv4 address
+ * Whether a URL may point to the public internet. `URL` has already converted every notation of an IPv4 address
  * (decimal, octal, hex, short) to four numbers.
  */
 function mayBePublic({ hostname, protocol, username, password }: URL): boolean {
   if (!/^https?:$/.test(protocol) || username || password) return false;
   const address = hostname.replace(/^\[|\]$/g, "");
-  // For a host name the addresses are not known yet; `lookUpPublic` checks them when the connection is opened.
+  // For a host name the IP addresses are not known yet; `lookUpPublic` checks them when the connection is opened.
   return isIP(address) === 0 || isPublicAddress(address);
 }
 
 /**
- * Looks up a host name and checks its addresses. The connection uses exactly the addresses checked here, so the name
- * cannot be changed to a private address after the check.
+ * Looks up a host name and checks its IP addresses. The connection uses exactly the IP addresses checked here, so the
+ * name cannot be pointed to a private address after the check.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
     const [first] = addresses;
-    // A name that has both public and private addresses is refused, because only an attacker would set it up.
+    // A host name that has both public and private IP addresses is refused, because only an attacker would set it up.
     const isPublic = first !== undefined && addresses.every(({ address }) => isPublicAddress(address));
     if (error || !isPublic) callback(error ?? notPublic(), "", 0);
     else if (options.all) callback(null, addresses);

@@ -44,7 +44,7 @@ export type PaymentStartResult =
  */
 export type PaymentLookup = ChargedAmount & { paymentId: string; reference: string | null; createdAt: Date };
 
-/** `none`: the provider has no such payment. `unknown`: the provider did not respond, or not clearly. */
+/** `none`: the provider has no such payment. `unknown`: the provider did not respond, or its response was unclear. */
 export type PaymentLookupResult = { kind: "found"; payment: ProviderPayment } | { kind: "none" } | { kind: "unknown" };
 
 /**

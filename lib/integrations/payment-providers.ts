@@ -14,7 +14,7 @@ export function toProviderKind(name: string): ProviderKind | null {
 
 /**
  * Whether a store can accept this payment method: a method of a payment provider only if the store has its own secrets
- * there.
+ * for this provider.
  */
 export function canBePaid(storeId: StoreId, { kind }: Pick<PaymentType, "kind">): boolean {
   const provider = toProviderKind(kind);

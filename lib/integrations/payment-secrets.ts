@@ -3,7 +3,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 
 /**
- * The secrets of this store at the payment providers. Another store's secrets are never used instead, because the money
+ * The store's own secrets for the payment providers. Another store's secrets are never used instead, because the money
  * would go to the other store's owner.
  */
 export function paymentSecretsOf(storeId: StoreId): PaymentSecrets {

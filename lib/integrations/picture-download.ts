@@ -12,9 +12,9 @@ const FAILURES: Record<OutgoingFailure, DownloadFailure> = {
 };
 
 /**
- * Downloads the picture at `address`; refused if there is no response in time or its content type is not a picture. A
- * host on a private network counts as `unreachable`, like a host that does not exist, unless it is listed in the
- * setting PRIVATE_PICTURE_HOSTS.
+ * Downloads the picture from the URL `address`; refused if no response arrives in time or the content type of the
+ * response is not that of a picture. A host on a private network counts as `unreachable`, like a host that does not
+ * exist, unless it is listed in the setting PRIVATE_PICTURE_HOSTS.
  */
 export async function downloadPicture(address: string): Promise<Result<Buffer, DownloadFailure>> {
   try {

@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 
 /** IPv4 networks that are not the public internet (IANA's list of special-purpose addresses). */
 const PRIVATE_IPV4 = [
-  ["0.0.0.0", 8], // "this host": Linux connects it to itself
+  ["0.0.0.0", 8], // "this host": Linux connects to itself
   ["10.0.0.0", 8],
   ["100.64.0.0", 10], // carrier-grade NAT; Alibaba's metadata service is in it
   ["127.0.0.0", 8],
@@ -11,14 +11,14 @@ const PRIVATE_IPV4 = [
   ["172.16.0.0", 12],
   ["192.0.0.0", 24], // Oracle's metadata service is in it
   ["192.0.2.0", 24], // documentation
-  ["192.88.99.0", 24], // relays of 6to4
+  ["192.88.99.0", 24], // 6to4 relays
   ["192.168.0.0", 16],
-  ["198.18.0.0", 15], // benchmarks
+  ["198.18.0.0", 15], // benchmarking
   ["198.51.100.0", 24], // documentation
   ["203.0.113.0", 24], // documentation
   ["224.0.0.0", 4], // multicast
   ["240.0.0.0", 4], // reserved, and broadcast
-  ["168.63.129.16", 32], // public by its number, but Azure answers it from inside the machine
+  ["168.63.129.16", 32], // a public address by its range, but Azure's own platform answers it
 ] as const;
 
 /**
@@ -30,7 +30,7 @@ const PUBLIC_IPV6 = ["2000::", 3] as const;
 const PRIVATE_IPV6 = [
   ["2001::", 23], // Teredo and other protocols
   ["2001:db8::", 32], // documentation
-  ["2002::", 16], // 6to4: any IPv4 address, private ones too
+  ["2002::", 16], // 6to4: contains any IPv4 address, including private ones
   ["3fff::", 20], // documentation
 ] as const;
 

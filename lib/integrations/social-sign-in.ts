@@ -6,15 +6,13 @@ import { readEmail } from "@/lib/domain/customer/email";
 import { env } from "@/lib/server/env";
 import { fetchFromService } from "./outgoing-fetch";
 
-/**
- * The address to redirect the visitor to, and the secrets that are compared when the visitor returns from the provider.
- */
+/** The URL to redirect the visitor to, and the secrets that are compared when the visitor returns from the provider. */
 export type SocialStart = { address: string; state: string; nonce: string; codeVerifier: string };
 
-/** What the provider tells about a visitor who signs in. */
+/** What the provider tells us about a visitor who signs in. */
 export type SocialProfile = {
   subject: string;
-  /** Null if the provider does not tell the visitor's e-mail address. */
+  /** Null if the provider does not reveal the visitor's e-mail address. */
   email: string | null;
   /** Whether the provider has verified that the e-mail address belongs to the visitor. Facebook never says so. */
   isEmailVerified: boolean;
@@ -48,9 +46,9 @@ export async function startAtProvider(provider: SocialProvider, redirectUri: str
 }
 
 /**
- * The profile of a visitor who has returned from the provider to `address`, which includes the query. Null if `address`
- * does not belong to the sign-in that was started, or if the provider does not confirm the sign-in; the reason is
- * logged.
+ * The profile of a visitor who has returned from the provider; `address` is the URL at which the visitor arrived,
+ * including the query. Null if `address` does not belong to the sign-in that was started, or if the provider does not
+ * confirm the sign-in; the reason is logged.
  */
 export async function finishAtProvider(
   provider: SocialProvider,

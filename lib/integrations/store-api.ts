@@ -10,7 +10,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REREAD_AFTER_MS = 60_000;
 /**
- * After a failure without any details to fall back on, visitors get no store for this time before the next attempt. An
+ * The pause after a failure if there are no earlier details to fall back on; until it ends, visitors get no store. An
  * attempt for every visitor would make each of them wait up to 3 s.
  */
 const RETRY_AFTER_MS = 5_000;
@@ -18,7 +18,8 @@ const RETRY_AFTER_MS = 5_000;
 type StoreReading = { wire: StoreWire | null; goodUntil: number };
 type Service = { address: string; folder: string; now?: number };
 
-// Pages and middleware are separate bundles of one process. They share what was read through a global variable.
+// Pages and middleware are separate bundles of one process. They share the details they have read through a global
+// variable.
 const READINGS = Symbol.for("storefront.store-readings");
 const shared = globalThis as { [READINGS]?: Map<StoreId, Promise<StoreReading>> };
 

@@ -1,8 +1,8 @@
 import "server-only";
 
 /**
- * A webhook as it was received. `address` is the URL to which the sender sent it, because that may be part of the
- * signature.
+ * A webhook as it was received. `address` is the URL to which the webhook was sent, because the signature may include
+ * this URL.
  */
 export type WebhookCall = { body: string; headers: Headers; address: string };
 

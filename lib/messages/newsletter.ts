@@ -12,10 +12,13 @@ export const newsletterUnsubscribe = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `We received a request to unsubscribe this address from the ${store.name} newsletter. Use the link to confirm.`,
+        text: `We received a request to unsubscribe this address from the ${store.name} newsletter. Use the link below to confirm that you want to unsubscribe.`,
       },
       { kind: "button", text: "Unsubscribe", link, showsLink: true },
-      { kind: "note", text: "If this was not you, ignore this e-mail. You will still receive the newsletter." },
+      {
+        kind: "note",
+        text: "If you did not ask to unsubscribe, ignore this e-mail and you will keep receiving the newsletter.",
+      },
     ],
   }),
 });

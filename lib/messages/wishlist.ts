@@ -15,15 +15,15 @@ export const wishlistAlert = mailTemplate({
     reason: z.enum(["price_dropped", "back_in_stock"]),
   }),
   write: ({ product, slug, reason }, store) => {
-    const news = reason === "back_in_stock" ? "is back in stock" : "costs less now";
+    const news = reason === "back_in_stock" ? "is back in stock" : "now costs less";
     return {
       subject: `${product} ${news}`,
-      preview: "You asked us for this alert.",
+      preview: "You asked us to e-mail you about this product.",
       heading: `${product} ${news}`,
       blocks: [
         {
           kind: "paragraph",
-          text: `This product is on your wishlist at ${store.name}, and you asked us to e-mail you. Stock is limited.`,
+          text: `This product is on your wishlist at ${store.name}, and you asked us to e-mail you about it. Stock is limited.`,
         },
         { kind: "button", text: "View product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
         {

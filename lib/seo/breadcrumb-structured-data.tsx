@@ -6,7 +6,7 @@ import { type SchemaObject, StructuredData } from "./structured-data";
 type Crumbs = readonly { name: string; href: string }[];
 
 /**
- * The path from the home page to this page, which is the last crumb. The addresses are absolute, below the store's
+ * The breadcrumbs from the home page to this page, which is the last crumb. The URLs are absolute, below the store's
  * origin.
  */
 function breadcrumbData(store: StoreDetails, crumbs: Crumbs): SchemaObject {

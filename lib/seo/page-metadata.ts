@@ -12,7 +12,7 @@ import { plainText } from "./plain-text";
 export const DESCRIPTION_LENGTH = 160;
 
 type PageFacts = {
-  /** The path of the page's canonical address, without a query. */
+  /** The path of the page's canonical URL, without a query. */
   path: string;
   title: string;
   description?: string;
@@ -21,7 +21,7 @@ type PageFacts = {
   picture?: Picture | null;
 };
 
-/** The metadata of a page that search engines may index, for these and for shared links. */
+/** The metadata, for search engines and shared links, of a page that search engines may index. */
 export function pageMetadata(
   store: StoreDetails,
   { path, title, description, keywords, picture }: PageFacts,
@@ -69,7 +69,7 @@ export function categoryMetadata(store: StoreDetails, category: Category): Metad
 
 /**
  * Metadata for a list that is filtered, sorted or not on its first page, made from that of the whole list. Crawlers may
- * read the page but must not index it; its canonical address is that of the whole list.
+ * read the page but must not index it; its canonical URL is that of the whole list.
  */
 export function filteredMetadata(list: Metadata): Metadata {
   return { ...list, robots: { index: false, follow: true } };

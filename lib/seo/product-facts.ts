@@ -12,7 +12,7 @@ export function variantBySku(product: Product, sku: string | undefined): Variant
 export function validGtin(barcode: string): string | null {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return null;
   const digits = [...barcode].map(Number);
-  // From right to left, the digits before the check digit count three times and once in turn. Including the check
+  // From right to left, the digits before the check digit are multiplied by 3 and 1 alternately. Including the check
   // digit, the sum must be a multiple of 10.
   const sum = digits.reduce((total, digit, index) => total + digit * ((digits.length - index) % 2 === 0 ? 3 : 1), 0);
   return sum > 0 && sum % 10 === 0 ? barcode : null;

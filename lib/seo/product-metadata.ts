@@ -16,8 +16,8 @@ export function productMetadata(store: StoreDetails, product: Product, sku?: str
   const variant = variantBySku(product, sku);
   const offered = variant ?? product;
   const metadata = pageMetadata(store, {
-    // The canonical address of a variant's page is that of the product, because the pages of the variants are too
-    // similar to be indexed separately.
+    // The canonical URL of a variant's page is that of the product, because the pages of the variants are too similar
+    // to be indexed separately.
     path: productPath(product.slug),
     ...ownSeo(store, product.seo, product.name),
     description: product.seo.metaDescription || productDescription(product),

@@ -34,9 +34,9 @@ const KNOWN_TYPES: Record<string, "color" | "size" | "material" | "pattern"> = {
 const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
 
 /**
- * The product as structured data. If it has variants, it is a product group, in which every variant has its own address
- * and offer. Prices are in the base currency; a store that hides prices has none. There are no ratings, because the
- * shop has no reviews.
+ * The product as structured data. If it has variants, it is a product group, in which every variant has its own URL and
+ * offer. Prices are in the base currency; a store that hides prices has none. There are no ratings, because the shop
+ * has no reviews.
  *
  * @internal Exported for tests.
  */

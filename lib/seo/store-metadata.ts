@@ -13,7 +13,7 @@ const DEFAULT_ICONS = {
 };
 
 /**
- * Metadata that all pages of the store have in common. It contains no canonical address: a page without its own would
+ * Metadata that all pages of the store have in common. It contains no canonical URL: a page without its own would
  * inherit it and declare another page as its original.
  */
 export function storeMetadata(store: StoreDetails): Metadata {

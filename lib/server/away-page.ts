@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isDatabaseLost, RETRY_AFTER_SECONDS } from "./database-away";
 
-/** What is known of a shop while its database cannot be reached, for the error page. */
+/** The name and colour of a shop, for the error page that is shown while the shop's database cannot be reached. */
 export type ShopLook = { name: string; accent: string | null };
 
 /**
@@ -23,8 +23,8 @@ export function rememberLook(host: string, look: ShopLook): void {
 }
 
 /**
- * The error page while the database cannot be reached; it needs neither database nor Next.js. It shows the name and
- * colour of the shop if these were read before, otherwise no name.
+ * The error page that is shown while the database cannot be reached; it needs neither database nor Next.js. It shows
+ * the name and colour of the shop if these were read before, otherwise no name.
  */
 export function awayPage(host: string): { headers: Record<string, string>; html: string } {
   const { name, accent } = shared[LOOKS]?.get(host) ?? { name: "", accent: null };
@@ -56,13 +56,14 @@ export function hostName(header: string | null | undefined): string {
 }
 
 /**
- * Paths that are not pages. Their handlers report themselves, in problem details, that the database cannot be reached.
+ * Paths that are not pages. The handlers of these paths send problem details by themselves if the database cannot be
+ * reached.
  */
 const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next|\.well-known)(?:\/|$)/;
 
 /**
- * If a page fails because the database cannot be reached, replaces the response by an error page with status 503 that
- * says when to come back. Next.js itself answers every failure with an empty page and status 500. Call this before
+ * If a page fails because the database cannot be reached, replaces the response with an error page that has status 503
+ * and says when to try again. Next.js itself answers every failure with an empty page and status 500. Call this before
  * Next.js gets the response.
  */
 export function explainFault(request: IncomingMessage, response: ServerResponse): void {

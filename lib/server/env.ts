@@ -4,7 +4,7 @@ import proxyAddr from "proxy-addr";
 import { z } from "zod";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-/** A setting that is not valid. The message is one line that names the setting and can be shown as it is. */
+/** A setting that is not valid. The message is one line that contains the setting's name and can be shown as it is. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -64,8 +64,8 @@ const hosts = z.string().transform((value, context): ReadonlySet<string> => {
     listed.map((entry) => {
       const [, name = "", port = ""] = /^(\[[^\]]*\]|[^:]*)(:\d{1,5})?$/.exec(entry) ?? [];
       const address = `http://${name}/`;
-      // Written as `URL` writes host names (lower case, IPv4 as four numbers), because they are compared with the host
-      // of a URL.
+      // Hosts must be written as `URL` writes host names (lower case, IPv4 as four numbers), because they are compared
+      // with the host of a URL.
       const hostname = name && URL.canParse(address) ? new URL(address).hostname : "";
       if (new URL(`http://${hostname || "none"}/`).href !== address.toLowerCase()) {
         context.addIssue(`expected hosts such as pictures.internal or 10.0.0.7:9000, not "${entry}"`);
@@ -128,7 +128,10 @@ const schema = z.object({
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
   STORE_ID: storeId.default("nila-loom"),
   STORE_HOSTS: storeHosts.default(new Map()),
-  /** The proxies in front of the shop. Only what they say about a visitor's address and https is believed. */
+  /**
+   * The proxies in front of the shop. Only these proxies are trusted to report a visitor's IP address and whether the
+   * visitor uses https.
+   */
   TRUSTED_PROXIES: proxies.default([]),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
@@ -176,7 +179,7 @@ const schema = z.object({
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   /** Set by Vercel. There a function stops after its response, so the shop cannot run anything in the background. */
   VERCEL: z.string().optional(),
-  /** For the command line: the address of a shop on another machine. */
+  /** For the command-line tools: the URL of a shop on another machine. */
   SHOP_URL: webAddress.optional(),
   OWNER_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
 });

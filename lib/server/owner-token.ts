@@ -22,8 +22,8 @@ export async function storedToken(dataDir: string): Promise<string> {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   await writeFile(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   try {
-    // If two processes start simultaneously, only one of them can create the file, because linking fails if it exists.
-    // Both then use the token in the file.
+    // If two processes start simultaneously, only one of them can create the file, because linking fails if the file
+    // exists. Both then use the token in the file.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;

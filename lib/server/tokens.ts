@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** An unguessable secret of 256 random bits, safe in cookies and addresses. */
+/** An unguessable secret of 256 random bits, safe in cookies and URLs. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -8,7 +8,7 @@ type Socket = { remoteAddress?: string | undefined; encrypted?: boolean };
 type Asked = { socket: Socket; headers: IncomingHttpHeaders };
 
 /**
- * Whether the headers of a proxy at this address are believed.
+ * Whether the headers of a proxy at this IP address are trusted.
  *
  * @internal Exported for tests.
  */
@@ -28,8 +28,8 @@ export type TrustedHeaders = {
 
 /**
  * Determines where a request came from. Anybody can send these headers, so they count only if the request comes from a
- * trusted proxy. The visitor's address is then the nearest one that is not a trusted proxy; without a trusted proxy it
- * is the address of the connection.
+ * trusted proxy. The visitor's IP address is then the nearest one that does not belong to a trusted proxy; without a
+ * trusted proxy it is the IP address of the connection.
  *
  * @internal Exported for tests.
  */
@@ -38,7 +38,7 @@ export function trustedHeaders({ socket, headers }: Asked, trust: ProxyTrust): T
   // A server for both IP versions writes 10.0.0.7 as "::ffff:10.0.0.7". Rate limits would take that for an IPv6 address
   // and count many visitors as one network.
   const plain = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, "");
-  // A connection through a Unix socket has no address.
+  // A connection through a Unix socket has no IP address.
   if (remoteAddress === undefined) return ofSocket("unknown", encrypted);
   const near = plain(remoteAddress);
   if (!trust(near, 0)) return ofSocket(near, encrypted);
@@ -87,7 +87,10 @@ export function trustProxies(request: IncomingMessage): void {
 
 const OPTIONAL_HEADERS = ["x-forwarded-host", "x-forwarded-port"] as const;
 
-/** The values for each connection, if no proxy is trusted: they are then the same for all its requests. */
+/**
+ * The trusted headers of each connection that does not come from a trusted proxy: they are the same for all requests of
+ * the connection.
+ */
 const ofConnections = new WeakMap<IncomingMessage["socket"], TrustedHeaders>();
 
 function trustedHeadersOf(request: IncomingMessage): TrustedHeaders {
@@ -102,7 +105,7 @@ function trustedHeadersOf(request: IncomingMessage): TrustedHeaders {
 
 /**
  * Warns the operator, once, that requests come through a proxy that is not in the settings: all visitors then have the
- * proxy's address.
+ * proxy's IP address.
  */
 function reportUntrusted({ socket, headers }: IncomingMessage): void {
   if (isReported || headers["x-forwarded-for"] === undefined || env().TRUSTED_PROXIES.length > 0) return;

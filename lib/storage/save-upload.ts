@@ -5,7 +5,10 @@ import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 
-/** Stores a file of the store at `name`, a path below its uploads. Readers never see a half-written file. */
+/**
+ * Stores a file of the store; `name` is its path below the store's uploads folder. Readers never see a half-written
+ * file.
+ */
 export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
   const file = path.join(env().DATA_DIR, "uploads", storeId, name);
   const draft = `${file}.${process.pid}.part`;

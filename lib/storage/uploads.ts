@@ -26,8 +26,8 @@ const AVIF = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
 const WEBP = { quality: 55, effort: 5 };
 
 /**
- * How many renditions are made simultaneously. Two take as long as one after the other, and 140 MB more memory, because
- * each decodes a picture.
+ * How many renditions are made simultaneously. Making two at once takes as long as making one after the other, and
+ * needs 140 MB more memory, because each rendition decodes a picture.
  */
 const PARALLEL_RENDITIONS = 1;
 /** sharp does not need a cache of files, because every rendition is made once and then stored on disk. */

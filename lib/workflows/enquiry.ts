@@ -15,13 +15,13 @@ import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobi
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
 /**
- * Rate limit for enquiries from one network address: high enough for several people who share a connection, low enough
- * that nobody can flood the shop's mailbox.
+ * Rate limit for enquiries from one IP address: high enough for several people who share a connection, low enough that
+ * nobody can flood the shop's mailbox.
  */
 const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
 /**
- * Rate limit for confirmations to one e-mail address, because the address that a visitor enters may belong to somebody
- * else.
+ * Rate limit for confirmations to one e-mail address, because the e-mail address that a visitor enters may belong to
+ * somebody else.
  */
 const CONFIRMATION_LIMIT = { name: "enquiry-receipt", attempts: 3, seconds: 3_600 };
 
@@ -77,7 +77,7 @@ export async function sendEnquiry(
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;
     const content = { product: product.slice(0, 200), slug, options: options.slice(0, 200) };
     const recipient = readEmail(store.setting.enquiryEmail) ?? readEmail(store.company.email);
-    // If the store has no e-mail address for enquiries, none is sent; the owner finds the enquiry in the list of
+    // If the store has no e-mail address for enquiries, no mail is sent; the owner finds the enquiry in the list of
     // enquiries.
     if (recipient) {
       const ownerContent = {

@@ -5,8 +5,8 @@ const PARALLEL_REQUESTS = 8;
 const SAMPLES = 10;
 
 /**
- * Requests made-up addresses as a crawler would: unknown products and categories, endless filters and searches. Returns
- * the shop's memory and disk use each time a tenth of the addresses has been requested.
+ * Requests made-up URLs as a crawler would: unknown products and categories, endless filters and searches. Returns the
+ * shop's memory and disk use each time a tenth of the URLs has been requested.
  *
  * @param {import("./servers.mjs").Server} shop
  * @param {Awaited<ReturnType<typeof import("./shop-facts.mjs").readShopFacts>>} facts

@@ -99,7 +99,7 @@ export function memoryFigure(place, memory, limit, target) {
   return { figure: "memory under load", place, text: mb(memory), target, isMet: memory <= limit };
 }
 
-/** Converts memory and disk use to figures. `states` has one measurement after each tenth of the crawled addresses. */
+/** Converts memory and disk use to figures. `states` has one measurement after each tenth of the crawled URLs. */
 export function crawlFigures(place, { states, statuses }) {
   const [start, half, end] = [states[0], states[Math.floor(states.length / 2)], states[states.length - 1]];
   const threePoints = (of) => [start, half, end].map((state) => mb(of(state))).join(" → ");

@@ -4,7 +4,7 @@ export function median(values) {
 }
 
 /**
- * The smallest of the values below or at which a `share` of all values lies.
+ * The smallest of the values that is at least as large as a `share` of all values.
  *
  * @param {readonly number[]} values
  * @param {number} share above 0, up to 1

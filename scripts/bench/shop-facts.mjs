@@ -1,7 +1,8 @@
 const CATEGORY = "/category/big-women";
 
 /**
- * Reads what the measurements request later from the shop's pages: product addresses, filter options, words in names.
+ * Reads from the shop's pages what the later measurements need: product URLs, filter options and words in product
+ * names.
  */
 export async function readShopFacts(origin) {
   const index = await text(`${origin}/sitemap.xml`);
@@ -19,7 +20,7 @@ export async function readShopFacts(origin) {
 }
 
 /**
- * Addresses of a hundred lists, each with different filters, and of a hundred searches.
+ * The URLs of a hundred lists, each with different filters, and of a hundred searches.
  *
  * @param {Awaited<ReturnType<typeof readShopFacts>>} facts
  */

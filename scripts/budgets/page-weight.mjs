@@ -33,7 +33,7 @@ export function firstLoadScripts(html) {
   return [...new Set([...tags.map(([, src]) => src), ...mentioned])].filter((src) => !oldBrowserScripts.has(src));
 }
 
-/** Requests a file with `http`, because `fetch` decompresses the body and does not tell its compressed size. */
+/** Requests a file with `http`, because `fetch` decompresses the body and does not report its compressed size. */
 function fetchCompressed(address) {
   return new Promise((resolve, reject) => {
     const request = http.get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {

@@ -7,8 +7,8 @@
  * which browsers load only for pages that show the sign. Instrument Sans has no rupee sign; browsers take that sign
  * from a system font.
  *
- * Invoices are printed on the server, which has no system fonts, so the fonts for invoices contain more scripts and
- * currency signs.
+ * Invoices are PDF files made on the server, which has no system fonts, so the fonts for invoices contain more scripts
+ * and currency signs.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

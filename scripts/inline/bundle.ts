@@ -30,7 +30,8 @@ async function bundle(contents: string): Promise<string> {
     minify: true,
     write: false,
     target: "es2020",
-    // Pages and policy hash the same bytes whatever the encoding, because ASCII is the same in every encoding.
+    // An ASCII script has the same bytes in every encoding, so its hash in the security policy is right whatever the
+    // encoding of the page.
     charset: "ascii",
   });
   return outputFiles[0]?.text.trim() ?? "";

@@ -16,7 +16,9 @@ export function product(name: string, paint: () => Promise<Canvas>, budget = 98_
   return { name: `products/${name}`, ...productSize, budget, paint };
 }
 
-/** A seed computed from the picture's name, so that each picture has different folds but the same in every run. */
+/**
+ * A seed computed from the picture's name, so that every picture has its own folds, which are the same in every run.
+ */
 export function seedOf(name: string): number {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;

@@ -5,7 +5,7 @@ import { addEarlierFiles } from "./static-files.mjs";
 
 const STAMP = ".next/built-from";
 
-/** Builds the shop, unless it has been built from exactly the present sources. */
+/** Builds the shop, unless the existing build was made from exactly the current sources. */
 export async function ensureBuilt() {
   const digest = digestOfSources();
   if (readOrEmpty(STAMP) === `${digest} ${readOrEmpty(".next/BUILD_ID")}`) return;

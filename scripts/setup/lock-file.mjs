@@ -34,8 +34,8 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * The optional packages for one system each, such as `@next/swc-darwin-arm64`, that a package in the lock file depends
- * on but that are missing from the lock file.
+ * The optional packages that are missing from the lock file although a package in it depends on them. Each is for one
+ * operating system, such as `@next/swc-darwin-arm64`.
  */
 export function missingPackages(lock) {
   return Object.entries(lock.packages).flatMap(([folderOfPackage, entry]) =>

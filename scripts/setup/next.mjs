@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 /**
  * Runs `next …` in this process and not in a child process, so that signals reach the server and both end together.
  *
- * Never pass -H: with the server bound to one address, the middleware's rewrites would call themselves endlessly.
+ * Never pass -H: if the server were bound to one IP address, the middleware's rewrites would call themselves endlessly.
  */
 export async function becomeNext(...args) {
   endWithNpm();

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 
 /**
- * All files that influence a build. Demo pictures and migrations do not belong to them, because the shop reads those
- * when it runs.
+ * All files that influence a build. Demo pictures and migrations are not among them, because the shop reads them when
+ * it runs.
  */
 const SOURCES = ["app", "components", "demo", "lib", "public", "instrumentation.ts", "middleware.ts"];
 const SETTINGS = [

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
-// Parsers for arguments and options. For invalid input each throws an error that names the expected form.
+// Parsers for arguments and options. For invalid input each throws an error that describes the expected format.
 
 export function readCount(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
@@ -18,7 +18,7 @@ export function readItems(text: string): number[] {
   return text.split(",").map((each) => readItem(each.trim()));
 }
 
-/** Parses an amount in major units of the base currency; throws if it has more than two decimals or is no number. */
+/** Parses an amount in major units of the base currency; throws if it has more than two decimals or is not a number. */
 export function readAmount(text: string): number {
   if (/^\d{1,7}(\.\d{1,2})?$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be an amount such as 900 or 899.5.");

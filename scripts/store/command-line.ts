@@ -3,7 +3,7 @@ import type { Whereabouts } from "./find-shop";
 import type { Output } from "./output/output";
 import type { Shop } from "./shop";
 
-/** What a command works with: its output, the shop it finds, and the exit code it sets. */
+/** What a command works with: its output, the function that finds the shop, and the exit code that the command sets. */
 export type CommandLine = {
   output: Output;
   findShop: (whereabouts: Whereabouts, output: Output) => Promise<Shop>;
@@ -13,9 +13,7 @@ export type CommandLine = {
 
 type GlobalOptions = { store?: string; url?: string; json?: boolean };
 
-/**
- * Returns the address of the shop and the id of the store that the user has given in global options (--url, --store).
- */
+/** Returns the URL of the shop and the id of the store that the user has given in global options (--url, --store). */
 export function whereaboutsOf(command: Command): Whereabouts {
   const { store, url } = command.optsWithGlobals<GlobalOptions>();
   return { storeId: store, url };

@@ -42,7 +42,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     description: `store ${storeId}, directly in the database`,
     findRenames: (products) => findRenames(storeId, products),
     importProducts: async (products, dryRun) => {
-      // A running shop would parse the products with this schema. It is needed here too, as it sanitises descriptions.
+      // A running shop would parse the products with this schema. The schema is needed here too, because it sanitises
+      // descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
       return outcomes.map(({ slug, outcome, picturesToFetch }) => ({

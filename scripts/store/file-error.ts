@@ -14,7 +14,10 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-/** An error that says why `file` cannot be "written" or "read" (`done`); the reason follows from the system's code. */
+/**
+ * An error that says why `file` cannot be "written" or "read" (`done`); the reason is derived from the system's error
+ * code.
+ */
 export function fileError(file: string, done: string, { code = "unknown" }: NodeJS.ErrnoException): FileError {
   return new FileError(`${path.resolve(file)} cannot be ${done}: ${CAUSES[code] ?? code}.`);
 }

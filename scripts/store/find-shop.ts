@@ -6,8 +6,8 @@ import type { Shop } from "./shop";
 export type Whereabouts = { url?: string | undefined; storeId?: string | undefined };
 
 /**
- * Finds the shop to work on: the one at --url or SHOP_URL; else one that is running on this data folder; else none, and
- * commands use the database directly.
+ * Finds the shop to work on: the one at --url or SHOP_URL; else one that is running with this data folder; else none,
+ * and commands use the database directly.
  */
 export async function findShop({ url, storeId }: Whereabouts, { note }: Output): Promise<Shop> {
   const { DATA_DIR, DATABASE_URL, SHOP_URL, STORE_ID } = env();

@@ -55,7 +55,7 @@ const problemSchema = z.object({
 
 const texts: Readonly<Record<string, string>> = OWNER_REFUSAL_TEXTS;
 
-/** The text of a refusal by the shop at `address`; general if the response has no known code. */
+/** The text of a refusal by the shop at `address`; a general text if the response has no known code. */
 export function refusalOf(address: string, status: number, answer: unknown): string {
   const problem = problemSchema.safeParse(answer);
   if (!problem.success) return `The shop at ${address} answers with an error (status ${status}). Its log says more.`;

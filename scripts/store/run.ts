@@ -3,8 +3,8 @@ import type { CommandLine } from "./command-line";
 import { makeProgram } from "./program";
 
 /**
- * Runs a command and returns the exit code: 0 if it succeeded, 1 if it was refused or failed, 2 if the words could not
- * be parsed. An error that the owner can correct is printed as a sentence; any other error is a bug and is thrown.
+ * Runs a command and returns the exit code: 0 if it succeeded, 1 if it was refused or failed, 2 if its arguments could
+ * not be parsed. An error that the owner can correct is printed as a sentence; any other error is a bug and is thrown.
  */
 export async function runCommandLine(words: readonly string[], line: CommandLine): Promise<0 | 1 | 2> {
   try {

@@ -33,8 +33,8 @@ type ListQuery<Status> = { status: Status | null; search: string; page: number }
 export type CsvPart = { csv: string; next: string | null };
 
 /**
- * The shop as the command line uses it: either a running shop, or only its database. Results have the field names of
- * the API, because --json prints them unchanged.
+ * The shop as the command-line tools use it: either a running shop, or only its database. Results have the field names
+ * of the API, because --json prints them unchanged.
  */
 export type Shop = {
   /** How messages to the owner name the shop: "the shop at http://localhost:3000". */
@@ -42,7 +42,7 @@ export type Shop = {
   findRenames: (products: readonly Identifiers[]) => Promise<readonly Rename[]>;
   importProducts: (products: readonly ImportedProduct[], dryRun: boolean) => Promise<readonly ProductOutcome[]>;
   importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PicturesAnswer>;
-  /** Returns, among others, the base currency and the time zone of the store. */
+  /** Returns details of the store, such as its base currency and its time zone. */
   describeStore: () => Promise<StoreAnswer>;
   setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
   setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
@@ -61,7 +61,7 @@ export type Shop = {
   retryMessages: (id: string | null) => Promise<{ retried: number }>;
   /** Returns one page of the store's orders; if `status` is null, orders of any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
-  /** Here and in the following methods, `name` is the number or the id. */
+  /** Here and in the following methods, `name` is the number or the id of the order or quotation. */
   showOrder: (name: string) => Promise<OrderWire>;
   changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
   /**

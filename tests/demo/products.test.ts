@@ -31,8 +31,8 @@ it.each(priced)("has a plausible price for $name", ({ price, salePrice, unit, we
   expect(salePrice).toBeGreaterThan(price * 0.7);
   expect(salePrice).toBeLessThanOrEqual(price);
   expect(weight).toBeGreaterThan(0.05);
-  // Products are bought in steps of this quantity. Stock that is no multiple of the step would leave an unsaleable
-  // rest.
+  // Products are bought in steps of this quantity. Stock that is not a multiple of the step would leave a remainder
+  // that cannot be sold.
   const step = { Pcs: 1, Mts: 0.5, Kgs: 0.25 }[unit];
   for (const count of variants?.list.map((variant) => variant.stock) ?? [stock]) expect(Number(count) % step).toBe(0);
 });

@@ -40,7 +40,7 @@ it.each(rows.menus.map(({ content }) => content))("reads a menu entry with all o
 
 it.each(rows.layouts)("reads the $type segment completely", (row) => {
   const segment = storedSegmentSchema.parse(row);
-  // Parsing must lose no entries. (Missing hot spots become an empty array, which has none.)
+  // Parsing must lose no entries. (Missing hot spots become an empty array, which has no entries.)
   expect(entriesIn(segment)).toBe(entriesIn(row.content));
   const items = "items" in segment ? segment.items : [];
   expect(items.filter((item) => item.buttonText && !item.link)).toEqual([]);

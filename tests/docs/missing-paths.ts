@@ -5,7 +5,10 @@ export type Fault = { index: number; message: string };
 const ROOTS = "app|components|lib|scripts|tests|demo|docs|public";
 /** Finds paths of the project. They may contain `*`, `{a,b}`, `<subject>` and "…", which stand for several paths. */
 const PATH = new RegExp(String.raw`(?<![\w/@.~$-])(?:${ROOTS})/(?:[\w./*…<>()[\]-]|\{[^{}\s]+\})+`, "g");
-/** A `//` inside a string usually follows a colon, and a `/*` a folder's name. */
+/**
+ * Matches comments. In a string, `//` usually follows a colon and `/*` follows a folder's name, so neither is matched
+ * there.
+ */
 const COMMENT = /(?<=^|\s)\/\/.*$|(?<=^|[\s{])\/\*[\s\S]*?\*\//gm;
 /** A Markdown table whose last column has the heading "Proof". Its cells name the tests that prove a statement. */
 const PROOF_TABLE = /^\|[^\n]*\|\s*Proof\s*\|\n(?:\|[^\n]*\n)+/gm;
@@ -66,7 +69,7 @@ function onlyProofs(text: string): string {
 
 type Part = readonly [index: number, text: string];
 
-/** Keeps only `parts` of the text and replaces everything else by blanks, so that positions stay the same. */
+/** Keeps only `parts` of the text and replaces everything else with blanks, so that positions stay the same. */
 function only(text: string, parts: readonly Part[]): string {
   let end = 0;
   const kept = parts.map(([index, part]) => {
@@ -78,8 +81,8 @@ function only(text: string, parts: readonly Part[]): string {
 }
 
 /**
- * The path without a closing bracket that belongs to the text around it, as in "(see lib/a.ts)" or
- * "[lib/a.ts](lib/a.ts)", and without what follows.
+ * The path up to the first closing bracket that belongs to the text around the path, as in "(see lib/a.ts)" or
+ * "[lib/a.ts](lib/a.ts)"; without such a bracket, the whole path.
  */
 function untilUnbalanced(found: string): string {
   const open: string[] = [];

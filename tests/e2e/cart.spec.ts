@@ -90,8 +90,8 @@ for (const viewport of [
       await main(page).getByRole("button", { name: "Increase quantity of" }).click();
       await expect(length(page)).toHaveValue("1");
       await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
-      // The value is typed key by key: `fill()` is no input event for the browser, so the layout shift it causes would
-      // be counted as unexpected.
+      // The value is typed key by key: the browser does not count `fill()` as user input, so the layout shift it causes
+      // would be counted as unexpected.
       await length(page).press("ControlOrMeta+a");
       await length(page).pressSequentially("2.5");
       await length(page).press("Enter");
@@ -173,7 +173,7 @@ test("another tab follows, and signing out empties the cart on the page", async 
   await other.goto("/cart");
   await expect(length(other)).toHaveValue("0.5");
   await page.goto("/cart");
-  // Before the scripts have loaded, the button submits a form, which tells other tabs nothing.
+  // Before the scripts have loaded, the button only submits a form, and other tabs are not notified of the change.
   await wakeUp(page);
   await main(page).getByRole("button", { name: "Increase quantity of" }).click();
   await expect(length(other)).toHaveValue("1");

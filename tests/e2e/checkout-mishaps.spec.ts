@@ -56,7 +56,7 @@ test("a currency changed during the checkout is the currency of the order", asyn
     .check();
   await button(page, /^Place the order, \$/).click();
   await onSummary(page);
-  await expect(main(page).getByText(/^We start once your \$/)).toBeVisible();
+  await expect(main(page).getByText(/^We will prepare your order once your payment of \$/)).toBeVisible();
 });
 
 test.describe("when the network fails during the checkout", () => {

@@ -78,7 +78,8 @@ for (const width of [390, 1440]) {
         .check();
       await button(page, /^Place the order, ₹/).click();
       await onSummary(page);
-      // Without the page's scripts the browser would show its own message at the empty field, so wait for them.
+      // Before the page's scripts have loaded, the browser would show its own message at the empty field, so wait for
+      // the scripts.
       await page.waitForLoadState("networkidle");
       await button(page, "Send reference").click();
       await expect(main(page).locator("[aria-invalid=true]")).toBeFocused();

@@ -21,7 +21,7 @@ const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice
 async function arrive(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
 }
-/** Makes the first interaction with the page; returns the time of it. */
+/** Makes the first interaction with the page; returns the time of the interaction. */
 async function interact(page: Page): Promise<number> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -172,7 +172,7 @@ test("the stitching button opens a dialog about the work, by pointer and by keyb
     });
     expect(isInside).toBe(true);
   }
-  await expect(dialog.getByRole("listitem").first()).toContainText("You choose: neck, opening");
+  await expect(dialog.getByRole("listitem").first()).toContainText("Options you choose: neck, opening");
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -259,7 +259,7 @@ test.describe("without script", () => {
 
   test("the result page asks again after an invalid address", async ({ page }) => {
     await page.goto("/about-us");
-    // Browsers accept this address as valid, but the shop does not.
+    // Browsers accept this e-mail address as valid, but the shop does not.
     await footer(page).getByRole("textbox").fill("meera@localhost");
     await footer(page).getByRole("button", { name: "Send it to me" }).click();
     await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);

@@ -14,7 +14,10 @@ async function ask(origin: string | undefined, variant: Variant, path = variant.
   return readAnswer(Buffer.concat(parts), variant.method);
 }
 
-/** Requests for the same page: without those for another host, which is another store, or over https. */
+/**
+ * Requests that must all get the same page. Left out are requests for another host, which belongs to another store,
+ * requests over https, and requests for other paths.
+ */
 const SAME_PAGE = VARIANTS.filter(
   ({ headers, path }) => !path && !headers?.host && headers?.["x-forwarded-proto"] !== "https",
 );
@@ -55,8 +58,8 @@ test("a burst on a page that nobody has asked for yet gets one page", async ({ b
   const path = `/category/cloth?utm_source=burst-${Date.now()}`;
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask(baseURL, client, path)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
-  // All answers come from one rendering by Next.js. If the front server had asked again, Next.js would have answered
-  // from its own cache, with another value of this header.
+  // All answers come from one rendering by Next.js. If the front server had requested the page again, Next.js would
+  // have answered from its own cache, with another value of this header.
   expect(new Set(answers.map(({ headers }) => headers["x-nextjs-cache"])).size).toBe(1);
 });
 
@@ -73,7 +76,7 @@ test("a client that hangs up in the middle harms nobody", async ({ baseURL }) =>
   expect(whole.text).toContain("</html>");
 });
 
-/** Pages of one visitor, and where a request by somebody else is redirected to. */
+/** Pages that only one visitor may see, and for each the path to which a request by anybody else is redirected. */
 const LED_AWAY: readonly (readonly [string, string])[] = [
   ["/account", "/account/sign-in"],
   ["/account/profile", "/account/sign-in?next=%2Faccount%2Fprofile"],

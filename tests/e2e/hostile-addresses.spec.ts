@@ -2,9 +2,7 @@ import { expect, test } from "./support/shop-test";
 
 const LONG = "a".repeat(10_000);
 
-/**
- * Addresses an attacker might try. Each must lead to a page, a redirect or a refusal, but never to an internal error.
- */
+/** URLs an attacker might try. Each must lead to a page, a redirect or a refusal, but never to an internal error. */
 const ADDRESSES = [
   "/category/cloth?page=-1",
   "/category/cloth?page=999999999999",

@@ -75,7 +75,7 @@ test("a customer who has forgotten the password chooses a new one with the e-mai
   await main(page).getByRole("link", { name: "Forgotten password?" }).click();
   await email(page).fill(address);
   await button(page, "Send me a link").click();
-  await expect(main(page).getByRole("status")).toContainText("we have sent it a link");
+  await expect(main(page).getByRole("status")).toContainText("we have sent you a link");
   const mail = await messageTo(page.request, address, "password_reset");
   const [link = ""] = /\/account\/reset-password\?token=[\w-]+/.exec(mail) ?? [];
   await page.goto(link);

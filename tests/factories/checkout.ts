@@ -31,7 +31,7 @@ export function anAddress(overrides: Partial<Address> = {}): Address {
   };
 }
 
-/** A checkout of the whole cart, in which only the collector has been entered. */
+/** A checkout of the whole cart, in which only the collector (the person who picks up the order) has been entered. */
 export function aCheckout(overrides: Partial<Checkout> = {}): Checkout {
   return {
     id: "checkout",

@@ -7,7 +7,7 @@ export const NOTHING_ASKED: OrderToPrice["offer"] = { asked: null, automatic: []
 /** A customer (not a guest) has chosen cash on delivery. */
 export const DELIVERED = { isChosen: true, isGuest: false };
 export const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
-/** Makes the offer of an order: the shopper has entered the code of an offer with these terms. */
+/** Makes the offer input of an order whose shopper has entered the code of an offer with these terms. */
 export const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });
 
 /** The totals of a bill; throws if the bill is incomplete, for example because shipping is not known. */

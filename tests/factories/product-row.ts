@@ -6,7 +6,7 @@ import type { CardRules } from "@/lib/domain/product/stock";
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
-/** A store for tests of product lists. Pieces are sold from one, cloth from half a metre. */
+/** A store for tests of product lists. The minimum quantity is one for pieces and half a metre for cloth. */
 export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
   const { setting, ...rest } = overrides;
   const rules: CardRules = {
@@ -59,7 +59,7 @@ export async function insertCategory(row: Partial<typeof categories.$inferInsert
     .values({ storeId: "nila-loom", slug: row.id, name: row.id, ...row });
 }
 
-/** Inserts a filter group whose options have the same names as slugs. */
+/** Inserts a filter group. Each of `options` is both the name and the slug of an option. */
 export async function insertFilterGroup(id: string, options: readonly string[], rank = 0, storeId = "nila-loom") {
   await getDatabase()
     .insert(filterGroups)

@@ -10,8 +10,8 @@ export type Sold = { net: number; rate: 5 | 18 };
 type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
 
 /**
- * An order of these items, with a billing address at `place`. It also has charges for other things than items, and is
- * partly paid with gift cards.
+ * An order of these items, with a billing address at `place`. `charges` are charges other than those for items, and
+ * `giftCardAmount` is the part paid with gift cards.
  */
 export function anOrderOfItems(
   sold: readonly Sold[],

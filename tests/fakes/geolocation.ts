@@ -8,8 +8,8 @@ const GEOLOCATION_STATES = ["india", "germany", "down", "slow", "nonsense"] as c
 export type GeolocationState = (typeof GEOLOCATION_STATES)[number];
 
 /**
- * The header with which a browser test sets what each service does, separated by commas. It is a header because tests
- * run in parallel and each needs its own settings. Without this header all services return India.
+ * The header with which a browser test sets what each service does; the values are separated by commas. It is a header
+ * because tests run in parallel and each needs its own settings. Without this header all services return India.
  */
 export const GEOLOCATION_HEADER = "x-geolocation";
 
@@ -38,7 +38,7 @@ export async function startGeolocation(ports: readonly number[]): Promise<void> 
 
 function respond(index: number, request: IncomingMessage, response: ServerResponse) {
   response.setHeader("access-control-allow-origin", "*");
-  // The header with the states is not among those that CORS always allows, so it must be allowed explicitly.
+  // CORS does not let browsers send the header with the states unless the server allows it explicitly.
   response.setHeader("access-control-allow-headers", "*");
   if (request.method === "OPTIONS") return response.writeHead(204).end();
   const requested = String(request.headers[GEOLOCATION_HEADER] ?? "").split(",")[index];

@@ -10,7 +10,7 @@ type Grant = { person: Person; redirectUri: string; challenge: string; nonce: st
 /**
  * Starts a fake of Google and Facebook, which differ in what they reveal about a person. Its consent page agrees
  * immediately as `person`, or cancels if `person` is null. Like the real providers, it checks the client, the redirect
- * address, PKCE, and that a code is used only once.
+ * URL, PKCE, and that a code is used only once.
  */
 export async function startOauthProvider({ port = 0, clientId = "shop", clientSecret = "shop-secret" } = {}) {
   const state: { person: Person | null } = { person: null };

@@ -138,7 +138,7 @@ export async function startSquare({
     payments: () => [...payments.values()],
     refunds: () => [...refunds.values()],
     requests,
-    /** Makes the webhook that Square would send to `address` about a payment. */
+    /** Makes the webhook that Square would send to the URL `address` about a payment. */
     webhook: (
       payment: Payment,
       address: string,

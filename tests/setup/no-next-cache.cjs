@@ -1,5 +1,5 @@
 /**
- * Require this first in a process without a Next.js server, which has no cache: every read runs, as with
+ * Require this first in a process that has no Next.js server and therefore no cache: every read runs, as with
  * `tests/mocks/next-cache.ts` in Jest.
  */
 const nothing = () => {};

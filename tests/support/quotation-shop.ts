@@ -99,7 +99,7 @@ export const emailOfNewestCustomer = () => `asha${people}@example.com`;
 
 type Named = { params: { quotation_id: string }; path: string };
 
-/** The route parameters and path of a quotation; with `key` as in a link from a mail. */
+/** The route parameters and path of a quotation. If `key` is given, the path contains it, like a link in a mail. */
 export const at = (id: string, key: string | null = null): Named => ({
   params: { quotation_id: id },
   path: `/api/quotations/${id}/answer${key === null ? "" : `?key=${key}`}`,

@@ -92,7 +92,7 @@ const headerRows: Variant[] = HEADERS.flatMap((headers) =>
   })),
 );
 
-/** Requests for other pages than the usual one: for other hosts, over https, or with other paths. */
+/** Requests for pages other than the usual one: for other hosts, over https, or with other paths. */
 const otherPages: Variant[] = [
   { name: "another host", headers: { host: "other.example", "accept-encoding": "gzip" }, reads: ["gzip", "identity"] },
   { name: "the host in capitals", headers: { host: "SHOP.example" }, reads: PLAIN },

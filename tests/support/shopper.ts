@@ -17,7 +17,9 @@ export async function aVisitor(): Promise<Shopper> {
 
 export const PASSWORD = "madder-and-indigo";
 
-/** Creates a customer who is signed in. Each has an own IP address, because rate limits count requests per address. */
+/**
+ * Creates a customer who is signed in. Each has their own IP address, because rate limits count requests per address.
+ */
 export async function aCustomer(email: string, name = "Asha Rao"): Promise<Shopper> {
   const shopper = await aVisitor();
   const from = { "x-forwarded-for": `198.51.100.${++shoppers % 250}` };
@@ -47,7 +49,7 @@ export async function lastCode(recipient: string): Promise<string> {
   return code;
 }
 
-/** A wrong code: a valid code of six digits that is not `code`. */
+/** A wrong code: six digits that differ from `code`. */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 1_000_000).padStart(6, "0");
 }

@@ -13,7 +13,7 @@ type FilteredSpecialListProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** A special list with a page number, sort order or filter in its address. It is rendered for each request. */
+/** A special list with a page number, sort order or filter in its URL. It is rendered for each request. */
 export async function FilteredSpecialList({ storeId, kind, searchParams }: FilteredSpecialListProps) {
   await connection();
   const store = await getStore(storeId);

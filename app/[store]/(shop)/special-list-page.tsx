@@ -4,7 +4,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";
 
-/** The product lists that exist in every shop. Unlike categories, no owner creates them. */
+/** The product lists that exist in every shop. Unlike categories, they are not created by an owner. */
 const SPECIAL_LISTS = {
   all: { path: "/all-products", ...specialListTexts.all },
   new_arrivals: { path: "/new-arrivals", ...specialListTexts.new_arrivals },

@@ -11,7 +11,9 @@ import { signInFor } from "./sign-in-for";
 
 export const instant = false;
 
-/** The address without a checkout id: redirects to the visitor's open checkout, or to the cart if there is none. */
+/**
+ * The checkout's URL without a checkout id: redirects to the visitor's open checkout, or to the cart if there is none.
+ */
 export default async function CheckoutEntry({ params }: PageProps<"/[store]/checkout">) {
   await connection();
   const store = await getStore((await params).store);

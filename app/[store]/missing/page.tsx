@@ -13,7 +13,7 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER }];
 export const metadata = { title: missingTexts.title, robots: { index: false, follow: true } };
 
-/** The 404 page, at the address `/404`, with a search field and featured products. */
+/** The 404 page, at the path `/404`, with a search field and featured products. */
 export default async function MissingPage({ params }: PageProps<"/[store]/missing">) {
   const { store: storeId } = await params;
   const store = await getStore(storeId);

@@ -16,8 +16,8 @@ export const POST = handle(
 );
 
 /**
- * The outcome page for an answer. Apart from the two codes below, every refusal is about the e-mail address, the form's
- * only field.
+ * The newsletter outcome that an answer corresponds to. Apart from the two codes below, every refusal is about the
+ * e-mail address, the form's only field.
  */
 function outcomeOf(answer: Answer): NewsletterOutcome {
   if (answer.ok) return "subscribed";

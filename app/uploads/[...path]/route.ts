@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the stores' pictures and files. Their names contain a digest of the content, so browsers may keep them
+ * Serves the stores' pictures and files. Their names contain a digest of the content, so browsers may cache them
  * forever.
  */
 export async function GET(_request: Request, { params }: RouteContext<"/uploads/[...path]">) {

@@ -52,9 +52,9 @@ export function keepPendingAction(action: PendingAction): string {
 }
 
 /**
- * Runs the action that was saved for this page; returns whether one was run. It is deleted before it runs, so that
- * neither a reload nor a fault runs it twice. If the visitor has come back without signing in, they have changed their
- * mind and the action is only deleted.
+ * Runs the action that was saved for this page; returns whether one was run. It is deleted before it runs, so that it
+ * never runs twice, even after a reload or an error. If the visitor has come back without signing in, they have changed
+ * their mind and the action is only deleted.
  */
 export async function runPendingAction(kinds: PendingActionKinds): Promise<boolean> {
   const saved = readSavedAction();

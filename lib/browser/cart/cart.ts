@@ -70,8 +70,8 @@ function rememberCartCurrency(code: string | undefined): void {
 }
 
 /**
- * Sends the changes that earlier pages could not send, listens to changes in other tabs, and sends what is left when
- * the page closes. Returns a function that stops this.
+ * Sends the changes that earlier pages could not send, listens for changes in other tabs, and sends the remaining
+ * changes when the page closes. Returns a function that stops this.
  */
 function syncCart(): () => void {
   void sendCartWrites();

@@ -55,7 +55,8 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
 }
 
 /**
- * Whether `item` and `other` are the same cart item. As on the server, product, options, addon and fit profile decide.
+ * Whether `item` and `other` are the same cart item: they must have the same product, options, addon and fit profile.
+ * The server compares them in the same way.
  */
 export function isSameWireItem(
   item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,

@@ -12,7 +12,7 @@ export type AddedItem = {
   model_id: string;
 };
 
-/** What is shown of an added item until the server has returned the item itself. */
+/** The details of an added item that are shown until the server has returned the item itself. */
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
 /**
@@ -69,8 +69,8 @@ export function reloadPendingCartWrites(): readonly PendingCartWrite[] {
 }
 
 /**
- * Stores a change until the server has answered it. If the quantity of the same item has another change that was not
- * sent yet, replaces that one.
+ * Stores a change until the server has answered it. If it changes the quantity of an item, it replaces a stored change
+ * of the same quantity that has not been sent yet.
  */
 export function saveCartWrite(write: CartWrite): PendingCartWrite {
   for (const each of reloadPendingCartWrites()) if (!each.isSent && isReplaced(each.write, write)) drop(each);
@@ -104,7 +104,10 @@ export function removeCartWrite(write: Pick<PendingCartWrite, "id">): void {
   notify();
 }
 
-/** Calls `run` whenever this tab or another one changes what is pending. Returns a function that unsubscribes. */
+/**
+ * Calls `run` whenever this tab or another one changes the list of pending changes. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeToCartWrites(run: () => void): () => void {
   if (subscribers.size === 0) window.addEventListener("storage", onStorage);
   subscribers.add(run);

@@ -4,7 +4,7 @@ import { savedAtom } from "@/lib/browser/saved-atom";
 /** The number of items that this browser last saw in a cart. `visitor` identifies whose cart it was. */
 export type KnownCart = { count: number; visitor: string };
 
-/** What this browser knows of its cart; null if it has none. Then it sends no request for a cart. */
+/** What this browser knows about its cart; null if it has no cart. In that case it sends no request for one. */
 export const knownCartAtom = savedAtom<KnownCart | null>("bag", isKnownCartOrNull, null);
 
 /**

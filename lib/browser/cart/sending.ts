@@ -24,8 +24,8 @@ export type CartOutcome =
 
 let currencyCode: string | undefined;
 /**
- * Sets the currency in which the server calculates the carts that it returns after changes. A cart's amounts include
- * the additional charge of its currency.
+ * Sets the currency of the cart that the server returns after each change. A cart's amounts include the additional
+ * charge of its currency.
  */
 export function setCartCurrency(code: string | undefined): void {
   currencyCode = code;
@@ -41,8 +41,8 @@ export function changeCart(write: CartWrite): void {
 }
 
 /**
- * Sends all saved changes; resolves with the outcome of the given one. For that change no event is published if it is
- * refused, because the calling code shows the refusal.
+ * Sends all saved changes; resolves with the outcome of the given change. If the server refuses that change, no event
+ * is published, because the calling code shows the refusal.
  */
 export function sendAndWait({ id }: Pick<PendingCartWrite, "id">): Promise<CartOutcome> {
   const outcome = new Promise<CartOutcome>((resolve) => callbacks.set(id, resolve));
@@ -134,8 +134,8 @@ function settle(pending: PendingCartWrite, outcome: CartOutcome): void {
   callbacks.delete(pending.id);
   if (outcome.status === "done") showCart(outcome.cart);
   if (outcome.status === "refused") refetchCart();
-  // A pending change is included in the shown cart. Removing it shows the cart as the server has it, without a change
-  // that was refused.
+  // The shown cart includes all pending changes. Once this change is no longer pending, the cart is shown as the server
+  // has it, so a refused change disappears.
   if (outcome.status !== "waiting") removeCartWrite(pending);
   callback?.(outcome);
   const { write } = pending;
@@ -153,8 +153,8 @@ function request(pending: PendingCartWrite) {
     method,
     body,
     keepalive: true,
-    // A change without a response is sent again. Only adding an item changes more if it is done twice, so only adding
-    // needs a key.
+    // A change without a response is sent again. Only adding an item has a different result if it is done twice, so
+    // only adding needs an idempotency key.
     idempotencyKey: pending.write.kind === "add" ? pending.id : undefined,
     onSending: () => markCartWrite(pending, true),
   });

@@ -16,7 +16,7 @@ export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNu
 
 /**
  * The visitor's country as last looked up; null if it could not be found. `currency` is the country's currency, from
- * which the script in the head chooses the currency of the first paint.
+ * which an inline script in <head> chooses the currency of the first paint.
  */
 export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
 export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
@@ -34,8 +34,8 @@ export const currencyAtom = atom((get) => {
 });
 
 /**
- * The currency of the first paint. A script in the head may have converted the prices to it, and hydration must render
- * the same prices.
+ * The currency of the first paint. An inline script in <head> may have converted the prices to it, and hydration must
+ * render the same prices.
  */
 function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
   const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;

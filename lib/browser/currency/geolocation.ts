@@ -3,13 +3,13 @@ import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
 
 const TIMEOUT_MS = 2_000;
-/** The key in storage for the position of the geolocation service that last gave an answer. */
+/** The storage key for the index of the geolocation service that last gave an answer. */
 const LAST_GOOD_KEY = "geolocation_service";
 
 /**
- * Finds the visitor's country; null if nobody knows it. It comes from the hosting platform, by way of our own server.
- * If that does not know, geolocation services are asked in turn until one does, starting with the one that last gave an
- * answer.
+ * Finds the visitor's country; null if it cannot be found. Our own server returns it if the hosting platform provides
+ * it. Otherwise, the geolocation services are tried one after the other until one returns the country, starting with
+ * the service that last gave an answer.
  *
  * Source: specification §7. The browser itself calls the services, because each looks up the IP address that it is
  * called from.

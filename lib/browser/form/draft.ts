@@ -39,8 +39,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   if (draft.customer !== customerOf(form)) return;
   removeSaved(KEY, "session");
   fillIn(form, draft.fields);
-  // Filling in the country makes React render other fields. They exist only after this, so the draft is filled in
-  // again.
+  // Filling in the country makes React render other fields. They exist only after React has rendered, so the draft is
+  // filled in again.
   setTimeout(() => fillIn(form, draft.fields));
 }
 

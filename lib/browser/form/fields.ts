@@ -1,6 +1,6 @@
 /**
- * The fields that the browser would post if the form were sent without script, so that the server gets the same either
- * way.
+ * The fields that the browser would post if the form were sent without script, so that the server gets the same fields
+ * with and without script.
  */
 export function formFields(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();

@@ -27,7 +27,7 @@ export function toRefusals({ code, errors, retryAfterSeconds }: Refused, form: H
 }
 
 /**
- * The names by which a form may call the input at `path`: the path itself, the path with underscores for dots, or its
+ * The names that a form may use for the input at `path`: the path itself, the path with underscores for dots, or its
  * last part.
  */
 function fieldNames(path: string): string[] {

@@ -70,8 +70,8 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
   }, [refusals]);
 
   useEffect(() => {
-    // Back may restore this page from the browser's memory as it was while the form was being sent, with the form still
-    // pending.
+    // The browser's Back button may restore this page from memory as it was while the form was being sent, with the
+    // form still pending.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;

@@ -9,7 +9,7 @@ export type SentPayment = { kind: "leads_on"; path: string } | { kind: "refused"
 
 const PAUSE_MS = 4_000;
 /**
- * How often the request is sent, which takes about 40 seconds in total. If the outcome is unknown after that, the
+ * How many times the request is sent, which takes about 40 seconds in total. If the outcome is unknown after that, the
  * provider's webhook or the background worker settles the order.
  */
 const MAX_REQUESTS = 10;

@@ -21,8 +21,8 @@ function onEvent() {
 const hasHappenedEarly = () => document.documentElement.dataset.awake !== undefined;
 
 /**
- * Calls `callback` on the visitor's first interaction; immediately if that was earlier. Returns a function that cancels
- * it.
+ * Calls `callback` on the visitor's first interaction, or immediately if that has already happened. Returns a function
+ * that cancels it.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (hasHappened || hasHappenedEarly()) {

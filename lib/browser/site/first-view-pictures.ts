@@ -1,6 +1,7 @@
 /**
- * Pictures that are loaded lazily appear only after the first interaction. This shows those that are in view before it,
- * as happens on a large screen. Returns a function that stops this. See `.picture-box` in the style sheet.
+ * Pictures that are loaded lazily appear only after the first interaction. This function shows the pictures that are
+ * already in view before that, as can happen on a large screen. Returns a function that stops this. See `.picture-box`
+ * in the style sheet.
  */
 export function showPicturesInView(): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,15 +1,15 @@
 export type DialogsInAddress = {
   /** Opens the dialog `name`, as a link to it would. */
   open: (name: string) => void;
-  /** Call this after the page or its address has changed without a `hashchange` event. */
+  /** Call this after the page or its URL has changed without a `hashchange` event. */
   update: () => void;
   stop: () => void;
 };
 
 /**
- * Opens and closes dialogs so that they always match the page's address. `#newsletter` opens the dialog with that id,
- * so a link can open it. Back closes the dialog, and closing the dialog goes back in the history. The browser itself
- * keeps the focus inside the dialog and handles Escape.
+ * Opens and closes dialogs so that they always match the page's URL. If the URL ends in `#newsletter`, the dialog with
+ * that id is open, so a link can open it. The browser's Back button closes the dialog, and closing the dialog goes back
+ * in the history. The browser itself keeps the focus inside the dialog and handles Escape.
  */
 export function followDialogs(): DialogsInAddress {
   const listeners = new AbortController();
@@ -20,8 +20,8 @@ export function followDialogs(): DialogsInAddress {
    */
   let isOneStepBack = window.history.state === null;
   /**
-   * The element that gets the focus back when the dialog closes. The browser cannot restore the focus, because it has
-   * moved it when `#name` was opened.
+   * The element that gets the focus back when the dialog closes. The browser cannot restore the focus itself, because
+   * it already moved the focus when `#name` was opened.
    */
   let opener: HTMLElement | null = null;
   let pressed: EventTarget | null = null;

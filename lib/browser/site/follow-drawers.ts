@@ -1,6 +1,6 @@
 /**
- * Closes a drawer when the focus leaves it. A drawer is a popover, which does not keep the focus inside, and what its
- * backdrop covers must not have the focus. Returns a function that stops this.
+ * Closes a drawer when the focus leaves it. A drawer is a popover, and a popover does not keep the focus inside; but
+ * elements covered by its backdrop must not have the focus. Returns a function that stops this.
  */
 export function followDrawers(): () => void {
   const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {

@@ -3,8 +3,8 @@ import { SCROLL_UP_THRESHOLD_PIXELS } from "@/lib/domain/site/thresholds";
 
 /**
  * Hides `header` while the visitor scrolls down and shows it while they scroll up; shows `button` once the page is
- * scrolled past a threshold. It sets `data-hidden`, and the style sheet animates. Runs at most once per frame. Returns
- * a function that stops this.
+ * scrolled past a threshold. The header is hidden by the attribute `data-hidden`, and the style sheet animates it. Runs
+ * at most once per frame. Returns a function that stops this.
  */
 export function followScrolling(header: HTMLElement, button: HTMLElement): () => void {
   let visibility = { isHidden: false, scrollY: window.scrollY };

@@ -29,7 +29,7 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
   return pages;
 }
 
-/** The address at which the service worker serves the saved copy of a page, for use while offline. */
+/** The URL at which the service worker serves the saved copy of a page, for use while offline. */
 export function keptHref(address: string): string {
   const url = new URL(address, window.location.origin);
   url.searchParams.set(KEPT_MARK, "1");
@@ -39,7 +39,7 @@ export function keptHref(address: string): string {
 /** Whether the current page is a saved copy rather than the page itself. */
 export const isKeptAddress = () => new URLSearchParams(window.location.search).has(KEPT_MARK);
 
-/** Replaces the saved copy by the page itself, fetched from the network. */
+/** Replaces the saved copy with the page itself, fetched from the network. */
 export function reloadFromNetwork(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(KEPT_MARK);

@@ -30,7 +30,7 @@ export function useWishlistOwner(): string | undefined {
   return session && (session.customer?._id ?? "");
 }
 
-/** The visitor's wishlist; undefined until it has loaded. `rendered` is shown until then. */
+/** The visitor's wishlist. Until it has loaded, `rendered` is returned; if that is not given, undefined. */
 export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefined {
   const owner = useWishlistOwner() ?? rendered?.owner;
   const { data } = useSWR(owner === undefined ? null : keyOf(owner), readWishlist, {
@@ -46,8 +46,8 @@ export function useWishlist(rendered?: RenderedWishlist): WishlistWire | undefin
  * that change may still be on its way, so the list is fetched once more.
  */
 async function readWishlist([, owner]: readonly [typeof WISHLIST, string]): Promise<WishlistWire> {
-  // The hearts pressed on an earlier page of this tab. If this page has changes pending itself, the fetched list is not
-  // compared with them, because the responses to the pending changes replace the list anyway.
+  // The hearts pressed on an earlier page of this tab. If this page itself has pending changes, the fetched list is not
+  // compared with those hearts, because the responses to the pending changes replace the list anyway.
   const pressed = pendingWrites === 0 ? popPressedHearts() : {};
   const known = readSaved<KnownWishlist | null>(KNOWN_WISHLIST_KEY, isKnownWishlistOrNull, null);
   if (owner === "" && knownWishlistCount(known) === 0 && !Object.values(pressed).includes(true)) return EMPTY_WISHLIST;

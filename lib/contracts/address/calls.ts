@@ -13,8 +13,8 @@ export const addressBodySchema = z.object({
   /** What the customer calls an address of type `other`. */
   other_place: line(50).default(""),
   /**
-   * Whether this is the default billing address. Only one address of the address book is: setting the flag removes it
-   * from all others.
+   * Whether this is the default billing address. Only one address in the address book can be the default: setting the
+   * flag removes it from all others.
    */
   billing_address: z.boolean().default(false),
   shipping_address: z.boolean().default(false),

@@ -3,8 +3,8 @@ import type { RefusalCode } from "./refusals";
 
 /**
  * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
- * the visitor's own data. `customer`: only signed-in customers. `owner`: only who has the owner token, even while the
- * store is closed.
+ * the visitor's own data. `customer`: only signed-in customers. `owner`: only someone who has the owner token, even
+ * while the store is closed.
  */
 export type Caller = "shop" | "visitor" | "customer" | "owner";
 

@@ -5,8 +5,8 @@ import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/ca
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
 /**
- * Converts minor units to major units, or hundredths of the unit to the unit, because the API uses major units and
- * whole units.
+ * Converts minor units to major units, or hundredths of the unit to the unit, because the API has amounts in major
+ * units and quantities in the unit.
  */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 

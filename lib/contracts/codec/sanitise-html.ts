@@ -31,7 +31,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["http", "https"] },
-  // No description has as many levels of nested tags, and every browser can handle this many.
+  // No real description has this many levels of nested tags, and every browser can handle this many.
   nestingLimit: 60,
   transformTags: { a: withSafeTarget, img: withLazyLoading, h1: "h2" },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,

@@ -17,8 +17,8 @@ export type ContentLinkWire = z.infer<typeof contentLinkSchema>;
 export function toContentLink(wire: ContentLinkWire): ContentLink | null {
   if (!wire.link_status) return null;
   switch (wire.link_type) {
-    // An id can be used here instead of a slug: the address of a category or product with its id redirects to the one
-    // with its slug.
+    // An id can be used here instead of a slug: the URL of a category or product with its id redirects to its URL with
+    // the slug.
     case "category":
       return wire.category_id ? { kind: "category", slug: wire.category_id } : null;
     case "product":
@@ -35,13 +35,13 @@ export function toContentLink(wire: ContentLinkWire): ContentLink | null {
 
 function internalLink(address: string): ContentLink | null {
   const path = address.startsWith("/") ? address : `/${address}`;
-  // Browsers read `//host` and `/\host` as addresses of another host, so such a link is not internal and is dropped.
+  // Browsers read `//host` and `/\host` as URLs on another host, so such a link is not internal and is dropped.
   return /^\/[/\\]/.test(path) ? null : { kind: "internal", path };
 }
 
 /**
- * True for web, e-mail and telephone addresses; false for `javascript:` and other schemes that must not be put into
- * `href`.
+ * True for web URLs and for `mailto:` and `tel:` links; false for `javascript:` and other schemes that must not be put
+ * into `href`.
  */
 export function isExternalAddress(address: string): boolean {
   return /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])/i.test(address);

@@ -6,7 +6,10 @@ const EXTERNAL_PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 const slug = z.string().regex(/^[^\s/?#\\]+$/);
 
-/** A path in this shop. It starts with one slash, because browsers read `//` and `/\` as another host. */
+/**
+ * A path in this shop. It starts with one slash, because browsers read a path that starts with `//` or `/\` as a URL on
+ * another host.
+ */
 const path = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 
 const url = z.string().refine((text) => URL.canParse(text) && EXTERNAL_PROTOCOLS.includes(new URL(text).protocol));

@@ -84,8 +84,8 @@ const segment = <const Type extends LayoutSegment["type"], Content extends objec
     }));
 
 /**
- * Parses a row of `layouts` to a segment. Invalid pictures, links and items are left out. A row with an unknown type,
- * or with content that lacks a required field, fails; the caller then leaves out that segment.
+ * Parses a row of `layouts` into a segment. Invalid pictures, links and items are left out. Parsing fails if the row
+ * has an unknown type, or content that lacks a required field; the caller then leaves out that segment.
  */
 export const storedSegmentSchema = z.discriminatedUnion("type", [
   segment("primary_slider", items),

@@ -57,7 +57,7 @@ export const nameSchema = line(100).refine((name) => name !== "", fieldRefusal("
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
-/** A GST number of fifteen characters: state, PAN, entity, Z and a check character. */
+/** A GST number of fifteen characters: state code, PAN, entity number, the letter Z and a check character. */
 const gstNumber = z.union([
   z.literal(""),
   z
@@ -74,7 +74,7 @@ export const gstSchema = z.object({ company: line(150), number: gstNumber });
 export const idSchema = line(64).min(1);
 export const momentSchema = z.string().meta({ description: "ISO 8601" });
 
-/** The response of calls that send a code; the same whether or not there is an account with that address. */
+/** The response of calls that send a code. It is the same whether or not an account with that e-mail address exists. */
 export const codeSentSchema = z.object({ sent_to: z.string(), expires_on: momentSchema });
 
 /**

@@ -3,7 +3,7 @@ import { storedList } from "@/lib/contracts/codec/list";
 import type { PictureRecord } from "@/lib/domain/product-import/product-record";
 import { type StoredPicture, storedPictureSchema } from "./stored-picture";
 
-/** A stored picture with the address it was imported from. */
+/** A stored picture with the URL from which it was imported. */
 const pictureRecordSchema = z.intersection(
   storedPictureSchema,
   z.object({ source: z.string().min(1).optional().catch(undefined) }),
@@ -11,7 +11,7 @@ const pictureRecordSchema = z.intersection(
 
 export const pictureRecordsSchema = storedList(pictureRecordSchema);
 
-/** Converts a picture to the shape that `storedPictureSchema` reads, with the address it was imported from. */
+/** Converts a picture to the shape that `storedPictureSchema` reads, with the URL from which it was imported. */
 export function toStoredPicture({ hideOnVariants, ...picture }: PictureRecord): StoredPicture & { source?: string } {
   return { ...picture, hide_on_variants: hideOnVariants ?? false };
 }

@@ -9,7 +9,7 @@ import type { Product } from "@/lib/domain/product/product";
  */
 const DEFAULT_SIZE = { width: 900, height: 1060 };
 
-/** A path inside the uploads folder, or a full web address. */
+/** A path inside the uploads folder, or a full URL. */
 export const mediaSource = z.string().refine((src) => /^https?:\/\/[^\s]+$/i.test(src) || isPathBelow(src));
 
 function isPathBelow(src: string): boolean {

@@ -5,7 +5,7 @@ import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { orderWireSchema } from "./wire";
 
-/** Owners may name an order by its id or its number. */
+/** Owners may identify an order by its id or its number. */
 const params = z.object({ order_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "order_unknown"] as const;

@@ -29,7 +29,7 @@ export const storedShippingSchema = z.object({
   deliveryTime: z.string(),
   slot: z.object({ start: moment, end: moment }).nullable(),
   branch: z.object({ id: z.string(), name: z.string(), address: z.string(), mobile: z.string() }).nullable(),
-  // Orders of earlier versions have no collector.
+  // Orders saved by earlier versions of the shop have no collector.
   collector: storedCollectorSchema.nullable().default(null),
 }) satisfies z.ZodType<OrderShipping>;
 

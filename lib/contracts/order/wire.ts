@@ -39,7 +39,7 @@ const orderItemWireSchema = z.object({
     .nullable(),
 });
 
-/** An order as in docs/domain.md#orders. Of gift card codes, only the last characters are included. */
+/** An order as described in docs/domain.md#orders. Only the last characters of gift card codes are included. */
 export const orderWireSchema = z.object({
   _id: z.string(),
   order_number: z.string(),

@@ -15,7 +15,7 @@ import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
 
 /**
  * Payment methods; see docs/domain.md#payment-methods. The schema lists only the public settings of a provider, so
- * secret keys that an owner stores beside them are stripped before they could leave the server.
+ * parsing removes any secret keys that the owner stores beside them, and they never leave the server.
  */
 export const paymentTypesSchema = list(
   z.object({
@@ -36,7 +36,7 @@ export const paymentTypesSchema = list(
       ifsc_code: text(),
     }),
     cod_config: section({ cod_charges: amount(), max_amount: amount(), sms_status: flag(false) }),
-    /** The platform spells the name with three r. */
+    /** The platform spells this field name with three r's. */
     supported_currrencies: textList(),
     status: activity("active"),
   }),
@@ -44,7 +44,10 @@ export const paymentTypesSchema = list(
 type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
 type PaymentTypeWire = PaymentTypesWire[number];
 
-/** Known names of payment methods, reduced to letters and digits. Owners name them freely. */
+/**
+ * The kind of payment method for each known name. Owners choose the names freely, so only the letters and digits of a
+ * name are compared.
+ */
 const KINDS: Readonly<Record<string, PaymentKind>> = {
   cod: "cod",
   cashondelivery: "cod",
@@ -65,7 +68,10 @@ export function paymentKind(name: string): PaymentKind | null {
   return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
 }
 
-/** The store's payment methods that are switched on and set up, by rank. Of two with the same name, the first is kept. */
+/**
+ * The store's payment methods that are switched on and set up, sorted by rank. If two have the same name, only the
+ * first is included.
+ */
 export function toPaymentTypes(types: PaymentTypesWire): PaymentType[] {
   const names = new Set<string>();
   return types

@@ -67,7 +67,10 @@ function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire)
   };
 }
 
-/** The single tax rate of stores without a list of rates; centre and state get half each. See docs/domain.md#tax. */
+/**
+ * The only tax rate of a store without a list of rates. Central tax (CGST) and state tax (SGST) are each half of the
+ * domestic rate. See docs/domain.md#tax.
+ */
 function fallbackRates({ tax_config, country }: StoreDetailsWire): TaxRate[] {
   const domestic = toScaledInteger(tax_config.domestic_tax, PERCENT_DIGITS);
   const abroad = toScaledInteger(tax_config.international_tax, PERCENT_DIGITS);

@@ -67,8 +67,8 @@ const contentSchema = z.discriminatedUnion("discount_type", [
       discount_value: storedScaled(PERCENT_DIGITS),
     }),
     /**
-     * The maximum number of sets per order, a set being the units to buy and the units reduced for them; 0 means no
-     * limit.
+     * The maximum number of sets per order; 0 means no limit. A set consists of the units to buy and the units
+     * discounted in return.
      */
     buy_x_get_y_usage_limit: storedScaled(0),
   }),

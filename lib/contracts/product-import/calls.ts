@@ -41,7 +41,7 @@ export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 const identifiers = z.array(z.string().max(LIMITS.text)).max(LIMITS.variants);
 
-/** The request for the products of a file that already exist in the shop under a different slug. */
+/** The body of the call that finds out which products of a file already exist in the shop under a different slug. */
 const renamesBodySchema = z.object({
   products: z
     .array(z.object({ slug: z.string().max(LIMITS.slug), skus: identifiers, barcodes: identifiers }))

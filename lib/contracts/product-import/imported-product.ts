@@ -23,7 +23,7 @@ const slug = z
 
 const pictureAddress = z.url({ protocol: /^https?$/ }).max(LIMITS.longText);
 
-/** A JSON number with at most two decimals, as whole hundredths. */
+/** A JSON number with at most two decimals; parsed to a whole number of hundredths. */
 const hundredths = (limit: number) =>
   z
     .number()

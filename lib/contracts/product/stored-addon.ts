@@ -41,7 +41,10 @@ const optionGroup = z
   })
   .transform(({ option_list, ...group }) => ({ ...group, options: option_list }));
 
-/** An addon: work that can be bought with a product, such as stitching, fall and pico. See docs/domain.md#addons. */
+/**
+ * An addon: work that can be bought with a product, such as stitching, or fall and pico (the finishing of a saree). See
+ * docs/domain.md#addons.
+ */
 export const storedAddonSchema = z
   .object({
     id: z.string(),

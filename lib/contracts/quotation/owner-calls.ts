@@ -7,13 +7,13 @@ import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { quotationWireSchema } from "./wire";
 
-/** Owners may name a quotation by its id or its number. */
+/** Owners may identify a quotation by its id or its number. */
 const params = z.object({ quotation_id: idSchema });
 const query = storeQuerySchema;
 const refusals = ["store_unknown", "quotation_unknown"] as const;
 
 export const MAX_QUOTATIONS_PER_PAGE = 100;
-/** Up to this price, the totals of the largest possible cart are exact integers. */
+/** Up to this price, even the totals of the largest possible cart are integers that JavaScript represents exactly. */
 const MAX_PRICE = 10_000_000;
 
 const price = z

@@ -43,7 +43,7 @@ const revisionWireSchema = z.object({
     .meta({ description: "What the shopper would like to change; null without a request" }),
 });
 
-/** A quotation as in docs/domain.md#quotations. */
+/** A quotation as described in docs/domain.md#quotations. */
 export const quotationWireSchema = z.object({
   _id: z.string(),
   quot_number: z.string(),

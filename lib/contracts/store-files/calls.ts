@@ -60,7 +60,7 @@ export const importStoreAnswerSchema = z.object({
   changes: z.array(z.object({ file: z.string(), change: z.enum(["added", "changed", "removed"]) })),
   unchanged: z.int(),
   /**
-   * Former addresses that this import leaves without a page, although the product, category or post they showed is
+   * Former URLs that lead to no page after this import, although the product, category or post that they showed is
    * still in the store, now at `to`.
    */
   lost_addresses: z.array(

@@ -113,8 +113,8 @@ export function documentPath(document: StoreDocument): string {
 
 /**
  * One thing that is wrong with a file. `at` is the place in the file, such as `variants.0.sku`. `problem` is a code, or
- * the end of a sentence that begins with `at`. `about` is what the code refers to, such as the other file with the same
- * slug.
+ * the end of a sentence that begins with `at`. `about` says what else the problem concerns, such as the other file with
+ * the same slug.
  */
 export type FileIssue = { file: string; at: string; problem: string; about?: string };
 
@@ -164,8 +164,8 @@ function parseJson(text: string): { value: unknown; problem?: undefined } | { pr
 }
 
 /**
- * The path to a text that PostgreSQL cannot store, because it contains a NUL or half a surrogate pair; null if there is
- * none.
+ * The path to a string that PostgreSQL cannot store, because it contains a NUL or half a surrogate pair; null if there
+ * is none.
  */
 function findUnstorable(value: unknown): (string | number)[] | null {
   if (typeof value === "string") return isStorable(value) ? null : [];

@@ -65,7 +65,7 @@ export const productEntrySchema = z.strictObject({
   featured: flag(),
   is_gift_card: flag(),
   rank: rank(),
-  /** When the product was created. The products created last count as the newest ones in lists. */
+  /** When the product was created. Product lists sort by it to find the newest products. */
   created_at: moment().optional(),
   unit: z.enum(UNITS).default("Pcs"),
   /** Omitted for a product with variants, which takes its prices and stock from the variants. */
@@ -142,7 +142,7 @@ export const menuEntrySchema = z.strictObject({ id: id(), content: content() });
 /** An entry of one of the lists that several products share. */
 export const sharedEntrySchema = z.strictObject({ id: name(), content: content() });
 
-/** A redirect from an old address to a new one; both are slugs. */
+/** A redirect from an old slug to a new one. */
 export const redirectEntrySchema = z.strictObject({
   kind: z.enum(["product", "category", "blog", "page"]),
   from: name(),

@@ -17,8 +17,8 @@ const FORMATS: Readonly<Record<string, string>> = { datetime: "a time such as 20
 const MAX_SHOWN_LENGTH = 40;
 
 /**
- * Tells the owner what the shop expected at the place of `issue` in a file: the end of a sentence that begins with the
- * name of the field, such as "must be a number". Passed to zod as its `error` option.
+ * The text that tells the owner what the shop expected at the place of `issue` in a file. It is the end of a sentence
+ * that begins with the name of the field, such as "must be a number". Passed to zod as its `error` option.
  */
 export function expectationText(issue: Issue): string {
   switch (issue.code) {
@@ -56,7 +56,7 @@ function shown(given: unknown): string {
   return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }
 
-/** Tells the owner why a file is not valid JSON, with the line at which the parser stopped. */
+/** The text that tells the owner why a file is not valid JSON, with the line at which the parser stopped. */
 export function notJsonText(text: string, { message }: SyntaxError): string {
   const position = / at position (\d+)/.exec(message);
   const line = position ? text.slice(0, Number(position[1])).split("\n").length : text.split("\n").length;

@@ -4,8 +4,8 @@ import { canonicalJson } from "./canonical-json";
 export const MANIFEST = "store-export.json";
 const FORMAT = "storefront store";
 /**
- * Raise this number when the format of the files changes so that a shop with an older version could not read them, or
- * would misread them.
+ * Raise this number when the format of the files changes in such a way that a shop with an older version could not read
+ * them, or would misread them.
  */
 const FORMAT_VERSION = 1;
 

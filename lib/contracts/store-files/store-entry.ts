@@ -13,7 +13,7 @@ const fileSchema = z.strictObject({
 export type StoreEntry = {
   name: string;
   features: string[];
-  /** The public part of `store_details`, without name, status and address. */
+  /** The public part of `store_details`, without name, status and base URL. */
   details: Record<string, unknown>;
   liveCurrencies: unknown[];
 };
@@ -75,13 +75,16 @@ function differences(given: unknown, decoded: unknown): (string | number)[][] {
 }
 
 /**
- * The schema of `place.json`, which says where a shop runs, as opposed to how it looks. It is used only if the import
- * creates the store; an existing store keeps its own place.
+ * The schema of `place.json`, which contains the settings that depend on where a shop runs: status, domains and base
+ * URL. It is used only if the import creates the store; an existing store keeps its own settings.
  */
 export const placeEntrySchema = z.strictObject({
   status: z.enum(["active", "inactive"]).default("active"),
   domains: texts(),
-  /** Scheme, host and sub-path of the shop. If empty, the shop uses the address at which its process was started. */
+  /**
+   * Scheme, host and sub-path of the shop. If empty, the shop uses the origin from its environment variables, or else
+   * localhost.
+   */
   base_url: z.string().default(""),
 });
 export type PlaceEntry = z.output<typeof placeEntrySchema>;

@@ -60,7 +60,7 @@ export const applicationSettingSchema = section({
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
-  /** The address that receives enquiries; if empty, the company's address receives them. */
+  /** The e-mail address that receives enquiries; if empty, they go to the company's e-mail address. */
   enquiry_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
@@ -158,7 +158,7 @@ function toChat({ chat_status, chat_config }: ApplicationSettingWire): Chat {
 }
 
 /**
- * Allows only http and https addresses: `data:` and `javascript:` contain the script itself, and a path would be a file
+ * Allows only http and https URLs: `data:` and `javascript:` URLs contain the script itself, and a path would be a file
  * of our shop.
  */
 function isScriptAddress(address: string): boolean {

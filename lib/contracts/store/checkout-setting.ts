@@ -1,6 +1,6 @@
 import { flag, section } from "@/lib/contracts/codec/tolerant";
 
-/** What the checkout offers and asks; see docs/domain.md#checkout-settings. */
+/** What the checkout offers to shoppers and what it asks them for; see docs/domain.md#checkout-settings. */
 export const checkoutSettingSchema = section({
   apply_coupon: flag(true),
   apply_gift_card: flag(true),

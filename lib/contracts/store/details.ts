@@ -128,7 +128,7 @@ export const storeStatusAnswerSchema = z.discriminatedUnion("status", [
   refusalSchema,
 ]);
 
-/** Converts a store from wire format. A store that has no address of its own gets `fallbackOrigin`. */
+/** Converts a store from wire format. If the store has no valid `base_url`, its origin is `fallbackOrigin`. */
 export function toStoreDetails(
   storeId: StoreId,
   wire: StoreWire,
@@ -176,7 +176,7 @@ function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_
   };
 }
 
-/** Scheme, host and sub-path without a trailing slash; null if `baseUrl` is not a web address. */
+/** Scheme, host and sub-path without a trailing slash; null if `baseUrl` is not an http or https URL. */
 function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);

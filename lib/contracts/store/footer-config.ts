@@ -5,7 +5,7 @@ import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
 
-/** An address that may be put into `href`: a web, e-mail or telephone address. */
+/** A URL that may be used as `href`: an http, https, `mailto:` or `tel:` URL. */
 const outsideAddress = tolerant(z.string().refine(isExternalAddress), (sent) => sent);
 
 export const footerConfigSchema = section({

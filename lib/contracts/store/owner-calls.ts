@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 
-/** Names the store; if `store_id` is omitted, the store of this deployment is meant. */
+/** Identifies the store. If `store_id` is omitted, the call applies to the store of this deployment. */
 export const storeQuerySchema = z.object({ store_id: z.string().min(1).max(63).optional() });
 
 export const storeStatusBodySchema = z.object({ status: z.enum(["active", "inactive"]) });

@@ -6,8 +6,7 @@ const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "i").exec(tag)?.slice(1).find(Boolean);
 
 /**
- * `vcodes`: the tags by which search engines and other sites verify the owner. Each is either `{ name, content }` or
- * the text of a `<meta>` tag, as the other site provides it.
+ * `vcodes`: the tags by which search engines and other sites verify that the shop belongs to its owner. Each is either `{ name, content }` or the text of a `<meta>` tag, as the other site provides it.
  */
 export const verificationTagsSchema = tolerant(
   z.array(z.object({ name: z.string().min(1), content: z.string().min(1) })),

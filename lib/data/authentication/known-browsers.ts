@@ -42,8 +42,8 @@ export async function isKnownBrowser(
 }
 
 /**
- * Forgets all browsers of a customer who has a new password: somebody who knew the old password may have signed in with
- * them.
+ * Forgets all browsers of a customer whose password has changed: somebody who knew the old password may have signed in
+ * with them.
  */
 export async function forgetBrowsers(storeId: StoreId, customerId: string, database: Database): Promise<void> {
   await database

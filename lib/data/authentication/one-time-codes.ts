@@ -15,7 +15,7 @@ export type NewCode = CodeOwner & {
   recipient: string;
   /**
    * The digest of the code. Null if no code is sent: every attempt then fails as if the code were wrong, so that the
-   * visitor does not learn why.
+   * visitor cannot tell that none was sent.
    */
   codeHash: string | null;
   /** The change to make once the code is confirmed. */
@@ -42,7 +42,7 @@ export async function insertCode(
   return { recipient: sent.recipient, expiresAt };
 }
 
-/** The code that the visitor can still enter; null if no code is open. */
+/** The code that the visitor can still enter; null if there is none. */
 export async function findSentCode(
   storeId: StoreId,
   owner: CodeOwner,
@@ -57,9 +57,9 @@ export async function findSentCode(
 }
 
 /**
- * Counts one attempt to enter a code; null if no attempt is left or the code has expired. The attempt is counted in the
- * statement that reads the digest, so that concurrent attempts cannot exceed the limit. Never call it in a transaction:
- * a rollback would undo the count.
+ * Counts one attempt to enter a code and returns the code's digest; null if no attempt is left or the code has expired.
+ * The attempt is counted in the statement that reads the digest, so that concurrent attempts cannot exceed the limit.
+ * Never call it in a transaction: a rollback would undo the count.
  */
 export async function countCodeAttempt(
   storeId: StoreId,

@@ -20,8 +20,8 @@ export async function insertPasswordReset(
 }
 
 /**
- * The customer who may set a new password with this link; null if the link is invalid. The link stays valid afterwards,
- * because mail scanners open links too.
+ * The customer who may set a new password with this link; null if the link is invalid. Looking up the link does not use
+ * it up, because mail scanners open links too.
  */
 export async function findPasswordReset(
   storeId: StoreId,

@@ -28,7 +28,7 @@ function isActive(now: Date) {
 }
 
 /**
- * The active session whose token has this digest, with its time of last use updated; null if this store has no such
+ * Finds the active session whose token has this digest and updates its time of last use; null if this store has no such
  * session.
  */
 export async function findVisitorSession(
@@ -84,7 +84,7 @@ export async function insertVisitorSession(
   });
 }
 
-/** The devices the customer is signed in on, last used first. */
+/** The devices the customer is signed in on, most recently used first. */
 export async function listDevices(
   storeId: StoreId,
   customerId: string,
@@ -134,7 +134,7 @@ export async function endDevice(
   return ended.length > 0;
 }
 
-/** Ends all sessions of the customer; the session `except`, if given, stays. */
+/** Ends all sessions of the customer, apart from the session `except` if it is given. */
 export async function endSessionsOfCustomer(
   storeId: StoreId,
   customerId: string,

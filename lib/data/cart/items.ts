@@ -110,7 +110,10 @@ export async function removeCartItem(
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
-/** Removes the ordered items from a locked cart, and clears its note and gift wrapping, which the order now has. */
+/**
+ * Removes the ordered items from a locked cart. Also clears the cart's note and gift wrapping, which have been copied
+ * to the order.
+ */
 export async function removeOrderedItems(
   storeId: StoreId,
   { id: cartId, note, isGiftWrapped }: CartRow,

@@ -24,7 +24,7 @@ export async function ensureCategories(
   const firstRank = (last?.rank ?? 0) + 1;
   const rows = missing.map((category, index) => ({ storeId, ...category, rank: firstRank + index, modifiedAt: now }));
   await database.insert(categories).values(rows).onConflictDoNothing();
-  // If the owner has created one of the categories in the meantime, it has another id than the one generated above.
+  // If the owner has created one of the categories in the meantime, its id is not the one generated above.
   return idsBySlug(storeId, wanted, database);
 }
 

@@ -8,8 +8,8 @@ import type { Matches } from "./list-matches";
 import type { ListStore } from "./list-scope";
 
 /**
- * The filters of a list in which the shopper has not chosen any option. `matches` must hold the counts of the whole
- * list.
+ * The filters of a list in which the shopper has not chosen any option. The given counts and price range must be those
+ * of the whole list.
  */
 export async function wholeFilters(
   { id: storeId, setting }: Pick<ListStore, "id" | "setting">,
@@ -31,7 +31,7 @@ export async function wholeFilters(
 
 /**
  * The filters of a list in which the shopper has chosen something. Its options and price range stay those of the whole
- * list, so that they do not move while the shopper chooses; only the counts are those for the choice.
+ * list, so that they do not move while the shopper chooses; only the counts depend on the choice.
  */
 export async function narrowedFilters(
   storeId: StoreId,

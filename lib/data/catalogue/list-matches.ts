@@ -11,7 +11,7 @@ import { groupConditions, orderOf, type ProductSet, priceCondition } from "./lis
 export type Matches = {
   /** The ids of the products on the requested page, in display order. */
   ids: readonly string[];
-  /** The number of products on all pages, which match the whole choice. */
+  /** The number of products on all pages together. Each of them matches the whole choice. */
   total: number;
   /** How many products the list would show with each option, by filter key; empty if the query did not count them. */
   counts: ReadonlyMap<string, number>;
@@ -22,7 +22,10 @@ export type Matches = {
 type Row = { ids: string[]; total: number; min?: number | null; max?: number | null; counts?: KeyCount[] | null };
 type KeyCount = [key: string, missed: string, count: number];
 
-/** In the column `missed`: the product matches the choice in every group. No group has an empty id. */
+/**
+ * The value of the column `missed` for a product that matches the choice in every group. It cannot be mistaken for a
+ * group, because no group has an empty id.
+ */
 const NONE = "";
 
 /**
@@ -97,8 +100,8 @@ function countsByKey(rows: readonly KeyCount[]): Map<string, number> {
 }
 
 /**
- * The condition that a product misses the choice in at most one group: for each group, all other conditions hold.
- * Written as one alternative per group, because each alternative can use the index on filter keys.
+ * The condition that a product misses the choice in at most one group, that is, matches it in all other groups. It is
+ * written as one alternative per group, because each alternative can use the index on filter keys.
  */
 function missesAtMostOne(conditions: readonly SQL[]): SQL | undefined {
   const allButOne = conditions.map((_, index) => and(...conditions.filter((_, other) => other !== index)));

@@ -136,15 +136,14 @@ async function readFirst(
 }
 
 /**
- * At most this many products before this one and after it are compared with it, so that its page opens as fast in a
- * category of ten thousand products as in one of ten.
+ * Only this many products before the current product and this many after it are compared with it, so that its page
+ * opens as fast in a category of ten thousand products as in one of ten.
  */
 const MAX_RELATED_CANDIDATES = 200;
 
 /**
  * Products from this product's first category. Those that share most tags with it come first, those that are sold out
- * last. Products that are equal in this respect are in an order that looks random, but is always the same for this
- * product.
+ * last. Ties are sorted in an order that looks random, but is always the same for this product.
  */
 export async function listRelatedProducts(
   store: ListStore,

@@ -54,7 +54,7 @@ export async function listSitemapEntries(
 }
 
 /**
- * Selects address and alternative text of a picture. Its preview is left out, because it is longer than all other
+ * Selects the path and the alternative text of a picture. Its preview is left out, because it is longer than all other
  * fields together.
  */
 const captioned = (picture: SQL) => sql`jsonb_build_object('src', ${picture} -> 'src', 'alt', ${picture} -> 'alt')`;

@@ -156,8 +156,8 @@ export async function lockCheckoutOfOrder(
 }
 
 /**
- * Sets the order that was made from a locked checkout. Null removes it again, so that the checkout can be ordered once
- * more.
+ * Records the order that was made from a locked checkout. Null removes the record, so that the checkout can be ordered
+ * once more.
  */
 export async function setOrderOfCheckout(
   storeId: StoreId,

@@ -4,7 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** The id of the shipping method of the customer's last delivery order; null if there is none. */
+/** The id of the shipping method of the customer's last order with delivery (not pickup); null if there is none. */
 export async function findLastShippingMethod(
   storeId: StoreId,
   customerId: string,

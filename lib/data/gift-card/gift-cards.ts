@@ -7,8 +7,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
 /**
- * The gift cards with these codes, in the order of `codes`. A card that is held for the order `orderId` does not count
- * as held, so that this order can use it.
+ * The gift cards with these codes, in the order of `codes`. A card that is reserved for the order `orderId` counts as
+ * free, so that this order can use it.
  */
 export async function listGiftCardsByCode(
   storeId: StoreId,

@@ -11,9 +11,9 @@ const isCard = (storeId: StoreId, code: string) => and(eq(giftCards.storeId, sto
 
 /**
  * Pays with gift cards, in the transaction that saves the order. Returns false if one of the cards can no longer pay
- * its amount; the caller must then roll back. While the rest of the payment is pending, the cards are held for this
- * order until `heldUntil`; null if nothing is pending. Cards are taken in the order of their codes, so that two orders
- * with the same cards cannot deadlock.
+ * its amount; the caller must then roll back. While the rest of the payment is pending, the cards are reserved for this
+ * order until `heldUntil`, which is null if nothing is pending. Cards are charged in the order of their codes, so that
+ * two orders with the same cards cannot deadlock.
  */
 export async function takeFromGiftCards(
   storeId: StoreId,
@@ -28,7 +28,8 @@ export async function takeFromGiftCards(
     await database
       .insert(giftCardUses)
       .values({ storeId, code, orderId, amount, balanceTaken })
-      // A lapsed order released its gift cards but kept its rows. If it is paid after all, the cards pay again.
+      // When an order lapses, its gift cards are released, but its rows stay in this table. If the order is paid after
+      // all, the cards are charged again and the rows are updated.
       .onConflictDoUpdate({
         target: [giftCardUses.storeId, giftCardUses.code, giftCardUses.orderId],
         set: { amount, balanceTaken },
@@ -76,8 +77,8 @@ async function takeFrom(
 }
 
 /**
- * Gives back the amounts that the order took from its gift cards, at most `most` in total, and ends the holds on the
- * cards. Returns the total given back, which is 0 if everything was given back before.
+ * Gives back the amounts that the order took from its gift cards, at most `most` in total, and ends the reservation of
+ * the cards. Returns the total given back, which is 0 if everything was given back before.
  */
 export async function returnToGiftCards(
   storeId: StoreId,
@@ -109,7 +110,7 @@ export async function returnToGiftCards(
   return returned;
 }
 
-/** Ends the holds on gift cards for this order, because its payment has arrived or will never arrive. */
+/** Ends the reservation of gift cards for this order, because its payment has arrived or will never arrive. */
 export async function releaseGiftCardHolds(storeId: StoreId, orderId: string, database: Database): Promise<void> {
   await database
     .update(giftCards)

@@ -8,8 +8,8 @@ import { type Numbering, runningNumber } from "@/lib/domain/invoice/numbering";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence of running numbers, which
- * starts at `first`. Raising `first` later skips numbers; lowering it has no effect.
+ * The number of the store's next invoice. Each pair of prefix and suffix has its own sequence of numbers, which starts
+ * at `first`. Raising `first` later skips numbers; lowering it has no effect.
  *
  * If the transaction rolls back, the number is given to the next invoice, so no number is lost. The sequence stays
  * locked until the transaction ends, so call this function as late as possible in the transaction.
@@ -35,15 +35,15 @@ async function nextNumber(
   for (;;) {
     const { running, isOnlySequence } = await nextInSequence(storeId, invoiceDocument, numbering, database);
     const number = runningNumber(running, numbering);
-    // After a change of prefix, the new sequence can produce a number that is already used: prefix "INV-1" with running
-    // number 23 gives the same number as prefix "INV-" with 123.
+    // After a change of prefix, the new sequence can produce a number that is already used: prefix "INV-1" with
+    // sequential number 23 gives the same number as prefix "INV-" with 123.
     if (isOnlySequence || !(await isTaken(storeId, number, database))) return number;
   }
 }
 
 /**
- * The next running number of the sequence with this prefix and suffix. `isOnlySequence` is true if documents of this
- * kind have never had another prefix or suffix.
+ * The next sequential number for this prefix and suffix. `isOnlySequence` is true if documents of this kind have never
+ * had another prefix or suffix.
  */
 async function nextInSequence(
   storeId: StoreId,

@@ -7,8 +7,8 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * Assigns guest orders and quotations with the customer's proven e-mail address to the account. Orders of a deleted
- * account with that address are not assigned; see decision 19.
+ * Assigns to the account all guest orders and quotations with the customer's confirmed e-mail address. Orders of a
+ * deleted account with that address are not assigned; see decision 19.
  */
 export async function claimGuestOrders(
   storeId: StoreId,

@@ -11,7 +11,10 @@ import { type OrderRow, toOrder } from "./rows";
 export type OrderPage = { orders: readonly Order[]; total: number };
 
 type OrderFilter = {
-  /** Finds only orders of this customer. Only calls of the owner may omit it; they find the orders of all customers. */
+  /**
+   * If given, finds only the orders of this customer. Only the owner's calls may omit it; they then find the orders of
+   * all customers.
+   */
   customerId?: string;
   statuses: readonly OrderStatus[];
   /**

@@ -119,7 +119,7 @@ export async function updateOrderItem(
     .where(and(eq(orderItems.storeId, storeId), eq(orderItems.orderId, orderId), eq(orderItems.position, position)));
 }
 
-/** Saves how much stock was taken for each item. */
+/** Saves the quantity that was deducted from stock for each item. */
 export async function setStockTaken(
   storeId: StoreId,
   orderId: string,
@@ -136,8 +136,8 @@ export async function setStockTaken(
 }
 
 /**
- * Sets the stock taken for these items to 0 and returns what it was, so that stock cannot be returned twice: a second
- * call finds nothing.
+ * Sets the quantity deducted from stock to 0 for these items and returns the previous quantities. A second call finds
+ * nothing, so stock cannot be returned twice.
  */
 export async function clearStockTaken(
   storeId: StoreId,

@@ -13,8 +13,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 export type Portion = { productId: string; variantId: string; quantity: number };
 
 /**
- * `taken` is the quantity by which the stock was reduced. It is less than requested if the stock is not counted, or if
- * a backorder asks for more than there is.
+ * `taken` is the quantity that was deducted from stock. It is less than requested if the stock is not counted, or if more is ordered on backorder than is in stock.
  */
 export type TakenStock = { taken: readonly Portion[]; changes: readonly StockChange[] };
 
@@ -22,8 +21,9 @@ export type TakenStock = { taken: readonly Portion[]; changes: readonly StockCha
 export type ShortStock = { short: Portion };
 
 /**
- * Takes stock, in the transaction that saves the order; each portion must name a different product or variant. If there
- * is too little stock, returns the first portion affected, and the caller must roll back.
+ * Deducts the wanted quantities from stock, in the transaction that saves the order; each portion must be of a
+ * different product or variant. If there is too little stock, returns the first portion affected, and the caller must
+ * roll back.
  *
  * Each `update` checks the stock in its own condition, so that concurrent orders cannot take the same stock. Product
  * rows are locked first, in the order of their ids, so that concurrent orders and imports wait for each other without
@@ -46,8 +46,8 @@ export async function takeStock(
 }
 
 /**
- * Puts stock back that was taken; each portion must name a different product or variant. Deleted products and stock
- * that is no longer counted are skipped.
+ * Adds quantities that were deducted earlier back to stock; each portion must be of a different product or variant.
+ * Deleted products and stock that is no longer counted are skipped.
  */
 export async function returnStock(
   storeId: StoreId,
@@ -82,7 +82,7 @@ function idOf({ productId, variantId }: Omit<Portion, "quantity">): string {
 type Change = Record<"to" | "when", (stock: SQLWrapper, allowsBackorder: SQLWrapper) => SQL>;
 
 const TAKE: Change = {
-  // With backorders more can be sold than there is, but the stock never drops below 0.
+  // If backorders are allowed, more can be sold than is in stock, but the stock never drops below 0.
   to: (stock, allowsBackorder) =>
     sql`case when ${allowsBackorder} then greatest(${stock} - portion.quantity, 0) else ${stock} - portion.quantity end`,
   when: (stock, allowsBackorder) => sql`(${stock} is null or ${allowsBackorder} or ${stock} >= portion.quantity)`,
@@ -99,7 +99,10 @@ type Row = { productId: string; variantId: string; slug: string; unit: string } 
   allowsBackorder: boolean;
 };
 
-/** Changes stocks; returns those that changed, among them the new totals of products whose variants changed. */
+/**
+ * Changes the stock of products and variants. Returns those whose stock changed, including products whose total changed
+ * because of their variants.
+ */
 async function changeStocks(
   storeId: StoreId,
   portions: readonly Portion[],

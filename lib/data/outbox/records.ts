@@ -65,9 +65,9 @@ export async function findMessage(
 }
 
 /**
- * Makes messages due immediately and resets the count of their attempts: those of the message with this id or, if it is
- * null, those of all failed messages. Returns how many messages were changed. Messages that are being delivered and
- * messages without content are not changed.
+ * Makes the message with this id, or all failed messages if the id is null, due immediately and resets their count of
+ * attempts. Returns how many messages were changed. Messages that are being delivered and messages without content are
+ * not changed.
  */
 export async function retryMessages(
   storeId: StoreId,

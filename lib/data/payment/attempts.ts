@@ -23,7 +23,7 @@ export type PaymentAttempt = {
   createdAt: Date;
 };
 
-/** @internal Exported for tests. */
+/** Builds an attempt from its row; null if there is no row or its status is unknown. */
 const paymentAttemptColumns = {
   id: payments.id,
   orderId: payments.orderId,
@@ -37,7 +37,7 @@ const paymentAttemptColumns = {
 
 type Row = Omit<PaymentAttempt, "status"> & { status: string };
 
-/** @internal Exported for tests. */
+/** Builds an attempt from its row; null if there is no row or its status is unknown. */
 function toPaymentAttempt(row: Row | undefined): PaymentAttempt | null {
   const status = PAYMENT_ATTEMPT_STATUSES.find((known) => known === row?.status);
   return row && status ? { ...row, status } : null;
@@ -160,15 +160,15 @@ export async function failOpenAttempt(
 }
 
 /**
- * The worker checks attempts only from this age on, because in the first seconds the payment page checks its own
- * attempt.
+ * The worker checks only attempts that are at least this old, because during the first seconds the payment page itself
+ * checks its attempt.
  */
 const MIN_AGE_MS = 30_000;
 const ATTEMPTS_PER_RUN = 50;
 
 /**
- * Claims open attempts of all stores that are due for a check of their outcome. Each is due again after half of its
- * present age, at most after an hour. Until then, no other worker gets it.
+ * Claims open attempts of all stores whose outcome is due to be checked. The next check of each is due after half of
+ * the attempt's current age, but after an hour at most. Until then, no other worker gets the attempt.
  */
 export async function claimOpenAttempts(
   now: Date,

@@ -18,9 +18,9 @@ type Use = {
 export type OfferUseRefusal = "offer_unknown" | "offer_used_up" | "offer_already_used";
 
 /**
- * Counts a use of an offer, in the transaction that saves the order. Returns null, or which limit is reached; the
- * caller must then roll back. The limits are conditions of the SQL statements, so that concurrent orders cannot exceed
- * them.
+ * Counts a use of an offer, in the transaction that saves the order. Returns null on success, or else the reason why
+ * the offer cannot be used; the caller must then roll back. The limits are conditions of the SQL statements, so that
+ * concurrent orders cannot exceed them.
  */
 export async function takeOfferUse(
   storeId: StoreId,
@@ -51,8 +51,8 @@ export async function takeOfferUse(
 }
 
 /**
- * The offer as the owner entered it. Its `redeemedCount` is the number of uses in the shop that the owner had before
- * this one; uses in this shop are counted in `offer_counts`.
+ * The offer as the owner entered it. Its `redeemedCount` is the number of uses in the owner's previous shop; uses in
+ * this shop are counted in `offer_counts`.
  */
 async function findOffer(storeId: StoreId, code: string, database: Database): Promise<Offer | null> {
   const rows = await database

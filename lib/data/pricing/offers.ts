@@ -23,7 +23,7 @@ export function offerUser(visitor: Visitor): string | null {
 
 /**
  * The offer with this code, ignoring case, and all automatic offers. Their use counts include all orders in this shop
- * and the uses in the shop that the owner had before.
+ * and the uses in the owner's previous shop.
  */
 export async function findOffers(
   storeId: StoreId,

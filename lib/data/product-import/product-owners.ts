@@ -6,7 +6,7 @@ import { products, variants } from "@/lib/database/schema/product";
 import type { SkuOwner } from "@/lib/domain/product-import/rename";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Those of the given slugs that a product of the store already has, whether or not the product is active. */
+/** The given slugs that products of the store already use, whether or not the products are active. */
 export async function listSlugsInUse(
   storeId: StoreId,
   slugs: readonly string[],

@@ -116,8 +116,8 @@ const VARIANT_COLUMNS = [
 ] as const;
 
 /**
- * Redirects former addresses of products to their products permanently. Deletes the redirects from `usedSlugs`, which
- * are the addresses of products again.
+ * Permanently redirects the former URLs of products to those products. Deletes the redirects from `usedSlugs`, because
+ * products use these slugs again.
  */
 export async function saveProductRedirects(
   storeId: StoreId,

@@ -12,8 +12,8 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
 /**
  * The largest stock among the product's variants; null if there are no variants. The sum would be wrong, because a
- * product is sold out if each single variant has less than the minimum quantity. The SQL names the table before each
- * column, because both tables have these columns; Drizzle would leave the name out in a select from one table.
+ * product is sold out if every one of its variants has less than the minimum quantity. The SQL names the table before
+ * each column, because both tables have these columns; Drizzle would leave the name out in a select from one table.
  */
 const bestVariantStock = sql<number | null>`(
   select max(case when form.stock is null or form.allow_backorder then ${UNLIMITED}::bigint else form.stock end)

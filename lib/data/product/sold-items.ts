@@ -21,7 +21,8 @@ const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} f
  */
 const soldColumns = {
   /**
-   * Read so that the caller can check it: as a condition of the query, it could make the planner choose a worse index.
+   * The status is read so that the caller can check it. As a condition of the query, it could make the planner choose a
+   * worse index.
    */
   status: products.status,
   slug: products.slug,
@@ -62,8 +63,8 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
 };
 
 /**
- * Null if the product is not active, or if no variant has the chosen combination of options: then the item is not
- * sold. See docs/domain.md#variants.
+ * Null if the product is not active, or if no variant has the chosen combination of options, because such an item is
+ * not for sale. See docs/domain.md#variants.
  */
 export function toSoldItem(row: SoldRow): SoldItem | null {
   const { soldName, status, unit, hasVariants, productPictures, ownPictures, ownOptions, ...plain } = row;

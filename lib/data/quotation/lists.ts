@@ -18,7 +18,7 @@ type QuotationFilter = {
   page: number;
 };
 
-/** A page of the customer's quotations in one of the account's lists, newest first. */
+/** One page of a list of the customer's quotations, newest first; `status` selects the list. */
 export function listQuotations(
   storeId: StoreId,
   customerId: string,

@@ -108,7 +108,7 @@ export async function insertRevision(
   await database.insert(quotationRevisions).values({ ...fromRevision(revision), storeId, quotationId: id });
 }
 
-/** Saves the change that the shopper requests to the latest revision. The caller must have locked the quotation. */
+/** Saves the shopper's request to change the latest revision. The caller must have locked the quotation. */
 export async function setRevisionRequest(
   storeId: StoreId,
   quotationId: string,

@@ -6,8 +6,8 @@ import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spell
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
- * How many words, those that share most trigrams with the searched one, are compared by their spelling. Many are
- * needed, because short words in which two letters are swapped have few trigrams in common.
+ * The number of words whose spelling is compared with the searched word: those that share the most trigrams with it.
+ * The number is large, because short words in which two letters are swapped have few trigrams in common.
  */
 const MAX_CANDIDATES = 200;
 const MIN_LENGTH = 3;

@@ -78,8 +78,8 @@ function wordQuery(text: string): SQL {
 }
 
 /**
- * Whether the query finds any product. `materialized`, because otherwise the planner may scan the catalogue for the
- * first match, which takes long if there is none.
+ * Whether the query finds any product. The subquery is `materialized`, because otherwise the planner may scan the
+ * catalogue for the first match, which takes a long time if there is none.
  */
 async function finds(shown: SQL, query: SQL, database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
@@ -136,8 +136,8 @@ function respelledQuery(respellings: readonly Respelling[]): SQL | null {
 }
 
 /**
- * The texts to suggest: the text with unknown words replaced by similar ones or, if all words are known but no product
- * contains all of them, each word by itself.
+ * The texts to suggest. Unknown words of the text are replaced by similar ones; if each word finds something but no
+ * product contains all of them, each word is suggested by itself.
  */
 function keywordsOf(text: string, respellings: readonly Respelling[]): string[] {
   const candidates = respellings.every(({ isFound }) => isFound)

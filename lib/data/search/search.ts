@@ -35,8 +35,8 @@ export async function suggestSearch(
 }
 
 /**
- * How much a category's name must resemble the search text to be suggested: the minimum share of trigrams that both, or
- * parts of them, have in common.
+ * How similar the name of a category must be to the search text for the category to be suggested: the minimum share of
+ * trigrams that both, or parts of them, have in common.
  */
 const MIN_SIMILARITY = 0.5;
 

@@ -9,8 +9,8 @@ import type { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { WithId } from "./store-entries";
 
-// Writes the entries of store files that have an address: categories, posts, pages and redirects. Rows are updated in
-// place, never deleted and inserted again, because customers' rows may refer to them.
+// Writes the entries of store files that have a URL of their own: categories, posts, pages and redirects. Rows are
+// updated in place, never deleted and inserted again, because customers' rows may refer to them.
 
 type SluggedTable = typeof categories | typeof blogPosts | typeof products;
 

@@ -141,7 +141,7 @@ export async function listMenuEntries(storeId: StoreId, database: Database): Pro
 }
 
 /**
- * The fields in the entries of a shared list that the shop itself counts. They are not exported, and an import keeps
+ * The fields of a shared list's entries whose values the shop itself counts. They are not exported, and an import keeps
  * their values.
  */
 export const counterMembers = (kind: string): readonly string[] => (kind === "offer" ? ["redeemed_count"] : []);
@@ -169,7 +169,7 @@ function withoutMembers(content: unknown, members: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(content).filter(([member]) => !members.includes(member)));
 }
 
-/** The redirects whose target exists, sorted by kind and address. */
+/** The redirects whose target exists, sorted by kind and former slug. */
 export async function listRedirectEntries(storeId: StoreId, database: Database): Promise<RedirectEntry[]> {
   const targets = [
     { kind: "blog", table: blogPosts, key: blogPosts.id },

@@ -5,7 +5,10 @@ import type { Database } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 
-/** Creates the store with `place`, or updates it; an existing store keeps its own place and its private settings. */
+/**
+ * Creates the store with the settings in `place`, or updates it. An existing store keeps its own status, domains, base
+ * URL and private settings.
+ */
 export async function saveStoreEntry(
   storeId: StoreId,
   { name, features, details, liveCurrencies }: StoreEntry,

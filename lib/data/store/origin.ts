@@ -5,7 +5,7 @@ import { stores } from "@/lib/database/schema/store";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
-/** Sets the shop's public address, with which every absolute address begins. False if there is no such store. */
+/** Sets the shop's public base URL, with which all its absolute URLs begin. False if there is no such store. */
 export async function setStoreOrigin(
   storeId: StoreId,
   origin: string,

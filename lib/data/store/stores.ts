@@ -52,7 +52,7 @@ export async function findStoreIdByHost(host: string, database = getDatabase()):
   return row?.storeId ?? null;
 }
 
-/** Whether any store lists its domains. If so, a host that no store lists belongs to no store. */
+/** Whether at least one store lists its domains. If so, a host that no store lists belongs to no store. */
 export async function hasStoreDomains(database = getDatabase()): Promise<boolean> {
   const [row] = await database
     .select({ storeId: stores.storeId })

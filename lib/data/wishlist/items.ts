@@ -51,7 +51,7 @@ export async function listWishlistItems(
   }));
 }
 
-/** A product on a wishlist, named by its id or by its slug; callers know only one of them. */
+/** A product on a wishlist, identified by its id or its slug; callers know only one of the two. */
 export type ProductKey = { id: string } | { slug: string };
 
 /** The card of the product, as in product lists; null if the product is not active. */

@@ -57,7 +57,7 @@ export const filterGroups = pgTable(
   "filter_groups",
   {
     storeId: storeId(),
-    /** A slug. It is part of addresses (`filter.colour=indigo`) and of the values in `products.filter_keys`. */
+    /** A slug. It is part of URLs (`filter.colour=indigo`) and of the values in `products.filter_keys`. */
     id: id(),
     name: text("name").notNull(),
     rank: integer("rank").notNull().default(0),

@@ -23,7 +23,7 @@ export const checkouts = pgTable(
     /** The single item of a "buy now", which does not change the cart; null if the checkout is for the cart. */
     item: jsonb("item"),
     currencyCode: text("currency_code").notNull(),
-    /** delivery or pickup. Empty until the shopper has chosen; this also holds for the text columns below. */
+    /** delivery or pickup. Empty until the shopper has chosen; the same applies to the text columns below. */
     kind: text("kind").notNull().default(""),
     /** A copy of the address as it was when the shopper chose it. */
     shippingAddress: jsonb("shipping_address"),

@@ -14,8 +14,8 @@ import {
 import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 
 /**
- * The tables of customers and their data. Every primary key starts with the id of the store. Of secrets such as
- * passwords, only digests are stored.
+ * The tables of customers and their data. Every primary key starts with the id of the store. Only digests of secrets
+ * such as passwords are stored.
  */
 
 export const customers = pgTable(
@@ -23,7 +23,7 @@ export const customers = pgTable(
   {
     storeId: storeId(),
     id: id(),
-    /** A running number of six digits. Each of the customer's order numbers ends with it. */
+    /** A sequential number of six digits. Each of the customer's order numbers ends with it. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
     /** Trimmed and in lower case. */

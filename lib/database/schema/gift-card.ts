@@ -18,7 +18,7 @@ export const giftCards = pgTable(
     status: text("status").notNull(),
     name: text("name").notNull().default(""),
     expiresAt: time("expires_at"),
-    /** Until this time the card is held for the order `held_for`, whose payment is pending. */
+    /** Until this time the card is reserved for the order `held_for`, whose payment is pending. */
     heldUntil: time("held_until"),
     heldFor: text("held_for"),
     createdAt: createdAt(),

@@ -52,7 +52,9 @@ export const orders = pgTable(
     paymentName: text("payment_name").notNull().default(""),
     /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
-    /** While the payment is pending, the order's stock, offer use and gift card amounts are held until this time. */
+    /**
+     * While the payment is pending, the order's stock, offer use and gift card amounts stay reserved until this time.
+     */
     holdUntil: time("hold_until"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
@@ -80,7 +82,7 @@ export const orders = pgTable(
     kind: text("kind").notNull(),
     shippingAddress: jsonb("shipping_address"),
     billingAddress: jsonb("billing_address"),
-    /** The chosen method, slot, branch and collector, with their names at the time of the order. */
+    /** The chosen shipping method, slot, pickup branch and collector, with their names at the time of the order. */
     shipping: jsonb("shipping").notNull(),
     trackingLink: text("tracking_link").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
@@ -131,10 +133,7 @@ export const orderItems = pgTable(
     storeId: storeId(),
     orderId: text("order_id").notNull(),
     ...lineItemColumns(),
-    /**
-     * The quantity by which this item has reduced the counted stock and that has not been returned; 0 if the stock is
-     * not counted.
-     */
+    /** The quantity deducted from stock for this item and not returned since; 0 if the stock is not counted. */
     stockTaken: hundredths("stock_taken").notNull().default(0),
     /**
      * Does not include the additional charge, nor does the item's `total`: the charge is added once, to the whole
@@ -159,7 +158,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Links with which anyone who has one can view the order until the link expires. */
+/** Links to orders. Anyone who has such a link can view the order until the link expires. */
 export const orderLinks = pgTable(
   "order_links",
   {

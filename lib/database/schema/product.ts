@@ -15,7 +15,7 @@ import { createdAt, hundredths, id, modifiedAt, money, storeId } from "./columns
 
 /**
  * The tables of the catalogue. They contain only data of the store, which an export of the store includes; tables with
- * data of people are in the other schema files and are never exported. Every primary key starts with the id of the
+ * personal data are in the other schema files and are never exported. Every primary key starts with the id of the
  * store. JSON columns hold values that the owner edits as a whole; their content is not trusted, so `lib/contracts`
  * parses them on every read.
  */

@@ -53,7 +53,7 @@ export const quotations = pgTable(
     finalPrice: money("final_price").notNull(),
     companyAddress: jsonb("company_address"),
     billingAddress: jsonb("billing_address"),
-    /** Empty if the shopper gave none; this also holds for the text columns below. */
+    /** Empty if the shopper gave none; the same applies to the text columns below. */
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
@@ -74,7 +74,7 @@ export const quotations = pgTable(
     index("quotations_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("quotations_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
     index("quotations_guest").on(table.storeId, table.email).where(sql`${table.customerId} is null`),
-    // A quotation is confirmed exactly if there is an order: one transaction makes the order and sets both columns.
+    // A quotation is confirmed if and only if there is an order: one transaction makes the order and sets both columns.
     check("quotations_order", sql`(${table.status} = 'confirmed') = (${table.orderId} is not null)`),
     check("quotations_final_price", sql`${table.finalPrice} = ${table.subTotal} + ${table.shippingCost}`),
   ],
@@ -127,9 +127,9 @@ export const quotationRevisions = pgTable(
   {
     storeId: storeId(),
     quotationId: text("quotation_id").notNull(),
-    /** From 1. */
+    /** Counted from 1. */
     number: integer("number").notNull(),
-    /** A list with the price of each item; each entry names the item by its position. */
+    /** A list with the price of each item; each entry identifies the item by its position. */
     prices: jsonb("prices").notNull(),
     subTotal: money("sub_total").notNull(),
     shippingCost: money("shipping_cost").notNull(),
@@ -146,7 +146,7 @@ export const quotationRevisions = pgTable(
   ],
 );
 
-/** Links with which anyone who has one can view and answer the quotation until the link expires. */
+/** Links to quotations. Anyone who has such a link can view and answer the quotation until the link expires. */
 export const quotationLinks = pgTable(
   "quotation_links",
   {

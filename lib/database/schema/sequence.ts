@@ -4,8 +4,8 @@ import { createdAt, storeId } from "./columns";
 /** The tables that keep writes from running twice and numbers from being assigned twice. */
 
 /**
- * The responses to writes that must not run twice. A row is found by the caller and the idempotency key that the caller
- * sent.
+ * The responses to writes that must not run twice. A row is looked up by its caller and the idempotency key that the
+ * caller sent.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -17,7 +17,7 @@ export const idempotencyKeys = pgTable(
      */
     askerKey: text("asked_by").notNull(),
     key: text("key").notNull(),
-    /** Digest of the request, by which a key that is reused for a different request is refused. */
+    /** Digest of the request. It is used to refuse a key that is reused for a different request. */
     requestDigest: text("request_digest").notNull(),
     answer: jsonb("answer").notNull(),
     createdAt: createdAt(),

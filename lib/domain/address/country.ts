@@ -1,5 +1,5 @@
 /**
- * A country as named by its code, its name or both. Either may be empty: hosting platforms, for example, send only the
+ * A country, given by its code, its name or both. Either may be empty: hosting platforms, for example, send only the
  * code.
  */
 export type Country = { code: string; name: string };
@@ -20,7 +20,10 @@ function isSame(one: string, other: string): boolean {
   return reduced !== "" && reduced === reduce(other);
 }
 
-/** Reduces a name to what is compared: "Côte d'Ivoire" becomes `côtedivoire`. Letters of all languages are kept. */
+/**
+ * Reduces a name to the characters that are compared: "Côte d'Ivoire" becomes `côtedivoire`. Letters of all languages
+ * are kept.
+ */
 function reduce(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
@@ -36,7 +39,7 @@ export function readCountryCode(header: string | null): string | null {
 
 /**
  * The country in the response of a geolocation service, whose keys may be in snake case or camel case; null if the
- * response names no country.
+ * response contains no country.
  */
 export function readCountryAnswer(answer: unknown): Country | null {
   if (typeof answer !== "object" || answer === null) return null;

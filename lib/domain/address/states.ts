@@ -1,6 +1,6 @@
 /**
- * The states of those countries in which an address always includes a state, spelt as post and customs spell them; in
- * other countries shoppers type their region, if any. See docs/domain.md#address-form.
+ * The states of those countries in which an address always includes a state, spelt as postal services and customs spell
+ * them; in other countries shoppers type their region, if any. See docs/domain.md#address-form.
  */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   AE: ["Abu Dhabi", "Ajman", "Dubai", "Fujairah", "Ras Al Khaimah", "Sharjah", "Umm Al Quwain"],

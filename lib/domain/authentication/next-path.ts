@@ -1,4 +1,4 @@
-/** The longest path accepted; longer than any page of the shop with its filters. */
+/** The longest path accepted; longer than the path of any page of the shop, filters included. */
 const MAX_PATH_LENGTH = 500;
 
 /**
@@ -10,8 +10,8 @@ const BASE = "https://shop.invalid";
 /**
  * The page to continue to after signing in: `text` if it is a page of this shop, otherwise `fallback`.
  *
- * Anybody can put such a text into a link to our sign-in page, so it must not lead to another site. Browsers read
- * `//host` and `/\host`, even with tabs in between, as addresses of another host. The sign-in pages are excluded too,
+ * Anybody can put any text into a link to our sign-in page, so the result must not lead to another site. Browsers read
+ * `//host` and `/\host`, even with tabs in between, as URLs on another host. The sign-in pages are excluded too,
  * because a visitor who has just signed in would be sent back to sign in.
  */
 export function readNextPath(text: string | null | undefined, fallback: string): string {

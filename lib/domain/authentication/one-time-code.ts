@@ -3,7 +3,7 @@ export type CodePurpose = "sign_in" | "sign_up" | "new_email" | "mobile" | "proo
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
-/** How often a visitor may enter a code. There are a million codes, so guessing succeeds with one code in 200,000. */
+/** How often a visitor may enter a code. There are a million codes, so guessing succeeds for one code in 200,000. */
 export const MAX_CODE_ATTEMPTS = 5;
 
 /**

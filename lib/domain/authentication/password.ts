@@ -6,14 +6,14 @@ const MAX_PASSWORD_LENGTH = 200;
 
 export type PasswordRefusal = "password_too_short" | "password_too_long" | "password_common" | "password_like_you";
 
-/** Normalises a password, because keyboards encode some characters in different ways. Nothing is trimmed. */
+/** Normalises a password, because keyboards encode some characters in different ways. Spaces are not trimmed. */
 export function readPassword(text: string): string {
   return text.normalize("NFKC");
 }
 
 /**
- * Whether a new password is neither too short nor too long. Whether it is easy to guess is checked elsewhere, on the
- * server.
+ * Checks that a new password is neither too short nor too long. Whether it is easy to guess is checked elsewhere, on
+ * the server.
  */
 export function checkPasswordLength(text: string): Result<string, "password_too_short" | "password_too_long"> {
   const password = readPassword(text);

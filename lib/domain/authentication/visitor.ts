@@ -33,8 +33,8 @@ export const SESSION_LIFETIME_MS = {
 } as const;
 
 /**
- * How often the time of a session's last use is updated at most, because otherwise every page view would write to the
- * database.
+ * The time of a session's last use is updated at most once in this interval, because otherwise every page view would
+ * write to the database.
  */
 export const LAST_USED_INTERVAL_MS = 5 * MINUTE;
 

@@ -65,7 +65,9 @@ export type CartItem = ItemIdentity & {
    * additional charge.
    */
   seenPrice: number;
-  /** What is currently sold for this item. Null if the product is no longer sold, or is now sold by another unit. */
+  /**
+   * What is currently sold for this item. Null if the product is no longer sold, or is now sold in a different unit.
+   */
   sold: SoldItem | null;
 };
 
@@ -73,7 +75,7 @@ export type CartItem = ItemIdentity & {
 export type ChosenItem = {
   productId: string;
   quantity: number;
-  /** The unit in which the request gives the quantity; null if the request names none. */
+  /** The unit in which the request gives the quantity; null if the request contains none. */
   unit: Unit | null;
   variantTypes: readonly { name: string; value: string }[];
   addonId: string;

@@ -2,8 +2,8 @@ export const CART_PAGE = "/cart";
 export const WISHLIST_PAGE = "/wishlist";
 
 /**
- * Query parameters with which the cart and wishlist pages show why a form sent without script was refused: the refusal
- * code, and the item that it concerns.
+ * Query parameters with which the cart and wishlist pages show why a form sent without JavaScript was refused: the
+ * refusal code, and the item that it concerns.
  */
 export const CART_QUERY = { refusal: "refusal", item: "item" } as const;
 

@@ -11,7 +11,7 @@ export type FilterOption = {
   isChosen: boolean;
 };
 
-/** A group of filter options, such as "Colour". Addresses contain its id (`filter.colour=indigo`). */
+/** A group of filter options, such as "Colour". URLs contain its id (`filter.colour=indigo`). */
 export type FilterGroup = { id: string; name: string; options: readonly FilterOption[] };
 
 /**

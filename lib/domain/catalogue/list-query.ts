@@ -6,8 +6,8 @@ export const SEARCH_SORTS = ["relevance", "latest", "price_asc", "price_desc"] a
 export type ListSort = (typeof SEARCH_SORTS)[number];
 
 /**
- * Those of the given sort orders that the store offers. A store that hides its prices does not sort by price, because
- * the order would reveal which of two products costs more.
+ * The given sort orders that the store offers. A store that hides its prices does not sort by price, because the order
+ * would reveal which of two products costs more.
  */
 export function offeredSorts(
   sorts: readonly ListSort[],
@@ -16,7 +16,7 @@ export function offeredSorts(
   return hidesPrices ? sorts.filter((sort) => sort !== "price_asc" && sort !== "price_desc") : sorts;
 }
 
-/** The filters, sort order and page a shopper has chosen. They are kept only in the page's address. */
+/** The filters, sort order and page a shopper has chosen. They are stored only in the page's URL. */
 export type ListChoice = {
   /**
    * Slugs of the chosen options by group id. A product must have at least one of the chosen options in every group
@@ -46,8 +46,7 @@ export type ListQuery = ListChoice & { scope: ListScope; pageSize?: number };
 export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPrice: null, sort: null, page: 1 };
 
 /**
- * Limits for the choice in an address. What exceeds them is ignored, so that a hostile address costs no more than any
- * other.
+ * Limits for the choice in a URL. Anything beyond them is ignored, so that a hostile URL costs no more than any other.
  */
 const MAX_GROUPS = 10;
 const MAX_OPTIONS = 30;
@@ -61,15 +60,15 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 type QueryParameters = Iterable<readonly [string, string]>;
 
 /**
- * Whether the parameters of an address filter, sort or page the list. Other parameters, such as those that begin with
- * utm, do not count.
+ * Whether the parameters of a URL filter, sort or page the list. Other parameters, such as those that begin with utm,
+ * do not count.
  */
 export function isFiltered(parameters: QueryParameters): boolean {
   return [...parameters].some(([name]) => isListParameter(name));
 }
 
 /**
- * Reads the shopper's choice from the parameters of an address. A parameter may be repeated, or contain several values
+ * Reads the shopper's choice from the parameters of a URL. A parameter may be repeated, or contain several values
  * separated by commas. In a store that hides its prices, price bounds and sort orders are ignored, because they would
  * reveal which of two products costs more.
  */
@@ -91,8 +90,8 @@ export function parseListChoice(
 }
 
 /**
- * The address of a list with this choice. Parameters are always in the same order and defaults are left out, so that
- * equal choices have equal addresses.
+ * The URL of a list with this choice. Parameters are always in the same order and defaults are left out, so that equal
+ * choices have equal URLs.
  */
 export function listHref(path: string, choice: ListChoice, fixed: Readonly<Record<string, string>> = {}): string {
   const parts = Object.entries(fixed).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -118,7 +117,7 @@ export function toggleOption(choice: ListChoice, group: string, option: string):
 }
 
 /**
- * The chosen options of a group. `Object.hasOwn` is needed, because an address may name a group "constructor", and
+ * The chosen options of a group. `Object.hasOwn` is needed, because a URL may contain a group called "constructor", and
  * every object has such a property.
  */
 export function optionsOf(choice: ListChoice, group: string): readonly string[] {

@@ -39,7 +39,7 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
   billingPlace: Place | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  /** False if the store may not take orders, for example on trial. */
+  /** False if the store may not take orders, for example because it is on trial. */
   isBillingActive: boolean;
   /** The payment method with which the shopper is about to pay; null until one is chosen. */
   paysBy: PaymentKind | null;

@@ -23,7 +23,7 @@ export type Checkout = {
   /** The single item of a "buy now", which does not change the cart; null if the checkout is for the cart. */
   item: ChosenItem | null;
   currencyCode: string;
-  /** Null until the shopper has chosen; this also holds for the fields that follow. */
+  /** Null until the shopper has chosen; the same applies to the fields that follow. */
   kind: OrderKind | null;
   shippingAddress: Address | null;
   billingAddress: Address | null;
@@ -108,9 +108,9 @@ export type PricedCheckout = {
   /** True if the checkout becomes a quotation: its only steps are address and review, and nothing is paid. */
   isQuotation: boolean;
   /**
-   * What the shopper has chosen, completed and cleaned. If there is only one option (order kind, branch, shipping
-   * method), it is chosen; a missing billing address is replaced by the shipping address. Choices that are not
-   * available, or that belong to the other order kind, are null.
+   * What the shopper has chosen, with gaps filled and invalid choices removed. If there is only one option (order kind,
+   * branch, shipping method), it is chosen; a missing billing address is replaced by the shipping address. Choices that
+   * are not available, or that belong to the other order kind, are null.
    */
   checkout: Checkout;
   /**

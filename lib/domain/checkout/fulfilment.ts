@@ -99,7 +99,7 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
   if (!shippingAddress || !destination) return { ...UNRESOLVED, refusals: ["address_needed"] };
   const refusal = placeRefusal({ pincode: shippingAddress.pincode, destination }, settings, storeCountry);
   if (refusal) return { ...UNRESOLVED, refusals: [refusal] };
-  // A quotation needs no shipping method: the shop names the shipping cost when it answers the request.
+  // A quotation needs no shipping method: the shop states the shipping cost when it answers the request.
   if (settings.takesQuotations) return UNRESOLVED;
   const isDomestic = directionTo(destination, storeCountry) === "domestic";
   return isDomestic && settings.hasDeliverySlots && deliveryPlans.length > 0

@@ -1,10 +1,10 @@
 import type { CheckoutStep } from "./checkout";
 
-/** An address that redirects to the first incomplete step of the visitor's open checkout. */
+/** The path that redirects to the first incomplete step of the visitor's open checkout. */
 export const CHECKOUT_PAGE = "/checkout";
 
 /**
- * The address of a checkout. It redirects to the first incomplete step, or to the order if the checkout has become one.
+ * The path of a checkout. It redirects to the first incomplete step, or to the order if the checkout has become one.
  */
 export function checkoutPath(checkoutId: string): string {
   return `${CHECKOUT_PAGE}/${encodeURIComponent(checkoutId)}`;
@@ -20,8 +20,8 @@ export function paymentPath(checkoutId: string): string {
 }
 
 /**
- * The page that shows an order after it was placed. Anyone who has an address with the key can view it; without the
- * key, only the customer can.
+ * The page that shows an order after it was placed. Anyone who has a URL with the key can view it; without the key,
+ * only the customer can.
  */
 export function orderSummaryPath(orderId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/${encodeURIComponent(orderId)}`;
@@ -29,8 +29,7 @@ export function orderSummaryPath(orderId: string, key: string | null = null): st
 }
 
 /**
- * The invoice of an order, as a page for printing or as a PDF. Anyone who has an address with the order's key can view
- * it.
+ * The invoice of an order, as a page for printing or as a PDF. Anyone who has a URL with the order's key can view it.
  */
 export function summaryInvoicePath(orderId: string, key: string | null, as: DocumentFormat = "page"): string {
   return belowSummary(orderId, key, "invoice", as);
@@ -58,7 +57,7 @@ function belowSummary(orderId: string, key: string | null, part: string, as: Doc
  * address, which decides which fields the address form has.
  */
 export const CHECKOUT_QUERY = {
-  /** Why a form sent without script was refused, as a code; `field` is the refused field. */
+  /** Why a form sent without JavaScript was refused, as a code; `field` is the refused field. */
   refusal: "refusal",
   field: "field",
   /** What a form has just done, for a confirmation on the next page. */

@@ -7,7 +7,7 @@ import type { PaymentType } from "../payment/payment";
 export type CheckoutSettings = {
   /** True if a checkout becomes a request for a quotation instead of an order; see `lib/domain/quotation/terms.ts`. */
   takesQuotations: boolean;
-  /** By rank. */
+  /** Sorted by rank. */
   payments: readonly PaymentType[];
   offersOfferCodes: boolean;
   offersGiftCards: boolean;

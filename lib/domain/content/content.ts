@@ -3,8 +3,8 @@ import type { SeoDetails } from "../site/seo";
 import type { ContentLink } from "./link";
 
 /**
- * The slugs of the content pages that every shop has; their addresses are directly below the root, such as `/about-us`.
- * All other content pages are at `/pages/x`.
+ * The slugs of the content pages that every shop has; their URLs are directly below the root, such as `/about-us`. All
+ * other content pages are at `/pages/x`.
  */
 export const ROOT_PAGES: readonly string[] = [
   "about-us",

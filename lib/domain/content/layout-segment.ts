@@ -11,8 +11,8 @@ export type SegmentItem = {
   description: string;
   textColor: "light" | "dark";
   /**
-   * Where the text stands on the picture, as two letters: first the vertical position, then the horizontal one. `m_l`
-   * is middle left.
+   * The position of the text on the picture, as two letters: first the vertical position, then the horizontal one.
+   * `m_l` is middle left.
    */
   position: string;
   link: ContentLink | null;

@@ -44,7 +44,7 @@ export function convertPlain(amount: number, currency: Rate): number {
  * Converts the value of a gift card to hundredths of `currency`, without the additional charge, and rounds it up to a
  * multiple of ten units of that currency. Pricing rule 4.
  *
- * @internal Named by the specification; only tests call it so far.
+ * @internal Required by the specification; only tests call it so far.
  */
 export function roundUpToTen(amount: number, currency: Rate): number {
   const ten = 1_000;
@@ -54,7 +54,7 @@ export function roundUpToTen(amount: number, currency: Rate): number {
 /**
  * Converts hundredths of `currency` to minor units of the base currency. Pricing rule 5.
  *
- * @internal Named by the specification; only tests call it so far.
+ * @internal Required by the specification; only tests call it so far.
  */
 export function convertToBase(shown: number, currency: Rate): number {
   return divideHalfUp(BigInt(shown) * rateOf(currency), MILLION);

@@ -23,7 +23,7 @@ export function numberLocale(currencyCode: string): string {
   return currencyCode === "INR" ? "en-IN" : "en-US";
 }
 
-/** The amount for machines, as in structured data and `<data value>`: "1249.50". */
+/** An amount in machine-readable form, as in structured data and `<data value>`: "1249.50". */
 export function decimalMoney(amount: number): string {
   const sign = amount < 0 ? "-" : "";
   const digits = String(Math.abs(amount)).padStart(3, "0");

@@ -1,7 +1,7 @@
 /** A person with an account (specification §3). */
 export type Customer = {
   id: string;
-  /** A running number of six digits. Each of the customer's order numbers ends with it. */
+  /** A sequential number of six digits. Each of the customer's order numbers ends with it. */
   number: number;
   name: string;
   /** Trimmed and in lower case. The customer has confirmed it with a code or by a sign-in through another service. */

@@ -1,4 +1,4 @@
-/** The pages of the account. Forms sent without script redirect to one of them. */
+/** The pages of the account. Forms sent without JavaScript redirect to one of them. */
 export const ACCOUNT_PAGES = {
   /**
    * The overview for a signed-in customer. Visitors who are not signed in are redirected from the pages of the account
@@ -11,7 +11,7 @@ export const ACCOUNT_PAGES = {
   signUp: "/account/sign-up",
   signUpCode: "/account/sign-up/code",
   forgottenPassword: "/account/forgotten-password",
-  /** Opened by a link in an e-mail; its address has the parameter `token`. */
+  /** Opened by a link in an e-mail; its URL has the parameter `token`. */
   resetPassword: "/account/reset-password",
   guest: "/guest-login",
   /** Where a customer changes name, GST number, e-mail address, mobile number and password. */

@@ -1,5 +1,5 @@
 /**
- * Returns a name with capitals as usual (docs/domain.md#accounts): "aSHA" and "ASHA" become Asha, "o'connor-smith"
+ * Returns a name with the usual capitals (docs/domain.md#accounts): "aSHA" and "ASHA" become Asha, "o'connor-smith"
  * becomes O'Connor-Smith. Capitals within a word are kept, because they are intended (McDonald). Short words in
  * capitals are kept, because they are initials (K R, AK).
  */

@@ -4,14 +4,14 @@
  */
 export type Numbering = {
   prefix: string;
-  /** The minimum number of digits of the running number; shorter numbers are filled up with zeros. */
+  /** The minimum number of digits of the sequential number; shorter numbers are padded with zeros. */
   digits: number;
   suffix: string;
-  /** The running number of the first document. */
+  /** The sequential number of the first document. */
   first: number;
 };
 
-/** The document number for a running number: "INV-000001". See docs/domain.md#invoices. */
+/** The document number for a sequential number: "INV-000001". See docs/domain.md#invoices. */
 export function runningNumber(running: number, { prefix, digits, suffix }: Numbering): string {
   return `${prefix}${String(running).padStart(digits, "0")}${suffix}`;
 }

@@ -44,8 +44,8 @@ export function documentFacts(invoiceDocument: InvoiceDocument): [label: string,
 }
 
 /**
- * The note about the currency of the whole document, so that the single amounts need not name it. It adds what was
- * charged or credited in another currency.
+ * The note about the currency of the whole document, so that the individual amounts need not state it. It also says
+ * what was charged or credited in another currency.
  */
 export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): string {
   const note = `All amounts in ${currencyCode}, tax included.`;

@@ -1,6 +1,6 @@
 /**
  * A picture. `src` is a path below the store's uploads folder (`products/x-1a2b3c.webp`). For an imported picture that
- * could not be downloaded, `src` is its full address, and the picture is shown from its own host.
+ * could not be downloaded, `src` is its full URL, and the picture is shown from its own host.
  */
 export type Picture = {
   src: string;
@@ -39,7 +39,7 @@ export function withoutPreview({ preview, ...rest }: Picture): Picture {
   return rest;
 }
 
-/** Whether `src` is a path in the store's uploads folder, not an address on another host. */
+/** Whether `src` is a path in the store's uploads folder, not a URL on another host. */
 export function isStored(src: string): boolean {
   return !/^(https?:)?\/\//i.test(src) && !src.startsWith("data:");
 }

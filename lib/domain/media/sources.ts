@@ -9,8 +9,7 @@ import {
 } from "./picture";
 
 /**
- * The address from which the browser loads a picture: below `/uploads/`, or the picture's own address if it is on
- * another host.
+ * The URL from which the browser loads a picture: below `/uploads/`, or the picture's own URL if it is on another host.
  */
 export function pictureSrc(storeId: StoreId, src: string): string {
   return isStored(src) ? `/uploads/${storeId}/${src}` : src;

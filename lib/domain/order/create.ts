@@ -24,8 +24,8 @@ export type NewOrder = {
 };
 
 /**
- * Makes an order from a checkout, with the current names and prices. Taking stock, counting the use of an offer and
- * charging gift cards are left to the caller.
+ * Makes an order from a checkout, with the current names and prices. Deducting the ordered quantities from stock,
+ * counting the use of an offer and charging gift cards are left to the caller.
  *
  * Units:  minor units of the base currency, as in `Order`; the sums come from the bill.
  * Errors: throws if the checkout is incomplete; callers check its refusals first.

@@ -23,8 +23,8 @@ type OrderTerms = {
 };
 
 /**
- * Makes the order of an approved quotation, to be paid by transfer, at the prices of the shop's latest revision. The
- * order has no number yet, and no stock has been taken for it yet.
+ * Makes the order from an approved quotation, to be paid by transfer, at the prices of the shop's latest revision. The
+ * order has no number yet, and its quantities have not been deducted from stock yet.
  *
  * Units:  minor units of the base currency, as in `Order`, at the quotation's own exchange rate.
  * Source: docs/domain.md#tax and #quotations; pricing rules 3 and 21.

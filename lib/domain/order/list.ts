@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderStatus } from "./order";
 
-/** The lists of orders in the account; each has its own address. See docs/domain.md#order-lists. */
+/** The lists of orders in the account; each has its own URL. See docs/domain.md#order-lists. */
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

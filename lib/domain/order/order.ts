@@ -6,7 +6,7 @@ import type { LineItem } from "./line-item";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
- * `lapsed`: the payment never arrived; stock, offer and gift cards are no longer held for the order.
+ * `lapsed`: the payment never arrived; stock, offer and gift cards are no longer reserved for the order.
  */
 export const ORDER_STATUSES = [
   "pending",
@@ -29,7 +29,7 @@ type OrderItemStatus = "" | "c_requested" | "c_confirmed" | "c_declined";
  * otherwise; quantities are in hundredths of the unit.
  */
 export type OrderItem = LineItem & {
-  /** The quantity by which this item has reduced the counted stock and that has not been returned. */
+  /** The quantity deducted from stock for this item and not returned since. */
   stockTaken: number;
   unitPrice: number;
   total: number;

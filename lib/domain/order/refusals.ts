@@ -24,7 +24,7 @@ export type PlaceOrderRefusal =
   | "total_changed"
   | "gift_card_changed";
 
-/** What the shopper chose and saw on the page from which the order was sent. */
+/** What the shopper chose and saw on the page from which the order was submitted. */
 export type OrderChoice = {
   /** The name of the chosen payment method; empty if the shopper chose none. */
   paymentName: string;

@@ -11,8 +11,8 @@ type OrderStep = Extract<OrderStatus, "placed" | "confirmed" | "dispatched" | "d
 export type OrderEvent =
   | { kind: "step"; to: Exclude<OrderStep, "placed"> }
   /**
-   * The provider has received the payment of a pending order. `isKept`: true if the order's stock is still held for it,
-   * or could be taken again.
+   * The provider has received the payment of a pending order. `isKept`: true if stock is still reserved for the order,
+   * or could be deducted again.
    */
   | { kind: "paid_by_provider"; isKept: boolean }
   | { kind: "attempt_failed" }
@@ -39,7 +39,8 @@ type StateRefusals = {
 export type OrderStateRefusal<Kind extends OrderEvent["kind"] = OrderEvent["kind"]> = StateRefusals[Kind];
 
 /**
- * How long a pending order holds its stock while its payment is awaited. See docs/domain.md#stock-holds; decision 20.
+ * How long stock stays reserved for a pending order while its payment is awaited. See docs/domain.md#stock-holds;
+ * decision 20.
  */
 export const ORDER_HOLD_MS = 7 * 60_000;
 
@@ -59,13 +60,13 @@ function isProvider(kind: PaymentKind): kind is (typeof PROVIDER_KINDS)[number] 
   return PROVIDER_KINDS.some((provider) => provider === kind);
 }
 
-/** True for an order that was placed and is neither delivered, cancelled nor lapsed. */
+/** True for an order that has been placed and has not been delivered, cancelled or lapsed since. */
 export function isOpen({ status }: Pick<OrderState, "status">): boolean {
   return status === "placed" || status === "confirmed" || status === "dispatched";
 }
 
 /**
- * Whether an order in this state keeps the stock, offer use and gift card amounts it has taken.
+ * Whether an order in this state keeps its reservations: the stock, offer use and gift card amounts.
  *
  * @internal Exported for tests.
  */
@@ -121,8 +122,8 @@ function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderState
 }
 
 /**
- * The state after a payment has arrived. A lapsed order can still be paid; `isKept` is false if its stock can no longer
- * be taken, and the payment then has to be refunded.
+ * The state after a payment has arrived. A lapsed order can still be paid; `isKept` is false if its quantities can no
+ * longer be deducted from stock, and the payment then has to be refunded.
  */
 function paidByProvider(
   { status, paymentStatus }: OrderState,

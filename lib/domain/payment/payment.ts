@@ -21,7 +21,7 @@ export type PaymentType = {
   currencies: readonly string[];
   /** The settings of the method that are not secret: the page may show them or pass them to the provider's script. */
   settings: PublicPaymentSettings;
-  /** For cash on delivery: the shopper must prove the mobile number with a code sent by SMS. */
+  /** For cash on delivery: true if the shopper must confirm their mobile number with a code sent by SMS. */
   needsCode: boolean;
 };
 

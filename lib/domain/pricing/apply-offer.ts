@@ -10,16 +10,16 @@ import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
 /**
- * The order that an offer is calculated for. Amounts in minor units of the base currency including the additional
- * charge, quantities in hundredths.
+ * The order for which the discount of an offer is calculated. Amounts in minor units of the base currency including the
+ * additional charge, quantities in hundredths.
  */
 export type OfferedOrder = {
   items: readonly ItemToPrice[];
   bagQuantity: number;
   manualDiscount: number;
   /**
-   * The shipping cost and direction; null while the address is unknown. `direction` is null for an order that is picked
-   * up.
+   * The shipping cost and direction; null while the delivery address is unknown. `direction` is null for an order that
+   * is picked up.
    */
   shipping: { amount: number; direction: Direction | null } | null;
   /** The amount to pay before the offer, without the charge for cash on delivery. */
@@ -54,12 +54,12 @@ export type OfferAnswer = {
 };
 
 /**
- * Chooses the one offer of an order: the offer whose code was entered or, if none was entered or it is refused, the
- * automatic offer with the largest discount.
+ * Chooses the offer for an order, at most one: the offer whose code was entered or, if no code was entered or that
+ * offer is refused, the automatic offer with the largest discount.
  *
- * Source: docs/domain.md#offers. It does not say which of several automatic offers applies. We choose the one with the
- *         largest discount, and among equal discounts the first by code, so that the order in which offers are listed
- *         does not matter.
+ * Source: docs/domain.md#offers. The document does not say which of several automatic offers applies. We choose the one
+ * with the largest discount and, if several have the same discount, the one whose code sorts first, so that the order
+ * in which offers are listed does not matter.
  */
 export function chooseOffer({ asked, automatic }: OfferRequest, order: OfferedOrder): OfferAnswer {
   if (!asked) return { applied: bestOf(automatic, order), refusal: null };

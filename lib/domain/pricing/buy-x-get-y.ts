@@ -41,8 +41,9 @@ function toPile(item: ItemToPrice, { buy, get }: BuyXGetY): Pile {
 }
 
 /**
- * The sum of the prices that an offer "buy a number of units" reduces. A set has the bought and the reduced units
- * together; all units of the cart are divided into sets, and the cheapest ones are reduced.
+ * The sum of the prices of the units that a "buy a number of units" offer reduces. A set consists of the units to be
+ * bought and the units to be reduced. The cart's units to which the offer applies are divided into sets, and the
+ * cheapest units are reduced.
  */
 function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles: Pile[]): number {
   const pool = totalOf(piles.map(({ count }) => count));
@@ -51,8 +52,8 @@ function givenByQuantity({ get, setLimit }: BuyXGetY, buyQuantity: number, piles
 }
 
 /**
- * The sum of the prices that an offer "buy for an amount" reduces. Each set takes the most expensive units until they
- * reach the amount, then reduces the cheapest of the remaining units.
+ * The sum of the prices of the units that a "buy for an amount" offer reduces. Each set takes the most expensive units
+ * until they reach the amount, then reduces the cheapest of the remaining units.
  */
 function givenByAmount({ get, setLimit }: BuyXGetY, buyAmount: number, piles: Pile[], charge: Charge): number {
   const bought = piles.filter(({ isBought }) => isBought).toSorted(dearestFirst);
@@ -94,8 +95,8 @@ function takeUnits(piles: readonly Pile[], wanted: number): number[] {
   return prices;
 }
 
-// Of units with the same price, those that can only be bought or only be reduced come first: units that can be both are
-// kept for later sets. The result then does not depend on the order of the items.
+// Among units with the same price, units that can only be bought or only be reduced come first, so that units that can
+// be both are left for later sets. The result then does not depend on the order of the items.
 function dearestFirst(one: Pile, other: Pile): number {
   return other.price - one.price || Number(one.isGiven) - Number(other.isGiven);
 }

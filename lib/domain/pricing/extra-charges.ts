@@ -18,8 +18,8 @@ export type PackagingCost = {
 /**
  * The packaging charge of an order.
  *
- * Units:  minor units of the base currency including the additional charge, as is `listSubTotal`, the sub total at list
- *         prices. Amounts in `setting` do not include the additional charge.
+ * Units:  minor units of the base currency including the additional charge, also for `listSubTotal`, the sub total at
+ * list prices. Amounts in `setting` do not include the additional charge.
  * Source: docs/domain.md#extra-charges; pricing rule 12: the percentage is rounded up.
  */
 export function packagingCost(setting: PackagingSetting, listSubTotal: number, charge: Charge): PackagingCost {
@@ -34,7 +34,7 @@ export function packagingCost(setting: PackagingSetting, listSubTotal: number, c
 export type WrappingCost = { amount: number; reason: { code: "per_unit"; each: number; bagQuantity: number } };
 
 /**
- * The cost of gift wrapping for `quantity` units, in hundredths. The cost of one unit is rounded before it is
+ * The cost of gift wrapping; `quantity` in hundredths of a unit. The cost of one unit is rounded before it is
  * multiplied by the quantity. Pricing rule 13.
  */
 export function giftWrappingCost(setting: number, quantity: number, charge: Charge): WrappingCost {

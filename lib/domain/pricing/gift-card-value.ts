@@ -22,7 +22,7 @@ const ONE = 100;
  *
  * Units:  `shown` in hundredths of `currency`, a whole number; the value in minor units of the base currency.
  * Source: docs/domain.md#buying-gift-cards; pricing rules 4 and 5: the shop shows values rounded up to a multiple of
- *         ten units of the currency, and converts the chosen one back at the exchange rate.
+ * ten units of the currency, and converts the value that the shopper chose back at the exchange rate.
  */
 export function giftCardValue(shown: number, currency: Rate): number {
   return convertToBase(shown, currency);

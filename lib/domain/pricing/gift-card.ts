@@ -17,7 +17,7 @@ export type GiftCard = {
   expiresOn: Date | null;
   /**
    * The time until which the card is on hold, because another order is being paid with it; null if it is not on hold. A
-   * hold for this order itself is left out.
+   * hold for the order being priced counts as no hold.
    */
   heldUntil: Date | null;
 };

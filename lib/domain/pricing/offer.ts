@@ -38,7 +38,7 @@ export type BuyXGetY = {
     | { type: "quantity"; quantity: number; items: ItemChoice }
     | { type: "amount"; amount: number; items: ItemChoice };
   /**
-   * How many units of each set are reduced (a whole number), and by which part of their price, in `millionths`; a
+   * How many units of each set are reduced (a whole number), and by what fraction of their price, in `millionths`; a
    * million makes them free.
    */
   get: { quantity: number; items: ItemChoice; millionths: number };
@@ -62,7 +62,7 @@ export function isChosen(item: Pick<ItemToPrice, "productId" | "categoryIds">, c
   }
 }
 
-/** An offer, with whether this customer has used it before. */
+/** An offer, and whether this customer has used it before. */
 export type KnownOffer = Offer & { wasUsedByCustomer: boolean };
 
 export type OfferRefusal =

@@ -1,6 +1,8 @@
 import { divideHalfUp, divideUp } from "../currency/rational";
 
-/** 100 %. Percents are kept in millionths of the whole, so that an eighth of a percent (some CGST rates) is exact. */
+/**
+ * 100 %. Percentages are stored in millionths of the whole, so that an eighth of a percent (some CGST rates) is exact.
+ */
 export const WHOLE_MILLIONTHS = 1_000_000;
 
 /** `millionths` of `amount`, rounded to the minor unit, halves up; pricing rules 11 and 14. */

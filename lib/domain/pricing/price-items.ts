@@ -31,7 +31,7 @@ export type PricedBag = {
   listSubTotal: number;
 };
 
-/** Calculates the items of a cart and their sums. Pricing rules 6, 8 and 9. */
+/** Calculates the prices of a cart's items and their sums. Pricing rules 6, 8 and 9. */
 export function priceItems(
   items: readonly ItemToPrice[],
   charge: Pick<Currency, "chargeBasisPoints">,
@@ -54,7 +54,10 @@ export function priceItems(
   };
 }
 
-/** Divides `amount`, the discounts on the items, among the items in proportion to their prices. Pricing rule 21. */
+/**
+ * Divides `amount`, the sum of the discounts on the items, among the items in proportion to their prices. Pricing rule
+ * 21.
+ */
 export function reduceItems(items: PricedBag["items"], amount: number): PricedItem[] {
   const shares = items.map((item) => ({ id: item.id, item, weight: item.charged }));
   return spread(amount, shares).map(({ item, part }) => ({ ...item, reduction: part }));

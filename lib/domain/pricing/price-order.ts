@@ -16,9 +16,9 @@ import { totalOf } from "./total";
  *
  * Units:  minor units of the base currency including the additional charge of `order.currency`; see `Bill`.
  * Errors: if the cart cannot be ordered, the bill is complete and contains the reasons as codes. RangeError for amounts
- *         that the schemas of the API refuse earlier.
- * Source: docs/domain.md#bill; pricing rules 6–21. The price is first reduced by the manual discount, then by the one
- *         offer, then by gift cards. None of them reduces the charge for cash on delivery (rule 15).
+ * that the schemas of the API refuse earlier.
+ * Source: docs/domain.md#bill; pricing rules 6–21. The price is first reduced by the manual discount, then by the offer
+ * (at most one applies), then by gift cards. None of them reduces the charge for cash on delivery (rule 15).
  */
 export function priceOrder(order: OrderToPrice): Bill {
   const { items, currency, settings } = order;

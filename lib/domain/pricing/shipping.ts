@@ -37,7 +37,7 @@ export type ShippingZone = {
  */
 export type ShippingRate = { weightGrams: number; multiplierMillionths: number };
 
-/** How an order reaches the shopper; `undecided` until there is an address or a branch for pickup. */
+/** How an order reaches the shopper; `undecided` until there is a delivery address or a branch for pickup. */
 export type Fulfilment =
   | { kind: "undecided" }
   | { kind: "pickup" }

@@ -83,7 +83,7 @@ function toTaxGroup(rate: TaxRate, amount: number, place: Place): TaxGroup {
   return { rateId: rate.id, rateName: rate.name, ...taxInside(amount, componentsAt(rate, place)) };
 }
 
-/** The tax group with the same rate and components for another amount. */
+/** Recalculates a tax group for another amount, with the same rate and components. */
 export function withAmount({ rateId, rateName, components }: TaxGroup, amount: number): TaxGroup {
   return { rateId, rateName, ...taxInside(amount, components) };
 }

@@ -49,8 +49,8 @@ export function readFlag(text: string): boolean | null {
 }
 
 /**
- * Whether the product can be ordered when it is out of stock. Shopify's export says "continue" or "deny", its newer
- * template yes or no.
+ * Whether the product can be ordered when it is out of stock. Shopify's export contains "continue" or "deny"; its newer
+ * template contains yes or no.
  */
 export function readPolicy(text: string): boolean | null {
   const word = text.toLowerCase();
@@ -70,7 +70,7 @@ export function readUnit(text: string): Unit | null {
   return UNITS.find((unit) => unit.toLowerCase() === text.toLowerCase()) ?? null;
 }
 
-/** The normalised address of a picture on the web; null if it is not an address we can fetch. */
+/** The normalised URL of a picture on the web; null if the text is not a URL from which we can download. */
 export function readPictureAddress(text: string): string | null {
   const address = text.startsWith("//") ? `https:${text}` : text;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;

@@ -55,8 +55,8 @@ export type Field = keyof typeof HEADINGS;
 export type Columns = {
   has: (...fields: Field[]) => boolean;
   /**
-   * The text of a cell, trimmed and without NUL characters. If the file has two columns for the field, the first that
-   * is not empty.
+   * The text of a cell, trimmed and without NUL characters. If the file has two columns for the field, the text of the
+   * first cell that is not empty.
    */
   text: (row: ImportRow, field: Field) => string;
   /** The heading of a field's column, spelled as in the file, for messages to the owner. */

@@ -11,7 +11,7 @@ export function filterValues({ optionNames, variants, tags = [] }: ImportedProdu
   const options = optionNames.flatMap((group, position) =>
     variants.flatMap((variant) => ({ group, value: variant.options[position] ?? "" })),
   );
-  // Slugs are used in addresses, so a value whose slug is empty cannot be a filter.
+  // Slugs are used in URLs, so a value whose slug is empty cannot be a filter.
   return [...options, ...tags].filter(({ group, value }) => toSlug(group) !== "" && toSlug(value) !== "");
 }
 
@@ -20,7 +20,7 @@ export function filterKeys(values: readonly FilterValue[]): string[] {
   return [...new Set(values.map(({ group, value }) => `${toSlug(group)}:${toSlug(value)}`))];
 }
 
-/** The rank of the group with the tags that name no group; it comes after all other groups. */
+/** The rank of the filter group for tags without a group name; this group comes after all others. */
 const TAG_GROUP_RANK = 1_000;
 
 /**

@@ -6,7 +6,7 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 /** A tag as a value of a filter group: `{ group: "Colour", value: "Indigo" }`. */
 export type ImportedTag = { group: string; value: string };
 
-/** `source` is the address the picture is fetched from; it also identifies the picture in later imports. */
+/** `source` is the URL from which the picture is downloaded; it also identifies the picture in later imports. */
 export type ImportedPicture = { source: string; alt: string };
 
 /**
@@ -61,13 +61,13 @@ export const LIMITS = {
   name: 500,
   /** For brands, option values, SKUs, tags and other short texts, in characters. */
   text: 255,
-  /** For SEO texts, alt texts and addresses, in characters. */
+  /** For SEO texts, alt texts and URLs, in characters. */
   longText: 2_000,
   description: 200_000,
   tags: 250,
   pictures: 250,
   variants: 2_000,
-  /** In minor units of the base currency: ten thousand million major units. */
+  /** In minor units of the base currency: ten billion major units. */
   amount: 1_000_000_000_000,
   /** In hundredths of the unit. */
   stock: 100_000_000_000,

@@ -5,17 +5,15 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 const ASSUMED_SIZE = { width: 900, height: 1060 };
 
 /**
- * The product's pictures in the shop, by the address they were downloaded from, so that an import downloads no picture
- * again.
+ * The product's pictures in the shop, by the URL from which they were downloaded, so that an import does not download a
+ * picture again.
  */
 export function knownPictures(existing: ProductRecord | null): ReadonlyMap<string, PictureRecord> {
   const pictures = existing ? [...existing.pictures, ...existing.variants.flatMap((variant) => variant.pictures)] : [];
   return new Map(pictures.flatMap((picture) => (picture.source ? [[picture.source, picture] as const] : [])));
 }
 
-/**
- * The picture as the shop stores it. Until the picture has been downloaded, pages load it from its original address.
- */
+/** The picture as the shop stores it. Until the picture has been downloaded, pages load it from its original URL. */
 export function toPictureRecord(
   { source, alt }: ImportedPicture,
   knownBySource: ReadonlyMap<string, PictureRecord>,
@@ -47,7 +45,7 @@ export function mergePictures(
   });
 }
 
-/** True for a picture that has not been downloaded yet, so that pages load it from its original address. */
+/** True for a picture that has not been downloaded yet, so that pages load it from its original URL. */
 export function needsDownload(picture: PictureRecord): boolean {
   return picture.source !== undefined && picture.src === picture.source;
 }

@@ -47,8 +47,7 @@ export function mergeProduct(
 }
 
 /**
- * The values with which lists show the product as a whole, such as the lowest price and the total stock of its
- * variants.
+ * The values that lists show for the product as a whole, such as the lowest price and the total stock of its variants.
  */
 function summary(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
   const [first] = variants;
@@ -80,8 +79,8 @@ function asSingleVariant(product: ProductRecord): ProductRecord {
 }
 
 /**
- * The filter keys that a product keeps if the file has no tags column: those of its tags in the shop, without those of
- * its previous options, which the file replaces.
+ * The filter keys that a product keeps if the file has no tags column: the keys of its tags in the shop, but not the
+ * keys of its previous options, because the file replaces the options.
  */
 function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | null): string[] {
   if (tags || !existing) return [];

@@ -70,7 +70,7 @@ function matchVariants(
 
 const optionKey = ({ options }: Pick<VariantRecord, "options">) => options.join("\n").toLowerCase();
 
-/** Makes an SKU for a variant that has none, because the address of a variant's page contains its SKU. */
+/** Makes an SKU for a variant that has none, because the URL of a variant's page contains the variant's SKU. */
 function makeSku(slug: string, options: readonly string[], taken: Set<string | undefined>): string {
   const base = [slug, ...options.map(toSlug)].filter(Boolean).join("-").toUpperCase();
   let sku = base;

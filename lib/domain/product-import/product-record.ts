@@ -3,7 +3,7 @@ import type { VariantType } from "../product/product";
 import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
 
-/** A picture in the shop. `source` is the address it was imported from; undefined if the owner added it by hand. */
+/** A picture in the shop. `source` is the URL from which it was imported; undefined if the owner added it by hand. */
 export type PictureRecord = Picture & { source?: string };
 
 export type VariantRecord = {

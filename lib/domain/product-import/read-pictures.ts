@@ -3,8 +3,8 @@ import { readPictureAddress } from "./cells";
 import { type ImportedPicture, LIMITS } from "./imported-product";
 
 /**
- * The pictures of a product, sorted by the position column, without repeated addresses. Pictures without a position
- * come last, in the order of the rows.
+ * The pictures of a product, sorted by the position column, without repeated URLs. Pictures without a position come
+ * last, in the order of the rows.
  */
 export function readPictures(reader: CellReader): ImportedPicture[] {
   const found = reader.rows.flatMap((row) => {

@@ -64,7 +64,7 @@ type Group = { handle: string; rows: ImportRow[]; isBroken: boolean };
 function groupRows(header: readonly string[], rows: readonly ImportRow[], columns: Columns) {
   const groups = new Map<string, Group>();
   const issues: RowIssue[] = [];
-  /** Rows without a usable handle, so that they cannot be assigned to a product. */
+  /** Rows without a usable handle; they cannot be assigned to a product. */
   const rowsWithoutProduct: ImportRow[] = [];
   let previous: Group | undefined;
   for (const row of rows) {
@@ -102,8 +102,8 @@ function hasAllCells(header: readonly string[], { cells }: ImportRow): boolean {
 }
 
 /**
- * Warns about a file that says which products have counted stock but has no quantities, as exported from Shopify shops
- * with several locations. All these products would be sold out.
+ * Warns if the file says for which products stock is counted but contains no quantities, like exports from Shopify
+ * shops with several locations. All products whose stock is counted would be sold out.
  */
 function fileWarnings(columns: Columns): RowWarning[] {
   return columns.has("tracker") && !columns.has("quantity") ? [{ line: 1, code: "quantity_column_missing" }] : [];

@@ -22,8 +22,8 @@ const ownerKey = (kind: "sku" | "barcode", value: string) => `${kind}:${value.to
 
 /**
  * The slug in the shop of a product that has another handle in the file. The product is recognised if all its SKUs (or,
- * if it has none, all its barcodes) belong to one product in the shop. Null if there is no such product, so that the
- * product is new.
+ * if it has none, all its barcodes) belong to one product in the shop. Null if there is no such product; the product in
+ * the file is then new.
  */
 export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerIndex): string | null {
   const keys =
@@ -36,8 +36,8 @@ export function findFormerSlug({ skus, barcodes }: Identifiers, owners: OwnerInd
 
 /**
  * Returns the renames that are certain. If the former handle is still in the file, its product was not renamed. If
- * several products in the file seem to be renamed from the same product, that product was split, and none of them is a
- * rename.
+ * several products in the file seem to be renamed from the same product, that product was split, and none of them
+ * counts as renamed.
  */
 export function chooseRenames(candidates: readonly Rename[], slugsInFile: ReadonlySet<string>): Rename[] {
   const claimCounts = new Map<string, number>();

@@ -14,11 +14,11 @@ const PLAIN_LETTERS: Record<string, string> = {
 };
 
 /**
- * The form of a name in addresses: lower-case letters, digits and dashes. Letters of other scripts are lost, so such a
- * name gets a short digest; two different names then do not get the same address.
+ * The form of a name that URLs contain: lower-case letters, digits and dashes. Letters of other scripts are dropped, so
+ * such a name gets a short digest; two different names then do not get the same URL.
  *
  * Errors: returns an empty text for a name that has neither letters nor digits.
- * Source: docs/domain.md#slugs; the length of a slug is limited, because that of addresses and cache tags is.
+ * Source: docs/domain.md#slugs; the length of a slug is limited, because the length of URLs and cache tags is limited.
  */
 export function toSlug(name: string): string {
   const plain = name

@@ -1,16 +1,14 @@
 import type { ImportedTag } from "./imported-product";
 
-/** The filter group for tags that do not name a group. */
+/** The filter group for tags without a group name. */
 export const TAG_GROUP = "Tags";
 
-/**
- * Matches a tag with the name of its group and a value, such as "Colour: Indigo", but neither "16:9" nor web addresses.
- */
+/** Matches a tag that consists of a group name and a value, such as "Colour: Indigo", but neither "16:9" nor URLs. */
 const GROUPED = /^(\p{L}[^:]{0,39}?)\s*:\s*([^\s/:][^:]*)$/u;
 
 /**
- * Reads tags separated by commas, without duplicates. A tag written "Group: Value" belongs to the filter group it
- * names.
+ * Reads tags separated by commas, without duplicates. In a tag written "Group: Value", the text before the colon is the
+ * name of its filter group.
  */
 export function readTags(text: string): ImportedTag[] {
   const tags = text

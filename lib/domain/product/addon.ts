@@ -7,8 +7,8 @@ export type AddonOption = {
   price: number;
   additionalQuantity: number;
   /**
-   * Name of an option in the previous group; this option is shown only if that one is chosen. With `all` it is always
-   * shown.
+   * The name of an option in the previous group; this option is shown only if that option is chosen. If the name is
+   * `all`, this option is always shown.
    */
   linkTo: string;
   picture: Picture | null;
@@ -88,8 +88,8 @@ export function startingPrice({ price, optionGroups }: Pick<Addon, "price" | "op
 }
 
 /**
- * A way to choose options: those chosen in the latest group, on which the next group may depend, and the price of all
- * options chosen up to there.
+ * A way to choose options: the options chosen in the latest group, on which the next group may depend, and the price of
+ * the addon with all options chosen so far.
  */
 type Selection = { chosen: readonly AddonOption[]; amount: number };
 

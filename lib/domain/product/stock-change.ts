@@ -20,7 +20,7 @@ export type StockChange = {
   after: number;
 };
 
-/** What cached pages show of this stock, for comparison. Pages show a number only while stock is low. */
+/** What cached pages show about this stock, as a text for comparison. Pages show a number only while stock is low. */
 function shownStock(stock: number, { unit, allowsBackorder }: StockChange, rules: StockRules): string {
   const state = stockState(stock, unit, allowsBackorder, rules);
   return state === "low" ? `low ${stock}` : state;

@@ -14,8 +14,8 @@ export function findVariant<V extends WithOptions>(variants: readonly V[], optio
 
 /**
  * The chosen options after the shopper picks `option` for the variant type at `typeIndex`. If no variant has this
- * combination, the variant with this option is chosen that differs least from the previous choice, preferably one in
- * stock; every option that is sold can therefore be reached with one pick. Null if no variant has the option.
+ * combination, the result is the variant with this option that differs least from the previous choice, preferably one
+ * in stock; every option that is sold can therefore be reached with one pick. Null if no variant has the option.
  */
 export function chooseOption(
   variants: readonly (WithOptions & { stock: Pick<Stock, "state"> })[],

@@ -1,6 +1,6 @@
 import type { QuotationStatus } from "./quotation";
 
-/** The lists of quotations in the account; each has its own address. See docs/domain.md#quotation-pages. */
+/** The lists of quotations in the account; each has its own page. See docs/domain.md#quotation-pages. */
 export const QUOTATION_TYPES = ["live", "confirmed", "cancelled"] as const;
 export type QuotationType = (typeof QUOTATION_TYPES)[number];
 

@@ -3,8 +3,8 @@ import { digitsOf, monthText } from "../order/number";
 type NumberedQuotation = { randomPart: number; askedAt: Date; timeZone: string };
 
 /**
- * The number of a quotation for shopper and owner, such as "Q-1126-4821937"; order numbers do not start with "Q". See
- * docs/domain.md#order-numbers.
+ * The number of a quotation, as shown to the shopper and the owner, such as "Q-1126-4821937"; order numbers do not
+ * start with "Q". See docs/domain.md#order-numbers.
  * Errors: RangeError as for `orderNumber`.
  */
 export function quotationNumber({ randomPart, askedAt, timeZone }: NumberedQuotation): string {

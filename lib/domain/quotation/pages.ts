@@ -1,14 +1,14 @@
 import { CHECKOUT_PAGE, CHECKOUT_QUERY } from "../checkout/pages";
 import { ACCOUNT_PAGES } from "../customer/pages";
 
-/** The address of a quotation's page in the customer's account. */
+/** The path of a quotation's page in the customer's account. */
 export function accountQuotationPath(quotationId: string): string {
   return `${ACCOUNT_PAGES.quotations}/${encodeURIComponent(quotationId)}`;
 }
 
 /**
- * The address of a quotation's page outside the account. With the key, anyone may see the quotation; without the key,
- * only its customer may. See docs/domain.md#quotation-pages.
+ * The path of a quotation's page outside the account. With the key, anyone may see the quotation; without the key, only
+ * its customer may. See docs/domain.md#quotation-pages.
  */
 export function quotationSummaryPath(quotationId: string, key: string | null = null): string {
   const path = `${CHECKOUT_PAGE}/order-summary/quotation/${encodeURIComponent(quotationId)}`;
@@ -32,8 +32,9 @@ export const QUOTE_QUERY = {
 export type QuotationDone = "approved" | "revision_asked" | "withdrawn";
 
 /**
- * The address of the page for an answer, to which a quotation e-mail links. Opening the page changes nothing, because
- * virus scanners open every link; the answer is given with the form on it. See docs/domain.md#quotation-pages.
+ * The path of the page on which the shopper gives this answer; quotation e-mails link to it. Opening the page changes
+ * nothing, because virus scanners open every link; the shopper answers with the form on the page. See
+ * docs/domain.md#quotation-pages.
  */
 export function quoteStatusPath(
   quotationId: string,

@@ -18,7 +18,7 @@ export type QuotedPrice = {
 };
 
 /**
- * An item of a quotation: the data of the product when it was requested, with the prices of the latest revision.
+ * An item of a quotation: the product's data at the time of the request, with the prices of the latest revision.
  * Quantities in hundredths.
  */
 export type QuotationItem = LineItem &
@@ -36,7 +36,7 @@ export type QuotationAmounts = { subTotal: number; shippingCost: number; finalPr
 
 /** The prices that the shop offered at one time, and the shopper's request to change them, if any. */
 export type QuotationRevision = QuotationAmounts & {
-  /** From 1. */
+  /** Revisions are numbered from 1. */
   number: number;
   prices: readonly (QuotedPrice & { position: number })[];
   /** The shop's message to the shopper; may be empty. */

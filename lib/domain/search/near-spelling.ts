@@ -12,7 +12,7 @@ function allowedMistakes(typed: string): number {
   return typed.length < 9 ? 2 : 3;
 }
 
-/** Number of mistakes between two words (Damerau and Levenshtein, optimal string alignment). */
+/** The number of mistakes between two words (Damerau–Levenshtein distance, optimal string alignment). */
 export function spellingDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];
   let beforeLast: number[] = [];

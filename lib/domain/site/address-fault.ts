@@ -1,9 +1,9 @@
-/** The HTTP status for a request whose address or method no page can answer. */
+/** The HTTP status for a request with a URL or method that no page can handle. */
 export type AddressFault = 400 | 405 | 414;
 
 /**
- * In characters: longer than any of our links or of the links in advertisements, but shorter than the limits of common
- * proxies.
+ * In characters: longer than any of our own links and any link in an advertisement, but shorter than the limits of
+ * common proxies.
  */
 const MAX_ADDRESS_LENGTH = 8_192;
 

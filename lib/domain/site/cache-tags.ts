@@ -1,8 +1,8 @@
 import type { StoreId } from "../store/id";
 
 /**
- * The length to which slugs in tags are cut. No slug in the shop is longer, but an address may contain any text as a
- * slug, and Next.js allows tags of up to 256 characters only.
+ * The length to which slugs in tags are cut. No slug in the shop is longer, but a URL may contain any text as a slug,
+ * and Next.js allows tags of up to 256 characters only.
  */
 const MAX_SLUG_LENGTH = 120;
 const short = (slug: string) => slug.slice(0, MAX_SLUG_LENGTH);

@@ -13,7 +13,7 @@ export function offeredChat({ features, setting: { chat } }: ChatStore): Chat | 
 }
 
 /**
- * The address that opens a chat with the store's number, in the WhatsApp app or on the web, with the owner's suggested
+ * The URL that opens a chat with the store's number, in the WhatsApp app or on the web, with the owner's suggested
  * message filled in.
  */
 export function whatsappAddress({ mobile, message }: Pick<Chat, "mobile" | "message">): string {

@@ -6,11 +6,11 @@ import { shopRoute } from "./route";
 const NO_PAGES = /^\/(?:api|_next|uploads|store_details|sitemap|\.well-known)(?:\/|$)/;
 
 /**
- * Whether the page at this address may be the same for every visitor. If so, the headers of its response still have to
+ * Whether the page at this URL may be the same for every visitor. If so, the headers of its response still have to
  * confirm it.
  */
 export function isPageForAll(address: string): boolean {
-  // A link on our pages is always a path. A whole URL, or an address that starts with "//", could belong to another
+  // A link on our pages is always a path. An absolute URL, or a URL that starts with "//", could belong to another
   // site.
   if (!/^\/(?!\/)/.test(address)) return false;
   const { pathname, search, searchParams } = new URL(address, "http://shop.invalid");

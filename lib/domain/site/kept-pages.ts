@@ -6,7 +6,7 @@ export const WORKER_PATH = "/sw.js";
 export const OFFLINE_PATH = "/others/offline";
 export const KEPT_PAGES_CACHE = "kept-pages-";
 export const KEPT_FILES_CACHE = "kept-files-";
-/** The query parameter by which a page's address asks the service worker for the saved copy, if there is no network. */
+/** The query parameter with which the service worker responds with the saved copy of a page if there is no network. */
 export const KEPT_MARK = "kept";
 /** Response header of a saved copy: the page's title, URI-encoded. */
 export const KEPT_TITLE_HEADER = "X-Kept-Title";

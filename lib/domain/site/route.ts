@@ -1,7 +1,7 @@
 import { isFiltered } from "../catalogue/list-query";
 import { decodedPath, withoutNeedlessEscapes } from "./path-escapes";
 
-/** The page of the application that an address shows, or the address to redirect to if it has moved. */
+/** The application's page for a URL, or the path to redirect to if the page has moved. */
 export type ShopRoute =
   | { kind: "page"; path: string; query: URLSearchParams; isMissing: boolean; isShared: boolean }
   | { kind: "moved"; path: string; query: URLSearchParams };

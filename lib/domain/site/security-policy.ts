@@ -1,17 +1,18 @@
 /**
- * What decides the `Content-Security-Policy` of a page, that is, what a browser may load and run for it.
+ * The facts that decide the `Content-Security-Policy` of a page, that is, what a browser may load and run for the page.
  *
- * A shopping page is the same for everyone and stored by caches, so it cannot have a nonce: its `script-src` names our
- * own origin and the store's chat, and has to allow inline scripts, because React streams the page's data in them.
- * Account and checkout pages are rendered for one visitor. On these pages only scripts with this response's nonce run,
- * and scripts that they load (decision 13). All other directives are equally strict for both kinds of page.
+ * A shopping page is the same for everyone and stored by caches, so it cannot have a nonce: its `script-src` contains
+ * our own origin and that of the store's chat, and has to allow inline scripts, because React streams the page's data
+ * in them. Account and checkout pages are rendered for one visitor. On these pages, only scripts with this response's
+ * nonce run, and the scripts loaded by them (decision 13). All other directives are equally strict for both kinds of
+ * page.
  */
 export type PolicyFacts = {
   /** A random value for this response only; null for a page that caches may store. */
   nonce: string | null;
   /** Digests of the scripts in every page's head, as `'sha256-…'`. */
   headScripts: readonly string[];
-  /** Address of the chat script if the store uses a third-party chat; otherwise null. */
+  /** URL of the chat script if the store uses a third-party chat; otherwise null. */
   chatScriptUrl: string | null;
   /** The origins that the payment providers' scripts need; null on all pages except the payment page. */
   payment: PaymentSources | null;

@@ -33,7 +33,7 @@ export function momentOn(day: CalendarDay, minutes: number, timeZone: string): D
   return new Date(shown.toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds);
 }
 
-/** Minutes after midnight of a time such as "09:30". */
+/** A time such as "09:30", in minutes after midnight. */
 export function minutesOf(timeOfDay: string): number {
   const [hours = 0, minutes = 0] = timeOfDay.split(":").map(Number);
   return hours * 60 + minutes;

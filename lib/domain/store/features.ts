@@ -1,5 +1,6 @@
 /**
- * Reads the features from `ys_features`. Their names are known only here; other names are ignored (specification §6).
+ * Reads the features from `ys_features`. No other code uses the names of features; unknown names are ignored
+ * (specification §6).
  */
 export function readFeatures(ysFeatures: readonly string[]) {
   const has = (name: string) => ysFeatures.includes(name);

@@ -15,6 +15,7 @@ export const PLACEHOLDER = "_";
 
 /**
  * The store id with which a page is rendered if the real store is closed or unknown; every read returns null for this
- * id. `PLACEHOLDER` cannot be used instead, because its pages exist since the build, with status 200 instead of 503.
+ * id. `PLACEHOLDER` cannot be used instead, because its pages were already rendered during the build, with status 200
+ * instead of 503.
  */
 export const NO_STORE = "-";

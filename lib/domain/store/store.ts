@@ -78,7 +78,7 @@ export type Chat = {
   isActive: boolean;
   type: "whatsapp" | "third_party";
   onlyOnHome: boolean;
-  /** The address of a third-party chat's script; empty if what the owner entered is not the address of a script. */
+  /** The URL of a third-party chat's script; empty if the text that the owner entered is not the URL of a script. */
   scriptUrl: string;
   /** The phone number with country code, digits only. */
   mobile: string;
@@ -111,19 +111,19 @@ export type ApplicationSetting = {
   /** Whether the store sells by enquiry, without prices, cart and orders (`hidden-prices.ts`). */
   hidesPrices: boolean;
   /**
-   * The owner's note about delivery, for product pages, because no shipping method is chosen there yet. If empty,
-   * product pages have no such note.
+   * The owner's note about delivery. Product pages show it, because the shopper has not chosen a shipping method yet;
+   * if it is empty, they show no note.
    */
   estimatedDelivery: string;
   /**
-   * Product pages show "n left" if the stock is at most `minStock`, or always if this is null; neither if
-   * `showStockLeft` is off.
+   * Product pages show "n left" if the stock is at most `minStock`, or always if `minStock` is null. If `showStockLeft`
+   * is off, they never show it.
    */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** The address that enquiries are sent to; empty if the owner has not set one. */
+  /** The e-mail address that enquiries are sent to; empty if the owner has not set one. */
   enquiryEmail: string;
   /** Whether customers are asked for feedback, provided that the store has this feature. */
   asksForFeedback: boolean;
@@ -150,7 +150,7 @@ export type StoreDetails = {
   country: string;
   /** The time zone in which people read the store's dates; all rules about its days and months use it too. */
   timeZone: string;
-  /** Scheme, host and any path prefix, without a trailing slash: the start of every absolute address. */
+  /** Scheme, host and any path prefix, without a trailing slash: the start of every absolute URL. */
   origin: string;
   gstNumber: string;
   contactNumber: string;

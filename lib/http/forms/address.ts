@@ -5,7 +5,8 @@ import type { Answer } from "@/lib/http/handle";
 import { redirectAfterSignIn, withDone } from "./outcome";
 
 /**
- * The page to show after an address form: the address book or, if the address is refused, the page that the form names.
+ * The page to show after an address form was sent: the address book or, if the address is refused, the page whose path
+ * is in a field of the form.
  */
 export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
   const page = ACCOUNT_PAGES.addresses;

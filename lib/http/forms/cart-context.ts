@@ -2,7 +2,7 @@ import "server-only";
 import type { CallerFacts } from "@/lib/http/caller";
 import type { CartContext } from "@/lib/workflows/cart/read";
 
-/** Finds the caller's cart, with prices in the currency that the query names. */
+/** Finds the caller's cart, with prices in the currency given in the query. */
 export function cartContextOf({
   store,
   visitor,

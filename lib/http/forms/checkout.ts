@@ -8,8 +8,8 @@ import { addressFields } from "./address";
 import { itemFields } from "./cart";
 
 /**
- * The request body for starting a checkout, made from the form's fields. If the form names a product, the checkout is
- * for that product only, otherwise for the cart.
+ * The request body for starting a checkout, made from the form's fields. If the form contains a product, the checkout
+ * is for that product only, otherwise for the cart.
  */
 export function startFields(fields: URLSearchParams) {
   const currency = fields.get("currency");
@@ -21,7 +21,7 @@ export function startFields(fields: URLSearchParams) {
 
 /**
  * The page to show after a checkout was started: the checkout or, if it was refused, the cart page, where the shopper
- * can remove the reason.
+ * can correct the problem.
  */
 export function toStartedCheckout(answer: Answer): string {
   if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
@@ -86,12 +86,12 @@ function slotField(text: string) {
   return { start, end };
 }
 
-/** Query parameters by which a checkout page knows which of its forms to show. */
+/** Query parameters that tell a checkout page which of its forms to show. */
 const FORM_QUERY = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
 
 /**
  * The page to show after a checkout form: the first step that is not complete or, if the change was refused, the page
- * of the form, which the field `step` names.
+ * of the form, given in the field `step`.
  */
 export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request: Request): string {
   const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");

@@ -29,7 +29,7 @@ export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): str
   return `${done}&${new URLSearchParams({ [ACCOUNT_QUERY.left]: left_out.map(({ position }) => position).join(".") })}`;
 }
 
-/** The page of the order. The form names the order in a field, because this function does not get the request. */
+/** The page of the order. Its id is in a field of the form, because this function does not get the request. */
 function pageOf(fields: URLSearchParams): string {
   const id = fields.get("order_id");
   return id ? accountOrderPath(id) : ACCOUNT_PAGES.orders;

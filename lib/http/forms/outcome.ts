@@ -6,15 +6,15 @@ import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
 type Pages = {
-  /** The page with the form, to which a refusal leads back; it shows the reason. */
+  /** The page with the form. After a refusal, the visitor is redirected to this page, which shows the reason. */
   form: string;
   /** The page to show after success; its path starts with a slash. */
   done: string;
 };
 
 /**
- * The page to show after an account form. Its address keeps `next`, the page to which the visitor continues after
- * signing in.
+ * The page to show after an account form. Its URL keeps the parameter `next`, the page to which the visitor continues
+ * after signing in.
  */
 export function redirectAfterForm(answer: Answer, fields: URLSearchParams, { form, done }: Pages): string {
   return withNext(answer.ok ? done : withRefusal(form, answer), fields);
@@ -30,14 +30,14 @@ export function redirectAfterSignIn(answer: Answer, fields: URLSearchParams, pag
     : redirectAfterForm(answer, fields, pages);
 }
 
-/** The address of the page with a query parameter that makes it confirm what has just been done. */
+/** The page's URL with a query parameter that makes the page confirm what has just been done. */
 export function withDone(page: string, done: AccountDone): string {
   return withQuery(page, { [ACCOUNT_QUERY.done]: done });
 }
 
 /**
- * The address of the page with query parameters for the refusal it has to show. Of several errors, the first one with a
- * known code is shown.
+ * The page's URL with query parameters for the refusal that the page has to show. Of several errors, the first one with
+ * a known code is shown.
  */
 export function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
   const known = errors.find((error) => isRefusalCode(error.code));

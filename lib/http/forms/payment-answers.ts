@@ -7,8 +7,8 @@ import type { Refusal } from "@/lib/http/problem";
 import type { PaymentResult } from "@/lib/workflows/payment/payable-order";
 
 /**
- * The response of every payment call. It contains the address of the checkout, which redirects to the order if the
- * order is placed, otherwise back to the payment page.
+ * The response of every payment call. It contains the URL of the checkout, which redirects to the order if the order is
+ * placed, otherwise back to the payment page.
  */
 export function paymentResultToAnswer<Code extends RefusalCode>(
   paid: { ok: true; value: PaymentResult } | Refusal<Code>,

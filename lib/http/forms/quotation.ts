@@ -58,7 +58,7 @@ function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Reque
   return key === null ? accountQuotationPath(id) : quoteStatusPath(id, answer, { key, revision });
 }
 
-/** The quotation id and key in an address such as `/api/quotations/{quotation_id}/approve?key=…`. */
+/** The quotation id and key in a URL such as `/api/quotations/{quotation_id}/approve?key=…`. */
 function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
   return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };

@@ -14,7 +14,7 @@ export const accountDeleted = mailTemplate({
         text: "We have deleted your account as you asked, along with your addresses and saved items. We keep only the order records that the law requires.",
       },
       { kind: "paragraph", text: "Thank you for shopping with us. You are always welcome back." },
-      { kind: "note", text: "If you did not ask for this, reply to this e-mail as soon as possible." },
+      { kind: "note", text: "If you did not ask us to delete your account, reply to this e-mail as soon as possible." },
     ],
   }),
 });

@@ -4,12 +4,12 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** The code that confirms an e-mail address, at sign-up or when a customer changes their address. */
+/** The code that confirms an e-mail address, at sign-up or when a customer changes their e-mail address. */
 export const emailCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
-    subject: `${code} confirms your e-mail address`,
+    subject: `${code} is your code to confirm your e-mail address`,
     preview: `Enter the code to confirm your e-mail address at ${store.name}.`,
     heading: "Confirm your e-mail address",
     blocks: [

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
 /**
- * Sent to an address with which somebody signs up although it already has an account. The sign-up page does not say so,
- * because only the address's owner may learn that the account exists.
+ * Sent to an e-mail address with which somebody signs up although it already has an account. The sign-up page does not
+ * say so, because only the owner of the e-mail address may learn that the account exists.
  */
 export const emailTaken = mailTemplate({
   content: z.object({}),
@@ -20,7 +20,7 @@ export const emailTaken = mailTemplate({
       { kind: "button", text: "Sign in", link: `${store.origin}/account` },
       {
         kind: "note",
-        text: "If you have forgotten your password, you can choose a new one on the sign-in page. If this was not you, you can ignore this e-mail.",
+        text: "If you have forgotten your password, you can choose a new one on the sign-in page. If you did not try to create an account, you can ignore this e-mail.",
       },
     ],
   }),

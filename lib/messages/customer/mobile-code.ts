@@ -8,6 +8,6 @@ export const mobileCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { name, origin }) =>
-    // The last line is in the format by which phones offer to fill in the code, on pages of this host only.
+    // The format of the last line lets phones offer to fill in the code, on pages of this host only.
     `${code} is your ${name} code, valid for ${durationText(minutes)}. Do not share it.\n\n@${new URL(origin).hostname} #${code}`,
 });

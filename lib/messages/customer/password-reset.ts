@@ -18,7 +18,10 @@ export const passwordReset = mailTemplate({
       },
       { kind: "button", text: "Choose a new password", link, showsLink: true },
       { kind: "paragraph", text: `The link works once and is valid for ${durationText(minutes)}.` },
-      { kind: "note", text: "If this was not you, ignore this e-mail. Your password has not been changed." },
+      {
+        kind: "note",
+        text: "If you did not ask for a new password, ignore this e-mail. Your password has not been changed.",
+      },
     ],
   }),
 });

@@ -4,18 +4,21 @@ import { codeSchema, minutesSchema } from "@/lib/messages/mail/content";
 import { durationText } from "@/lib/messages/mail/duration";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
-/** The code for a change that cannot be undone, or with which somebody else could take over the account. */
+/**
+ * The code that confirms a change that cannot be undone, or a change with which somebody else could take over the
+ * account.
+ */
 export const proofCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
-    subject: `${code} confirms a change to your account`,
-    preview: `For your account at ${store.name}. Do not share this code.`,
+    subject: `${code} is your code to confirm a change to your account`,
+    preview: `Enter the code to confirm a change to your account at ${store.name}. Do not share it.`,
     heading: "Confirm that it's you",
     blocks: [
       {
         kind: "paragraph",
-        text: "You are about to change how you sign in or delete your account. Enter this code to confirm that it's you.",
+        text: "You are about to delete your account or change how you sign in. Enter this code to confirm that it's you.",
       },
       { kind: "code", code },
       { kind: "paragraph", text: `The code works once and is valid for ${durationText(minutes)}.` },

@@ -8,7 +8,7 @@ export const signInCode = mailTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, store) => ({
-    subject: `${code} is your code for ${store.name}`,
+    subject: `${code} is your sign-in code for ${store.name}`,
     preview: `The code is valid for ${durationText(minutes)}.`,
     heading: "Your sign-in code",
     blocks: [

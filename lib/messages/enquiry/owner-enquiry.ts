@@ -6,7 +6,10 @@ import { nameSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { enquiryContentSchema } from "./received";
 
-/** Tells the owner about an enquiry. Its reply address is the customer's, so the owner can answer the mail. */
+/**
+ * Tells the owner about an enquiry. Replies to the mail go to the customer's e-mail address, so that the owner can
+ * simply answer it.
+ */
 export const ownerEnquiry = mailTemplate({
   content: enquiryContentSchema.extend({
     sku: z.string().max(200),

@@ -12,8 +12,8 @@ export const enquiryContentSchema = z.object({
 });
 
 /**
- * Confirms to the sender that the enquiry has arrived. It contains nothing the sender entered, not even a name: anybody
- * can enter somebody else's address, and must not be able to send them text through the shop.
+ * Confirms to the sender that the enquiry has arrived. The mail contains nothing the sender entered, not even a name:
+ * anybody can enter somebody else's e-mail address, and must not be able to send them text through the shop.
  */
 export const enquiryReceived = mailTemplate({
   content: enquiryContentSchema,
@@ -29,7 +29,7 @@ export const enquiryReceived = mailTemplate({
       { kind: "button", text: "View the product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },
       {
         kind: "note",
-        text: "If you did not send us a question, someone may have mistyped their address. You can ignore this e-mail.",
+        text: "If you did not send us a question, someone may have entered your e-mail address by mistake. You can ignore this e-mail.",
       },
     ],
   }),

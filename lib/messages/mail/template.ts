@@ -10,7 +10,7 @@ type WrittenMail = {
   subject: string;
   html: string;
   text: string;
-  /** The address to which replies go; null if they go to the shop. */
+  /** The e-mail address to which replies go; null if they go to the shop. */
   replyTo: string | null;
 };
 

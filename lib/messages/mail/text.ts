@@ -3,7 +3,7 @@ export type MailBlock =
   | { kind: "paragraph"; text: string }
   /** A code that the recipient enters on a page, in large digits. */
   | { kind: "code"; code: string }
-  /** With `showsLink` the address is shown below the button, so that the recipient can copy it into another browser. */
+  /** With `showsLink` the URL is shown below the button, so that the recipient can copy it into another browser. */
   | { kind: "button"; text: string; link: string; showsLink?: true }
   /** Small print that most readers can skip. */
   | { kind: "note"; text: string }
@@ -28,7 +28,7 @@ export type MailText = {
   /** The preview that mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** The address to which replies go, if not to the shop. */
+  /** The e-mail address to which replies go, if not to the shop. */
   replyTo?: string;
   blocks: readonly MailBlock[];
 };

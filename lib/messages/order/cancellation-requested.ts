@@ -8,7 +8,7 @@ export const cancellationRequested = mailTemplate({
   write: ({ requested, ...order }, store) => ({
     subject: `Your request to cancel items from order ${order.number}`,
     preview: `${store.name} will answer soon.`,
-    heading: "We have received your request",
+    heading: "We have received your cancellation request",
     blocks: [
       {
         kind: "paragraph",
@@ -16,7 +16,7 @@ export const cancellationRequested = mailTemplate({
       },
       { kind: "rows", rows: requested },
       orderButton(order),
-      { kind: "note", text: "If you did not ask for this, reply to this e-mail as soon as possible." },
+      { kind: "note", text: "If you did not ask to cancel these items, reply to this e-mail as soon as possible." },
     ],
   }),
 });

@@ -7,7 +7,7 @@ export const orderConfirmed = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
     subject: `Order ${order.number} is confirmed`,
-    preview: `${store.name} is preparing it.`,
+    preview: `${store.name} is preparing your order.`,
     heading: "Your order is confirmed",
     blocks: [
       {

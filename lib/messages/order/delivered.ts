@@ -8,7 +8,7 @@ export const orderDelivered = mailTemplate({
   write: (order, store) => ({
     subject: `Order ${order.number} was delivered`,
     preview: `Thank you for shopping at ${store.name}.`,
-    heading: addressed("Enjoy it", order),
+    heading: addressed("Enjoy your order", order),
     blocks: [
       {
         kind: "paragraph",

@@ -17,10 +17,13 @@ export const ownerCancellation = mailTemplate({
     heading: "Cancellation request",
     replyTo: email,
     blocks: [
-      { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items of order ${number}.` },
+      { kind: "paragraph", text: `${name || "A guest"} would like to cancel these items from order ${number}.` },
       { kind: "rows", rows: requested },
       { kind: "lines", heading: "Reason", lines: [reason, ...(text ? [text] : [])] },
-      { kind: "note", text: `To answer, run: npm run store -- orders decide ${number} ITEM yes (or no).` },
+      {
+        kind: "note",
+        text: `To answer, run: npm run store -- orders decide ${number} ITEM yes (or no). Replace ITEM with the item's number in the order.`,
+      },
     ],
   }),
 });

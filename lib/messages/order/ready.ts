@@ -8,7 +8,7 @@ export const orderReady = mailTemplate({
   content: orderContentSchema,
   write: (order, store) => ({
     subject: `Order ${order.number} is ready for pickup`,
-    preview: `You can now collect it from ${store.name}.`,
+    preview: `You can now collect your order from ${store.name}.`,
     heading: "Your order is ready for pickup",
     blocks: [
       { kind: "paragraph", text: `Your order ${order.number} is ready. Bring the order number when you collect it.` },

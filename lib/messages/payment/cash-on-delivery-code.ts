@@ -9,6 +9,6 @@ export const cashOnDeliveryCode = smsTemplate({
   content: z.object({ code: codeSchema, minutes: minutesSchema }),
   lifeMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { name, origin }) =>
-    // The last line is in the format by which phones offer to fill in the code, on pages of this host only.
-    `${code} confirms your order at ${name}, paid on delivery. Valid for ${durationText(minutes)}.\n\n@${new URL(origin).hostname} #${code}`,
+    // The format of the last line lets phones offer to fill in the code, on pages of this host only.
+    `${code} is your code to confirm your cash-on-delivery order at ${name}. It is valid for ${durationText(minutes)}.\n\n@${new URL(origin).hostname} #${code}`,
 });

@@ -11,7 +11,7 @@ export const paymentReceived = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
     subject: `We have received your payment for order ${order.number}`,
-    preview: `${amount}, received by ${store.name}.`,
+    preview: `${store.name} has received your payment of ${amount}.`,
     heading: addressed("Thank you", order),
     blocks: [
       {

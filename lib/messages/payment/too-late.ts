@@ -8,7 +8,7 @@ export const paymentTooLate = mailTemplate({
   content: orderContentSchema.extend({ amount: amountSchema }),
   write: ({ amount, ...order }, store) => ({
     subject: `Your payment for order ${order.number} arrived too late`,
-    preview: `${store.name} will refund it.`,
+    preview: `${store.name} will refund your payment.`,
     heading: "Your payment arrived too late",
     blocks: [
       {

@@ -4,7 +4,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { messageBlock } from "./blocks";
 
-/** To the owner: a customer has cancelled a quotation. */
+/** Tells the owner that a customer has cancelled a quotation. */
 export const ownerQuotationWithdrawn = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     email: mailRecipientSchema,

@@ -16,7 +16,7 @@ export const quotationRevised = mailTemplate({
     revise: linkSchema,
     /** The shop's message; may be empty. */
     message: textSchema,
-    /** True if the shop had sent prices for this quotation before, which these prices replace. */
+    /** True if these prices replace prices that the shop has already sent for this quotation. */
     isAnew: z.boolean(),
   }),
   write: ({ approve, revise, message, isAnew, ...quotation }, store) => ({

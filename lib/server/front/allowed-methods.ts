@@ -8,10 +8,10 @@ import { CollectedResponse, type Handler, plainRequest } from "./collected-respo
  * Node.js accepts.
  */
 const KNOWN = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
-/** The methods of pages, and of addresses whose handler does not list its methods. */
+/** The methods of pages, and of URLs whose handler does not list its methods. */
 const USUAL = "GET, HEAD";
 
-/** Refuses a request whose method or address Next.js cannot handle. Returns whether it has done so. */
+/** Refuses a request whose method or URL Next.js cannot handle. Returns whether it has done so. */
 export function refuseUnknownMethod(next: Handler, request: IncomingMessage, response: ServerResponse): boolean {
   // "OPTIONS *" asks about the whole server. Next.js would fail on it, because `*` is not a path.
   if (request.url === "*") {
@@ -40,8 +40,8 @@ export function nameAllowedMethods(next: Handler, request: IncomingMessage, resp
 }
 
 /**
- * The methods that an address allows, as its handler answers an OPTIONS request. So the front server needs no list of
- * its own, which could become outdated.
+ * The methods that a URL allows, taken from its handler's response to an OPTIONS request. The front server therefore
+ * needs no list of its own, which could become outdated.
  */
 async function allowedMethods(next: Handler, request: IncomingMessage): Promise<string> {
   const asked = plainRequest(request, request.url ?? "/", {

@@ -13,7 +13,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 export class CollectedResponse extends ServerResponse {
   readonly #parts: Buffer[] = [];
   #settle: (answer: Answer | null) => void = () => undefined;
-  /** The complete response; null if Next.js stopped before its end. */
+  /** The complete response; null if Next.js stopped before the response was complete. */
   readonly answer = new Promise<Answer | null>((resolve) => {
     this.#settle = resolve;
   });

@@ -93,7 +93,7 @@ export function withDelayedScripts(head: string): string | null {
 }
 
 /**
- * When scripts are loaded at the latest, because some pages are not painted for a long time (a background tab, a
+ * The maximum delay before scripts are loaded, because some pages are not painted for a long time (a background tab, a
  * prerendered page).
  */
 const MAX_WAIT_MS = 3_000;

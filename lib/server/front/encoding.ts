@@ -7,12 +7,15 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 export type Negotiated = {
   /**
-   * The encoding in which a new response is made for the client. This is not brotli, which takes too long while a
-   * client waits, unless the client accepts nothing else; stored pages are compressed with brotli later. A client that
-   * accepts no encoding at all gets plain text, because hardly any client really means that.
+   * The encoding in which a new response is made for the client. It is brotli only if the client accepts nothing else,
+   * because brotli takes too long while a client waits; stored pages are compressed with brotli later. A client that
+   * accepts no encoding at all gets an uncompressed response, because hardly any client really means that.
    */
   made: Encoding;
-  /** The encodings in which the client may get a stored page, the best first: `made` and those that are better. */
+  /**
+   * The encodings in which the client may get a stored page, the best first: `made`, and the encodings that are better
+   * than `made`.
+   */
   sent: readonly Encoding[];
 };
 

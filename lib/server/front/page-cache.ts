@@ -8,8 +8,8 @@ import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from 
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 
 /**
- * How long a stored page is sent without asking Next.js. A change made by another process is not seen until then, the
- * same time as in `tenancy.ts`.
+ * How long a stored page is sent without asking Next.js. A change made by another process is not seen until this time
+ * has passed; it is the same time as in `tenancy.ts`.
  */
 const FRESH_MS = 3_000;
 /** For this long after a page is no longer fresh, it is still sent while Next.js makes a new one. */
@@ -39,9 +39,9 @@ export type PageCacheOptions = {
  * too, but for every request it runs the middleware, computes the page's digest and compresses it. That is ten times
  * the work of sending a stored page.
  *
- * The request to Next.js for such a page has the host, scheme and address that the client asked for, one encoding, and
- * no other headers of the client. So the response cannot depend on anything that is not part of the key under which it
- * is stored.
+ * The request to Next.js for such a page has the host, scheme and path (with query) that the client asked for, one
+ * encoding, and no other headers of the client. So the response cannot depend on anything that is not part of the key
+ * under which it is stored.
  */
 export function createPageCache(next: Handler, { expireAgain, store = createPageStore() }: PageCacheOptions) {
   const fetches = new Map<string, Fetch>();
@@ -95,8 +95,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     const tags = tagsOf();
     const outdatedAt = outdatedSince(fetch, tags);
     const isOutdated = outdatedAt < Number.POSITIVE_INFINITY;
-    // Tags expired while Next.js rendered the page, so the page may show old data. Next.js has stored it as new and
-    // must be told again to expire it.
+    // Tags expired while Next.js was rendering the page, so the page may show old data. Next.js has cached it as new,
+    // so Next.js must be made to expire it again.
     if (isOutdated) await expireAgainOrComplain(fetch);
     fetches.delete(key);
     underway.delete(fetch);
@@ -124,8 +124,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
   }
 
   /**
-   * Stores a page. If its copies in other encodings are still the same page, by their ETag, they stay and become fresh;
-   * otherwise they are removed.
+   * Stores a page. Copies in other encodings that have the same ETag are still the same page, so they stay and become
+   * fresh; all other copies are removed.
    */
   function keep(page: string, made: Encoding, fetched: KeptPage): void {
     for (const encoding of ENCODINGS) {
@@ -148,7 +148,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     isMakingBrotli = true;
     try {
       const body = await toBrotli(source.body, encoding);
-      // While it was compressed, the page may have expired or been replaced by a newer one.
+      // While the page was being compressed, it may have expired or been replaced by a newer one.
       if (store.look(page)?.[encoding] === source)
         store.put(page, "br", {
           ...source,
@@ -165,8 +165,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
 
   return {
     /**
-     * Whether the page cache answers this request, because it is for a page that is the same for everyone. The answer
-     * may follow later, once Next.js has made the page.
+     * Answers the request if it is for a page that is the same for everyone, and returns whether it does so. The
+     * response may follow later, once Next.js has rendered the page.
      */
     takes(request: IncomingMessage, response: ServerResponse): boolean {
       const page = pageAskedFor(request);
@@ -177,8 +177,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     },
 
     /**
-     * Watches a GET request that the page cache does not answer. For its router, Next.js renders and stores pages too;
-     * if their tags expire in the meantime, Next.js must expire them again.
+     * Watches a GET request that the page cache does not answer. Next.js also renders and caches pages for the requests
+     * of its router; if the tags of such a page expire while it is being rendered, Next.js must expire them again.
      */
     watch(request: IncomingMessage, response: ServerResponse): void {
       const fetch: Fetch = { clients: [], expired: [] };
@@ -191,7 +191,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
       });
     },
 
-    /** Removes the pages with these tags. Call it after a write that has changed what they show. */
+    /** Removes the pages with these tags. Call it after a write that has changed the content of these pages. */
     expire(changed: readonly string[]): void {
       const tags = asInHeader(changed);
       store.expire(tags);
@@ -206,12 +206,14 @@ function outdatedSince({ expired }: Fetch, tags: readonly string[] | null): numb
 }
 
 /**
- * Names of headers with which a request is not for a whole shared page but for the router's data, a part of a file, a
- * preview, or something only one visitor may see.
+ * Names of headers that show that a request is not for a whole shared page but for the router's data, a part of a file,
+ * a preview, or something only one visitor may see.
  */
 const OTHER_THAN_THE_PAGE = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender|purpose$|range$|authorization$)/;
 
-/** The page that a request is for, as host, scheme and address; null if it is not a plain request for a page. */
+/**
+ * The page that a request is for, as host, scheme and path (with query); null if it is not a plain request for a page.
+ */
 function pageAskedFor({ method, url, headers }: IncomingMessage): string | null {
   if ((method !== "GET" && method !== "HEAD") || !url) return null;
   for (const name in headers) if (OTHER_THAN_THE_PAGE.test(name)) return null;

@@ -2,9 +2,9 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 
 /**
- * The key of Next.js's own data on a request, through which the cache tags of the page are found out. The function
- * `onCacheEntryV2` in this data is called with the page; Next.js documents it for adapters ("Implementing PPR in an
- * adapter"). The header `x-next-cache-tags` itself is never sent to clients.
+ * The key of the data that Next.js attaches to a request. From this data we find out the cache tags of the page:
+ * Next.js calls the function `onCacheEntryV2` in it with the page, which is documented for adapters ("Implementing PPR
+ * in an adapter"). The header `x-next-cache-tags` itself is never sent to clients.
  */
 const METADATA = Symbol.for("NextInternalRequestMeta");
 const TAGS = "x-next-cache-tags";
@@ -13,7 +13,7 @@ type CacheEntry = { value?: { headers?: Record<string, unknown> } | null } | nul
 
 /**
  * Collects the tags of the page with which Next.js responds to `request`. Call it before Next.js gets the request. The
- * returned function gives null until the tags are known.
+ * returned function returns null until the tags are known.
  */
 export function listenForTags(request: IncomingMessage & { [METADATA]?: object }): () => readonly string[] | null {
   let tags: readonly string[] | null = null;
@@ -39,8 +39,8 @@ export function asInHeader(tags: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether a page with these tags shows something that has changed, because one of its tags is in `expired`. True if the
- * page's tags are not known, because then it may.
+ * Whether a page with these tags shows something that has changed, because one of its tags is in `expired`. Also true
+ * if the page's tags are not known, because the page may then show something that has changed.
  */
 export function showsOneOf(expired: ReadonlySet<string>, tags: readonly string[] | null): boolean {
   return tags === null || tags.some((tag) => expired.has(tag));

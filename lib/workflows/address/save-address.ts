@@ -32,8 +32,8 @@ export async function saveAddress(
 }
 
 /**
- * Checks a typed address. If the store has a list of the PIN codes it serves, an address outside these is refused. See
- * docs/domain.md#served-places.
+ * Checks a typed address. If the store has a list of the PIN codes it serves, an address with any other PIN code is
+ * refused. See docs/domain.md#served-places.
  */
 async function readServedAddress(store: StoreDetails, typed: Address): Promise<Result<Address, SaveError>> {
   const read = readAddress(typed);

@@ -11,10 +11,10 @@ const DAY = 24 * HOUR;
  * Rate limits for attempts with an e-mail address, for example to sign in.
  *
  * The limit per network is checked first, and an attempt that it refuses does not count towards the other limits: 1,000
- * wrong passwords from one network do not use up the attempts of the address's owner. An attack from many networks can
- * use up the limit per e-mail address. Even then, customers stay signed in; the owner of the address can sign in with a
- * browser used before, which has its own limit (`known`), or in any other browser with a code by e-mail, which has
- * separate limits.
+ * wrong passwords from one network do not use up the attempts of the e-mail address's owner. An attack from many
+ * networks can use up the limit per e-mail address. Even then, customers stay signed in; the owner of the e-mail
+ * address can sign in with a browser used before, which has its own limit (`known`), or in any other browser with a
+ * code by e-mail, which has separate limits.
  */
 type Limits = { known: RateLimit; network: RateLimit; pair: RateLimit; email: RateLimit };
 
@@ -26,8 +26,8 @@ const PASSWORDS: Limits = {
 };
 
 /**
- * Limits for e-mailed codes and links. A code can be tried five times, so somebody who requests the 30 codes of a day
- * guesses one of them with a chance of one in 6,000.
+ * Limits for e-mailed codes and links. A code can be tried five times, so somebody who requests all 30 codes allowed
+ * per day has a chance of one in 6,000 of guessing one of them.
  */
 const MAILS: Limits = {
   known: { name: "mail_known", attempts: 10, seconds: HOUR },
@@ -46,12 +46,12 @@ type Admitted =
     }
   | TooManyAttempts;
 
-/** Counts an attempt to sign in to this address with a password. Refuses it if a limit is reached. */
+/** Counts an attempt to sign in with this e-mail address and a password. Refuses it if a limit is reached. */
 export function admitPassword(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, PASSWORDS);
 }
 
-/** Counts a request to send an e-mail to this address. Refuses it if a limit is reached. */
+/** Counts a request to send an e-mail to this e-mail address. Refuses it if a limit is reached. */
 export function admitMail(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, MAILS);
 }

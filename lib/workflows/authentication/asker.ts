@@ -3,8 +3,8 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
- * What account workflows need to know about a request: the store, the visitor, the network address (for rate limits)
- * and the device.
+ * What account workflows need to know about a request: the store, the visitor, the IP address (for rate limits) and the
+ * device.
  */
 export type Requester<Kind extends Visitor = Visitor> = {
   store: StoreDetails;

@@ -15,9 +15,9 @@ export type SignedIn = { customer: Customer; visitor: NewVisitorTokens };
 
 /**
  * Signs the customer in, in the transaction of `database`, and ends the session the browser had before. The browser
- * gets two new tokens, so that an attacker cannot use tokens planted in the browser or seen before. The customer gets
- * the browser's cart and wishlist, merged with their own, its checkout, and the guest orders with the customer's e-mail
- * address.
+ * gets two new tokens, so that an attacker cannot use tokens planted in the browser or seen before. The browser's cart
+ * and wishlist are merged with the customer's own. The customer also gets the browser's checkout, and the guest orders
+ * with the customer's e-mail address.
  */
 export async function beginSession(
   { store, visitor, device }: Requester,

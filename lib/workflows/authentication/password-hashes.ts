@@ -16,8 +16,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash it does not, but checking takes the same time: from the
- * response time nobody must be able to tell whether an account exists.
+ * Whether the password belongs to the hash. If there is no hash, the result is false, but checking takes the same time:
+ * nobody must be able to tell from the response time whether an account exists.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await getDummyHash()), readPassword(password));

@@ -13,7 +13,7 @@ import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes"
 import { inConstantTime } from "./constant-time";
 
 /**
- * Under which visitor a sign-in code is stored. Only this visitor can enter the code, and need not enter the e-mail
+ * The visitor for whom a sign-in code is stored. Only this visitor can enter the code, and need not enter the e-mail
  * address again.
  */
 export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {

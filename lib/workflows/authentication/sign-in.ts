@@ -16,8 +16,8 @@ import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 type Credentials = { email: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. If the address has no account, the password is compared with a dummy hash, so that neither the
- * response nor its time reveals which addresses have an account.
+ * Signs in by password. If the e-mail address has no account, the password is compared with a dummy hash, so that
+ * neither the response nor its time reveals which e-mail addresses have an account.
  */
 export async function signIn(
   asker: Requester,

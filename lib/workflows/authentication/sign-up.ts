@@ -22,7 +22,7 @@ import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes"
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
 
-/** Under which visitor a sign-up code is stored; only this visitor can enter it, as with a sign-in code. */
+/** The visitor for whom a sign-up code is stored; only this visitor can enter the code, as with a sign-in code. */
 export function signUpCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_up", askerKey: anonymousId };
 }
@@ -41,9 +41,9 @@ type SignUp = { name: string; email: string; password: string; dialCode: string;
 type SignUpError = PasswordRefusal | "mobile_invalid";
 
 /**
- * Saves an account that is not confirmed yet and e-mails a code, which proves that the address belongs to the visitor.
- * If the address already has an account, the result and the time it takes are the same, but the owner of the account
- * gets an e-mail that says so instead of a code.
+ * Saves an account that is not confirmed yet and e-mails a code, which proves that the e-mail address belongs to the
+ * visitor. If the e-mail address already has an account, the result and the time it takes are the same, but instead of
+ * a code the owner of the account gets an e-mail that says so.
  */
 export async function signUp(
   asker: Requester,
@@ -101,8 +101,8 @@ export async function confirmSignUp(
 }
 
 /**
- * The account for an e-mail address that has been confirmed. It is a new one unless an account with this address was
- * created in the meantime; that is returned as it is. Call `nudgeOutbox()` after the commit.
+ * The account for an e-mail address that has been confirmed: a new account or, if an account with this e-mail address
+ * was created in the meantime, that account, unchanged. Call `nudgeOutbox()` after the commit.
  */
 export async function findOrCreateAccount(
   storeId: StoreId,

@@ -29,7 +29,7 @@ export function offeredProviders({ features }: Pick<StoreDetails, "features">): 
 }
 
 /**
- * Starts a sign-in at a provider. Returns the provider's address, to which the visitor is redirected. After the sign-in
+ * Starts a sign-in at a provider. Returns the URL at the provider to which the visitor is redirected. After the sign-in
  * the visitor continues to `next`.
  */
 export async function startSocialSignIn(
@@ -53,9 +53,9 @@ type FinishError = "social_sign_in_off" | "social_failed" | "social_cancelled" |
 
 /**
  * Signs in a visitor who returns from the provider: as the customer to whom this identity belongs, otherwise as the
- * customer with its e-mail address. Some providers do not verify the address. Then a code is e-mailed, and `signedIn`
- * is null until it is entered; otherwise anybody could enter another person's address at the provider and get that
- * person's account here.
+ * customer with the identity's e-mail address. Some providers do not verify the e-mail address. In that case a code is
+ * e-mailed, and `signedIn` is null until the code is entered; otherwise anybody could enter another person's e-mail
+ * address at the provider and get that person's account here.
  */
 export async function finishSocialSignIn(
   asker: Requester,
@@ -92,8 +92,8 @@ export async function finishSocialSignIn(
 }
 
 /**
- * The address to which the provider sends the visitor back. It is on the store's own origin and must be registered with
- * the provider.
+ * The URL to which the provider sends the visitor back. It is on the store's own origin and must be registered with the
+ * provider.
  */
 function returnAddress({ origin }: StoreDetails, provider: SocialProvider): string {
   return `${origin}/api/account/social/${provider}/callback`;

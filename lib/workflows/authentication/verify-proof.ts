@@ -21,7 +21,7 @@ export type ProofError = "proof_needed" | "password_wrong" | CodeError;
  */
 type VerifiedProof = { redeem: (database: Database) => Promise<boolean> };
 
-/** Under which session a proof code is stored. Pages also use this to see whether a code has already been sent. */
+/** The session for which a proof code is stored. Pages also use this to see whether a code has already been sent. */
 export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "proof", askerKey: sessionId };
 }

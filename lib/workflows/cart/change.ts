@@ -137,8 +137,8 @@ async function changeCart<Code extends string>(
 type ItemToSave = LockedCart & {
   item: CartItem;
   /**
-   * A refusal with which the item is saved nevertheless. When the shopper reduces the quantity, it is saved even if it
-   * is still more than the stock.
+   * A refusal that does not prevent the item from being saved. When the shopper reduces the quantity, the new quantity
+   * is saved even if it is still more than the stock.
    */
   allowedRefusal?: ItemRefusal | null;
 };

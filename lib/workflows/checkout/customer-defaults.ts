@@ -12,9 +12,9 @@ import { readAddress } from "@/lib/workflows/address/read-address";
 import type { CheckoutContext } from "./read-context";
 
 /**
- * Fills in what a customer has not chosen yet: as shipping address one from their address book to which the store
- * delivers, as shipping method that of their last order, as collector themselves. If the visitor is not a customer, the
- * checkout is returned as it is.
+ * Fills in what a customer has not chosen yet: the shipping address (one from their address book to which the store
+ * delivers), the shipping method (that of their last order) and the collector (the customer). If the visitor is not a
+ * customer, the checkout is returned as it is.
  *
  * Source: docs/domain.md#checkout.
  */

@@ -23,7 +23,7 @@ export async function listCheckoutItems(
   return listItemsOfOwner(store.id, cartOwner(visitor), database);
 }
 
-/** Makes a cart item with this id from the choice of a "buy now" item. */
+/** Makes a cart item with this id from the product and options that the shopper chose with "buy now". */
 export async function findChosenItem(
   storeId: string,
   chosen: ChosenItem,

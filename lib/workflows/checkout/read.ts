@@ -10,7 +10,7 @@ import { readCheckoutContext } from "./read-context";
 /** The visitor who uses a checkout, and the store. */
 export type CheckoutCaller = { store: StoreDetails; visitor: Visitor };
 
-/** A `CheckoutCaller` with the visitor's network address, for rate limits. */
+/** A `CheckoutCaller` with the visitor's IP address, for rate limits. */
 export type CheckoutEditor = CheckoutCaller & { address: string };
 
 /** True for customers, and for guests if the store allows guest checkout; see docs/domain.md#checkout-gate. */

@@ -20,7 +20,10 @@ export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "new_email", askerKey: sessionId };
 }
 
-/** E-mails a code to the customer's new address. The result does not reveal whether the address has an account. */
+/**
+ * E-mails a code to the customer's new e-mail address. The result does not reveal whether that e-mail address has an
+ * account.
+ */
 export async function sendNewEmailCode(
   asker: Requester<CustomerVisitor>,
   customer: Customer,
@@ -45,8 +48,8 @@ export async function sendNewEmailCode(
 }
 
 /**
- * Changes the customer's e-mail address after the code was entered. Signs out all other devices and notifies the
- * previous address.
+ * Changes the customer's e-mail address after the code was entered. Signs out all other devices and sends a
+ * notification to the previous e-mail address.
  */
 export async function confirmNewEmail(
   { store, visitor }: Requester<CustomerVisitor>,
@@ -58,7 +61,7 @@ export async function confirmNewEmail(
   const changed = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
     const now = clock.now();
-    // `setEmail` returns null if somebody has created an account with this address in the meantime.
+    // `setEmail` returns null if somebody has created an account with this e-mail address in the meantime.
     const customer = redeemed && (await setEmail(store.id, id, redeemed.recipient, database));
     if (!customer) return null;
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);

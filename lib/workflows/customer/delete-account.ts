@@ -16,7 +16,7 @@ import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authen
 
 /**
  * Deletes the account with all its data and sessions. A last e-mail confirms this to the customer; after it is sent,
- * the shop no longer has the address.
+ * the customer's e-mail address is deleted, too.
  */
 export async function deleteAccount(
   asker: Requester<CustomerVisitor>,

@@ -17,8 +17,8 @@ export const DEMO_STORE_ID = "nila-loom";
 const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
 
 /**
- * Adds the demo store to a database, completely or not at all. Its pictures are copied before, so that no page can
- * refer to a missing picture. If the demo store is loaded again, a picture with the same name is always the same.
+ * Adds the demo store to a database, completely or not at all. Its pictures are copied first, so that no page can refer
+ * to a missing picture. If the demo store is loaded again, the same pictures get the same names.
  *
  * `onProgress` reports how many pictures are copied, because that takes most of the time.
  */

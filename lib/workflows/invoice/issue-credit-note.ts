@@ -10,7 +10,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 /**
  * Issues a credit note for the items that were cancelled; does nothing if the order has no invoice. `order` is the
  * order before the cancellation. Call this last in the transaction: it locks the number sequence until the transaction
- * ends, and other credit notes have to wait so long.
+ * ends, and other credit notes have to wait until then.
  */
 export async function issueCreditNote(
   { id: storeId, invoices }: Pick<StoreDetails, "id" | "invoices">,

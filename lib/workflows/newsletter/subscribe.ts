@@ -6,8 +6,8 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
 /**
- * Rate limit for sign-ups from one network address: high enough for several people who share a connection, low enough
- * that nobody can fill the list with other people's addresses.
+ * Rate limit for sign-ups from one IP address: high enough for several people who share a connection, low enough that
+ * nobody can fill the list with other people's e-mail addresses.
  */
 const LIMIT = { name: "newsletter", attempts: 10, seconds: 600 };
 

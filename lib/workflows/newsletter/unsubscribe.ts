@@ -9,7 +9,7 @@ import { admitMail, countAttempts, type TooManyAttempts } from "@/lib/workflows/
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { inConstantTime } from "@/lib/workflows/authentication/constant-time";
 
-/** E-mails an unsubscribe link to a subscriber. The result does not reveal whether the address is subscribed. */
+/** E-mails an unsubscribe link to a subscriber. The result does not reveal whether the e-mail address is subscribed. */
 export async function sendUnsubscribeLink(
   asker: Requester,
   email: string,
@@ -28,12 +28,12 @@ export async function sendUnsubscribeLink(
 }
 
 /**
- * Rate limit for unsubscribe links from one network address. Their tokens are too long to be guessed, but nobody needs
- * to try so many.
+ * Rate limit for requests with unsubscribe links from one IP address. The links' tokens are too long to be guessed, but
+ * nobody needs to try so many.
  */
 const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 };
 
-/** Unsubscribes an address. This is possible even if the shop no longer offers a newsletter. */
+/** Unsubscribes an e-mail address. This is possible even if the shop no longer offers a newsletter. */
 export async function unsubscribeNewsletter(
   { store, address }: Requester,
   token: string,

@@ -63,8 +63,8 @@ async function change<Kind extends OrderEvent["kind"]>(
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
     const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
     await updateOrder(store.id, orderId, update, now, database);
-    // The mail shows the refunded amount. That is due only in the order as it was before the refund, so this order is
-    // passed on.
+    // The mail shows the refunded amount. Only the order as it was before the refund contains this amount as due, so
+    // that order is passed on.
     await queueOrderMail(
       store,
       event.kind === "refunded" ? order : { ...order, ...update },

@@ -32,10 +32,10 @@ import { takeReductions, takeStockForOrder } from "./take-stock-and-reductions";
  * Places an order for a checkout, completely or not at all. A request with an idempotency key that was used before
  * places no second order.
  *
- * One transaction reads and prices everything again, takes stock, offer use and gift card amounts, and queues the mail
- * to the customer. If the order is paid through a provider, it is pending and keeps what it has taken; its mail is sent
- * and the cart emptied once it is paid. Every transaction takes its locks in the same order, to avoid deadlocks:
- * checkout, cart, order, products, invoice number, offer, gift cards.
+ * One transaction reads and prices everything again, deducts the ordered quantities from stock, takes the offer use and
+ * the gift card amounts, and queues the mail to the customer. If the order is paid through a provider, it is pending
+ * and keeps what it has taken; its mail is sent and the cart emptied once it is paid. Every transaction takes its locks
+ * in the same order, to avoid deadlocks: checkout, cart, order, products, invoice number, offer, gift cards.
  */
 export async function placeOrder(
   asker: OrderAsker,

@@ -12,7 +12,7 @@ import { type Buyer, findBuyer } from "./find-buyer";
 import type { OrderAsker, OrderRequest } from "./request";
 
 /**
- * What is needed for an order and must be read before the transaction, because it is read through other connections
+ * What is needed for an order and must be read before the transaction, because it is read through connections other
  * than that of the transaction.
  */
 export type PreparedOrder = {

@@ -17,7 +17,10 @@ export async function recordStockChanges(
   await recordExpiredTags([...ofProducts, ...(await tagsOfLists(store.id, relisted, database))], database);
 }
 
-/** Category pages hide sold-out products, so a product that sells out or is back in stock changes its categories. */
+/**
+ * Category pages hide sold-out products, so when a product sells out or is back in stock, the pages of its categories
+ * change.
+ */
 async function tagsOfLists(storeId: string, productIds: readonly string[], database: Database): Promise<string[]> {
   if (productIds.length === 0) return [];
   const slugs = await listCategorySlugs(storeId, productIds, database);

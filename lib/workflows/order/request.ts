@@ -9,10 +9,12 @@ export type OrderAsker = Pick<Requester, "store" | "visitor">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;
-  /** The code by which the shopper proves the mobile number; null if the payment method needs none. */
+  /**
+   * The code by which the shopper proves that the mobile number is theirs; null if the payment method needs no code.
+   */
   codeProof: CashOnDeliveryProof | null;
   /**
-   * If a request is sent again with the same key, no second order is placed, and the response contains the first one.
+   * If a request is sent again with the same key, no second order is placed, and the response contains the first order.
    */
   idempotencyKey: string;
 };

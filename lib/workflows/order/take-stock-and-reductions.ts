@@ -17,11 +17,12 @@ type TakeStockResult =
   | { ok: false; code: "item_unavailable"; shortAt: number };
 
 /**
- * Takes the stock for an order, in the order's transaction. Returns the items with the stock taken for each, or the
- * position of the first item for which there is not enough stock.
+ * Deducts the ordered quantities from stock, in the order's transaction. Returns the items with the quantities deducted
+ * for each, or the position of the first item for which there is not enough stock.
  *
- * Every order takes stock first, then its invoice number, offer use and gift card amounts. Because all transactions
- * follow this sequence, they cannot deadlock. If the result is a refusal, the caller must roll back the transaction.
+ * Every order deducts from stock first, then takes its invoice number, offer use and gift card amounts. Because all
+ * transactions follow this sequence, they cannot deadlock. If the result is a refusal, the caller must roll back the
+ * transaction.
  */
 export async function takeStockForOrder(
   storeId: StoreId,
@@ -36,8 +37,8 @@ export async function takeStockForOrder(
 }
 
 /**
- * Takes the offer use and the gift card amounts of an order. Must be called after `takeStockForOrder`, to avoid
- * deadlocks.
+ * Counts the use of the order's offer, and deducts the order's gift card amounts from the cards. Must be called after
+ * `takeStockForOrder`, to avoid deadlocks.
  */
 export async function takeReductions(
   storeId: StoreId,
@@ -52,7 +53,10 @@ export async function takeReductions(
   return isPaid ? ok(null) : fail("gift_card_changed", "gift_card_codes");
 }
 
-/** Releases the stock, offer uses and gift card amounts that an order took. Repeating the call has no effect. */
+/**
+ * Returns to stock what an order has deducted, and releases its offer uses and gift card amounts. Repeating the call
+ * has no effect.
+ */
 export async function returnStockAndReductions(
   storeId: StoreId,
   { id, items }: Pick<Order, "id" | "items">,
@@ -76,7 +80,10 @@ export async function returnItems(
   return returnStock(storeId, mergePortions(portions), database);
 }
 
-/** Identifies the buyer who uses an offer: returns the same value as `offerUser`, or the uses would not be found. */
+/**
+ * Identifies the buyer who uses an offer. Must return the same value as `offerUser`; otherwise the uses would not be
+ * found.
+ */
 function usedBy({ customerId, email }: Order): string {
   return customerId ?? hashToken(email);
 }

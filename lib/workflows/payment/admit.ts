@@ -15,7 +15,9 @@ const PER_NETWORK = { name: "pay_network", attempts: 40, seconds: QUARTER_HOUR }
  */
 const WEBHOOKS_PER_NETWORK = { name: "provider_network", attempts: 300, seconds: 60 };
 
-/** Counts a payment attempt. Returns a refusal if the visitor or the network address has made too many. */
+/**
+ * Counts a payment attempt. Returns a refusal if there were too many attempts by the visitor or from the IP address.
+ */
 export function admitPayment({
   store,
   visitor,

@@ -22,8 +22,8 @@ export function paymentIdOf(storeId: StoreId, orderId: string, key: string): str
 
 /**
  * Saves the attempt before the provider is called, so that its outcome can be looked up if the provider's answer gets
- * lost. With `isOnlyOne` the attempt is refused while the order has another open one: where each attempt charges
- * immediately, a second one could charge twice.
+ * lost. With `isOnlyOne` the attempt is refused while the order has another open attempt: if each attempt charges
+ * immediately, a second attempt could charge twice.
  */
 export async function beginPayment(
   storeId: StoreId,

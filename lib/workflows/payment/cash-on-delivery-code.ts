@@ -20,7 +20,7 @@ const SENDS = { attempts: COD_CODE.sends, seconds: COD_CODE.intervalSeconds, res
 const PER_VISITOR: RateLimit = { name: "cod_visitor", ...SENDS };
 const PER_NUMBER: RateLimit = { name: "cod_number", ...SENDS };
 /**
- * The limit per network address is higher than the limit per visitor, because several people may share an address. But
+ * The limit per IP address is higher than the limit per visitor, because several people may share an IP address. But
  * there must be one, because every message costs the store money.
  */
 const PER_NETWORK: RateLimit = { name: "cod_network", attempts: 15, seconds: COD_CODE.intervalSeconds };
@@ -69,15 +69,14 @@ const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
 export type CashOnDeliveryProof = MobileNumber & { code: string };
 
 /**
- * `redeem` makes the code invalid for further orders and returns the mobile number that the code has proven; null if
- * another order has used the code in the meantime.
+ * `redeem` makes the code invalid for further orders and returns the mobile number that was verified with the code; null if another order has used the code in the meantime.
  */
 export type CheckedCashOnDeliveryCode = { redeem: (database: Database) => Promise<MobileNumber | null> };
 
 /**
  * Checks the code sent with an order. Each check counts as an attempt even if the order fails; therefore the check must
  * run before the order's transaction, whose rollback would undo the count. Only `redeem` runs inside the transaction. A
- * code proves only the number it was sent to.
+ * code verifies only the number it was sent to.
  */
 export async function redeemCashOnDeliveryCode(
   storeId: StoreId,

@@ -46,8 +46,9 @@ export async function checkPayment(
 }
 
 /**
- * Settles the attempt that a payment found at the provider belongs to. The provider's data must name the attempt, and
- * `isExpected` must accept it; otherwise somebody could pay an order with the payment made for another order.
+ * Settles the attempt that a payment found at the provider belongs to. The provider's data must contain the attempt's
+ * id, and `isExpected` must accept the attempt; otherwise somebody could pay an order with the payment made for another
+ * order.
  */
 export async function settleReportedPayment(
   storeId: StoreId,

@@ -21,7 +21,7 @@ export type PayRefusal = PayableRefusal | "payment_declined" | "payment_under_wa
 
 /**
  * Charges a card with the token from the page. Only one attempt may be open at a time, because a second one could
- * charge twice. Repeating a `key` charges nothing and returns the outcome of the first request with that key.
+ * charge twice. A repeated request with the same `key` charges nothing and returns the outcome of the first request.
  */
 export async function payByToken(
   payer: Payer,

@@ -12,7 +12,10 @@ import { toProviderKind } from "@/lib/integrations/payment-providers";
 import { clock } from "@/lib/server/clock";
 import type { PaymentOutcome } from "./check";
 
-/** The visitor who pays an order from one of their checkouts. `address` is the network address, for rate limits. */
+/**
+ * The visitor who pays for an order created by one of their checkouts. `address` is the visitor's IP address, for rate
+ * limits.
+ */
 export type Payer = { store: StoreDetails; visitor: Visitor; address: string };
 
 /** The outcome of a payment attempt, and the checkout that the shopper returns to. */
@@ -47,7 +50,10 @@ export async function findPayableOrder(
   return account && kind ? ok({ order, kind, account }) : fail("payment_unavailable");
 }
 
-/** An order is payable only while its stock is held: later there may be no stock, and the payment must be refunded. */
+/**
+ * An order is payable only while its stock is held: later there may be no stock, and the payment would have to be
+ * refunded.
+ */
 export function isPayable({ status, holdUntil }: Pick<Order, "status" | "holdUntil">, now: Date): boolean {
   return status === "pending" && holdUntil !== null && now < holdUntil;
 }

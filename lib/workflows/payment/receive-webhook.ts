@@ -11,7 +11,7 @@ import { checkPayment } from "./check";
 export type WebhookResult = { kind: "received" | "forged" | "retry_later" };
 
 /**
- * The webhook address, as entered in the provider's settings.
+ * The webhook URL, as entered in the provider's settings.
  *
  * @internal Exported for tests.
  */

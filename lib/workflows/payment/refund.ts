@@ -83,8 +83,8 @@ async function refundPayment(
   // A wrong amount may have been charged, so refund the charged amount. For cancelled items refund only the part owed.
   const { currencyCode } = found.payment;
   const amount = owed === null ? found.payment.amount : Math.min(owed, found.payment.amount);
-  // The provider's idempotency key contains the occasion. With the amount refunded before, each partial refund has its
-  // own key.
+  // The provider's idempotency key contains `occasion`. A partial refund uses the amount refunded before as its
+  // occasion, so each partial refund has its own key.
   const occasion = owed === null ? "whole" : String(refundedAmount);
   switch (await provider.refund(account, { paymentId, reference, amount, currencyCode, occasion })) {
     case "refunded":

@@ -10,7 +10,7 @@ import { sendCashOnDeliveryCode } from "./cash-on-delivery-code";
 export type CashOnDeliveryCodeRefusal = "checkout_unknown" | "payment_unknown" | "payment_refused" | "mobile_invalid";
 
 /**
- * Sends a code only for a checkout that belongs to the visitor and may be paid on delivery, because messages cost
+ * Sends a code only for a checkout that belongs to the visitor and may be paid on delivery, because text messages cost
  * money.
  */
 export async function requestCashOnDeliveryCode(

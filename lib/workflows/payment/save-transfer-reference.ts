@@ -10,7 +10,7 @@ import { findOrderForVisitor } from "@/lib/workflows/order/read";
 
 type TransferReference = { orderId: string; key: string | null; reference: string };
 
-/** Saves the reference of a bank transfer that the shopper has entered; replaces an earlier reference. */
+/** Saves the reference that the shopper has entered for a bank transfer; replaces an earlier reference. */
 export async function saveTransferReference(
   store: StoreDetails,
   visitor: Visitor,

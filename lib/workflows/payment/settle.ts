@@ -65,7 +65,8 @@ async function settle(
   const { orderId, provider, eventId, outcome } = reported;
   const checkoutId = await findCheckoutIdOf(store.id, orderId, database);
   if (checkoutId === null) return fail("order_unknown");
-  // Rows are locked in the same order as in `placeOrder`, because otherwise the two could deadlock.
+  // Rows are locked in the same order as in `placeOrder`, because otherwise this transaction and that of `placeOrder`
+  // could deadlock.
   const checkout = await lockCheckoutOfOrder(store.id, checkoutId, database);
   const cart = checkout && outcome === "succeeded" ? await lockExistingCart(store.id, checkout.owner, database) : null;
   const order = await lockOrder(store.id, orderId, database);
@@ -158,8 +159,8 @@ async function receive(
 type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
 /**
- * The order as paid, with its stock: a pending order keeps the stock held for it, a lapsed order takes stock again.
- * Null if a lapsed order cannot take its stock again.
+ * Gives a paid order its invoice and its stock: a pending order keeps the stock held for it; for a lapsed order, stock
+ * is deducted again. Null if a lapsed order can no longer be restored, for example because there is not enough stock.
  */
 async function keepOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<KeptOrder | null> {
   const { id, items } = order;

@@ -25,14 +25,12 @@ export type ImportedPictures = {
 
 const PARALLEL_DOWNLOADS = 6;
 
-/**
- * A picture that is still loaded from the address in the import file; `position` counts the product's pictures from 1.
- */
+/** A picture that is still loaded from the URL in the import file; `position` counts the product's pictures from 1. */
 type DownloadJob = { slug: string; source: string; position: number };
 type Fetched = Pick<PictureRecord, "src" | "width" | "height" | "preview">;
 
 /**
- * Downloads those pictures of the products that are still loaded from the address in the import file. A picture that
+ * Downloads those pictures of the products that are still loaded from the URLs in the import file. A picture that
  * cannot be downloaded stays as it is, and the next import tries again.
  */
 export async function importPictures(

@@ -30,7 +30,7 @@ export type ImportedBatch = {
   products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number }[];
 };
 
-/** Increase this number if the import code changes so that the same file gives a different product. */
+/** Increase this number whenever a change of the import code makes the same file result in a different product. */
 const IMPORT_VERSION = 1;
 
 /**

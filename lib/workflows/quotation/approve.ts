@@ -36,7 +36,7 @@ export type ApprovedQuotation = { quotation: Quotation; order: Order; orderKey: 
 
 /**
  * Places the order of a quotation whose prices the shopper approves: only once, and completely or not at all. The
- * prices are always those the owner has set. Refused if there is not enough stock for an item now.
+ * prices are always those the owner has set. Refused if an item no longer has enough stock.
  *
  * Source: docs/domain.md#quotations. Rows are locked in the same order as in `placeOrder`, with the quotation's row in
  *         place of the checkout's.

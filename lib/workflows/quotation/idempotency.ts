@@ -27,8 +27,8 @@ export function toKeyedQuotation(
 const answerSchema = z.object({ quotationId: z.string() });
 
 /**
- * Repeats the answer stored under an idempotency key. A new link to the quotation is made, because of earlier links
- * only digests are stored.
+ * Repeats the answer stored under an idempotency key. A new link to the quotation is made, because only digests of
+ * earlier links are stored.
  */
 export async function repeatRequestedQuotation(
   { store }: QuotationAsker,

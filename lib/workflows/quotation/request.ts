@@ -35,8 +35,8 @@ type RequestResult = Result<RequestedQuotation, RequestQuotationRefusal>;
 /**
  * Requests a quotation for a checkout, once per idempotency key, completely or not at all.
  *
- * One transaction reads and prices everything again and queues the mails. Stock is checked now, but taken only when the
- * prices are approved. See docs/domain.md#quotations. Rows are locked in the same order as in `placeOrder`.
+ * One transaction reads and prices everything again and queues the mails. Stock is checked now, but deducted only when
+ * the prices are approved. See docs/domain.md#quotations. Rows are locked in the same order as in `placeOrder`.
  */
 export async function requestQuotation(
   asker: QuotationAsker,
@@ -62,7 +62,9 @@ export async function requestQuotation(
 }
 
 const HOUR = 60 * 60;
-/** Requests are limited, because one costs the shopper nothing but sends two mails and makes work for the owner. */
+/**
+ * Requests are limited, because a request costs the shopper nothing but sends two mails and makes work for the owner.
+ */
 const LIMITS = {
   own: { name: "quotation", attempts: 20, seconds: HOUR },
   network: { name: "quotation_network", attempts: 60, seconds: HOUR },

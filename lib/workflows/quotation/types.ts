@@ -1,7 +1,7 @@
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
 
-/** The store, the visitor who requests the quotation, and the visitor's network address. */
+/** The store, the visitor who requests the quotation, and the visitor's IP address. */
 export type QuotationAsker = CheckoutEditor;
 
 export type QuotationRequest = {

@@ -5,8 +5,8 @@ import type { StoreId } from "@/lib/domain/store/id";
 
 export type FileChange = { file: string; change: "added" | "changed" | "removed" };
 /**
- * The former address of a renamed product, category or blog post; only if no other entry has taken that address and no
- * redirect leads from it.
+ * The former slug (`from`) of a renamed product, category or blog post whose old URL no longer works: no other entry
+ * has taken that slug, and no redirect leads from it.
  */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 

@@ -195,7 +195,7 @@ export async function importRedirects(
   return inFiles;
 }
 
-/** Compares redirects by kind and former address, the order in which an export writes them. */
+/** Compares redirects by `kind`, then by `from`. An export writes them in this order. */
 function byAddress(one: RedirectEntry, other: RedirectEntry): number {
   if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
   return one.from < other.from ? -1 : 1;

@@ -148,7 +148,7 @@ async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<
   if (batch.length > 0) yield batch;
 }
 
-/** The former addresses of renamed entries, except those that another entry uses now or a redirect covers. */
+/** The former slugs of renamed entries, except those that another entry uses now or that a redirect covers. */
 function findLostAddresses(
   assignments: Readonly<Record<LostAddress["kind"], Assignment>>,
   redirects: readonly RedirectEntry[],

@@ -4,7 +4,7 @@ import { replaceUpload } from "@/lib/storage/save-upload";
 import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
 import type { StoreUpload } from "./export-store";
 
-/** The names of those uploads whose file the store does not have, or has with other content. */
+/** The names of those uploads whose file the store does not have, or has with different content. */
 export async function findMissingUploads(storeId: StoreId, uploads: readonly StoreUpload[]): Promise<string[]> {
   const missing: string[] = [];
   for (const { name, digest } of uploads) {

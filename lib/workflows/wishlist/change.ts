@@ -35,7 +35,7 @@ export async function addWishlistItem(
     const wishlistItem = {
       productId,
       name: product.name,
-      // For a hidden price 0 is saved, because no later price is lower than that, so no price drop is reported.
+      // If the price is hidden, 0 is saved: no later price can be lower than 0, so no price drop is reported.
       seenPrice: product.price?.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",
       isAlertRequested: false,

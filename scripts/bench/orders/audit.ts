@@ -110,7 +110,7 @@ function checkInvoiceNumbers({ orders: all }: OrderRecords): Claim {
 }
 
 /**
- * Each order must send one mail to the customer and one to the shop. Of a mail two copies are allowed, because the
+ * Each order must send one mail to the customer and one to the shop. Two copies of a mail are allowed, because the
  * process may have died while sending the first.
  */
 function checkMails({ orders: all, messages, files }: OrderRecords): Claim {

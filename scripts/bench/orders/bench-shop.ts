@@ -50,7 +50,7 @@ export async function prepareShop(
   const origin = `http://localhost:${port}`;
   // The simulated buyers name networks of their own in X-Forwarded-For, so that they share no rate limit.
   const fixed = { DATA_DIR: dataDir, PORT: port, OWNER_TOKEN, TRUSTED_PROXIES: "loopback" };
-  /** `address` may be another address of the same database, such as that of a proxy. */
+  /** `address` may be another URL for the same database, such as that of a proxy. */
   const start = (address = databaseUrl): Promise<Server> =>
     startShop(name, { ...settings, ...fixed, DATABASE_URL: address });
   const inDatabase = async <Value>(read: () => Promise<Value>): Promise<Value> => {

@@ -93,7 +93,9 @@ async function pay({ ask }: Shopper, orderId: string, onFault: (reply: Reply | n
   }
 }
 
-/** Returns the error if it is the refusal of a sold-out product, which is expected; throws any other error again. */
+/**
+ * Returns the error if the shop refused because a product is sold out, which is expected; throws any other error again.
+ */
 function soldOut(error: unknown): Refused {
   if (error instanceof Refused && SOLD_OUT.includes(codeOf(error.reply))) return error;
   throw error;

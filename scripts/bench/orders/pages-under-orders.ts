@@ -5,7 +5,7 @@ import { OWNER_TOKEN, prepareShop } from "./bench-shop";
 import { aShopper, prepareCheckout } from "./shopper";
 
 const SECONDS = 60;
-/** With one order a second, one page request in a hundred goes with an order. */
+/** With one order a second, there is one order for every hundred page requests. */
 const REQUESTS_PER_SECOND = 100;
 const HIT_RATE_TARGET = 0.95;
 const LAST_PIECE = 100;
@@ -16,8 +16,8 @@ const SOLD_OUT = "Currently sold out";
 
 /**
  * Each second one order buys the last piece of a product, while other visitors request pages. Measures how many of
- * these requests the page cache answers, and whether the first request for a product after its order shows that it is
- * sold out.
+ * these requests the page cache answers, and whether the first product page requested after the order shows the product
+ * as sold out.
  */
 export async function measurePagesUnderOrders(): Promise<Figure[]> {
   const shop = await prepareShop("pages", { settings: { OWNER_TOKEN } });

@@ -50,7 +50,7 @@ function solidPath(outline: string): string {
 
 /**
  * Draws the shadow of the piece: narrow and dark where the piece touches the ground, broad and soft on the side away
- * from the window.
+ * from the light.
  */
 function throwShadow(canvas: Canvas, mask: Float32Array, lift: number): void {
   const { width, height, scale } = canvas.view;
@@ -130,8 +130,8 @@ interface Prepared {
 }
 
 /**
- * The colours of the light from the sky and of the light from the sun, which add up to about 1 on flat cloth. Light
- * from the window is warm, light from the room slightly blue.
+ * The colours of the light from the sky and of the light from the sun, which add up to about 1 on flat cloth. Sunlight
+ * through the window is warm; the sky light that fills the room is slightly blue.
  */
 const skyLight = [0.4, 0.41, 0.435] as const;
 const sunLight = [0.61, 0.59, 0.555] as const;
@@ -219,7 +219,7 @@ function paint(canvas: Canvas, piece: Piece, box: Box, { mask, ink, heights, lig
   }
 }
 
-/** How far every colour is mixed with grey, because natural dyes are less pure than the colours of a screen. */
+/** How much grey is mixed into every colour, because natural dyes are less pure than the colours of a screen. */
 const muted = 0.12;
 
 /**

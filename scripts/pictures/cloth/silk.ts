@@ -28,7 +28,10 @@ function templeSilk(): Cloth {
   };
 }
 
-/** A small mango motif and dots, one character per crossing of threads; `#` is where they are inlaid in the ground. */
+/**
+ * A pattern of a small mango motif and dots, with one character per crossing of threads; `#` marks the crossings where
+ * the pattern is inlaid in the ground.
+ */
 const buti = [
   "....##.....",
   "...####....",

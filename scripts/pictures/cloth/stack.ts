@@ -20,7 +20,7 @@ export interface Stack {
   /** The folded cloths from the bottom to the top. */
   readonly pieces: readonly FoldedCloth[];
   readonly seed: number;
-  /** How much of the pile's top surface is visible, because it is seen slightly from above. */
+  /** How much of the pile's top surface is visible; the pile is seen slightly from above. */
   readonly depth?: number;
 }
 

@@ -10,8 +10,8 @@ export interface Stole {
   readonly sewing: string;
   readonly seed: number;
   /**
-   * The number of warp threads left of the sheet's edge, which are not drawn. With it a stripe can be moved to the
-   * middle of the sheet.
+   * The number of warp threads to the left of the sheet's edge, which are not drawn. With this value a stripe can be
+   * moved to the middle of the sheet.
    */
   readonly shift?: number;
 }

@@ -2,8 +2,8 @@ import { clamp, hash, noise } from "../drawing/noise";
 import type { Cloth } from "./weave";
 
 /**
- * The detail in which threads are drawn, depending on their size in the picture: the roundness of small threads fades,
- * large threads show plies and fibres.
+ * The level of detail at which threads are drawn, which depends on their size in the picture: small threads lose their
+ * roundness, large threads show plies and fibres.
  */
 export interface ThreadLook {
   readonly roundness: number;

@@ -9,7 +9,10 @@ const halfLength = Math.hypot(sun.x, sun.y, sun.z + 1);
 /** The direction half-way between those of the light and the viewer. The shine of silk is computed from it. */
 export const half = { x: sun.x / halfLength, y: sun.y / halfLength, z: (sun.z + 1) / halfLength } as const;
 
-/** How much of the sky is visible from each point of a relief: less from points that are lower than those around. */
+/**
+ * How much of the sky is visible from each point of a relief: less from points that are lower than the points around
+ * them.
+ */
 function openness(heights: Float32Array, width: number, height: number, radius: number): Float32Array {
   const around = blurred(heights, width, height, radius);
   const open = new Float32Array(heights.length);
@@ -70,7 +73,10 @@ function bilinear(values: Float32Array, width: number, height: number, by: numbe
   };
 }
 
-/** Computes the light on a relief given in pixels, at a quarter of the resolution, because light changes slowly. */
+/**
+ * Computes the light on a relief given in pixels, at a quarter of the resolution, because light changes only gradually
+ * across a picture.
+ */
 export function lightOn(heights: Float32Array, width: number, height: number): Light {
   const by = 4;
   const small = reduced(heights, width, height, by);

@@ -83,8 +83,8 @@ export interface Box {
 }
 
 /**
- * The bounding box of a mask, with a margin. Drawing only inside the box makes a sleeve much faster than the whole
- * picture.
+ * The bounding box of a mask, with a margin. Drawing a sleeve only inside its box is much faster than going through the
+ * whole picture.
  */
 export function boundsOf(mask: Float32Array, width: number, height: number, margin: number): Box | undefined {
   let left = width;
@@ -157,8 +157,8 @@ function transformLine(
 }
 
 /**
- * The distance in pixels from each covered pixel to the edge of the shape. Where the picture cuts the shape off, its
- * border does not count as an edge.
+ * The distance in pixels from each covered pixel to the edge of the shape. Where the border of the picture cuts the
+ * shape off, that border does not count as an edge.
  */
 export function distanceInside(mask: Float32Array, width: number, height: number): Float32Array {
   const longest = Math.max(width, height) + 2;

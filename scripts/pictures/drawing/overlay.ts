@@ -25,7 +25,7 @@ export async function drawOver(canvas: Canvas, body: string): Promise<void> {
   }
 }
 
-/** Draws the soft shadow of an SVG drawing, offset away from the window. */
+/** Draws the soft shadow of an SVG drawing, offset away from the light. */
 export async function shadowOf(canvas: Canvas, body: string, lift: number, strength: number): Promise<void> {
   const { view } = canvas;
   const shifted = `<g transform="translate(${lift * 0.8} ${lift})">${body}</g>`;

@@ -17,7 +17,7 @@ export type Sew = (canvas: Canvas) => Promise<void>;
 interface Garment {
   readonly slug: string;
   readonly sew: Sew;
-  /** The upper left corner of that part of the garment that the detail picture shows. */
+  /** The upper left corner of the part of the garment that the detail picture shows. */
   readonly detail?: readonly [number, number];
   readonly back?: Sew;
   readonly cloth?: { readonly name: ClothName; readonly thread: number };

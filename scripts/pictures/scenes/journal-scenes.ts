@@ -82,7 +82,7 @@ function peg(x: number, y: number): string {
   );
 }
 
-/** Cloth that dries on a washing line, in the shade. */
+/** Cloth drying on a washing line, in the shade. */
 export async function washing(): Promise<Canvas> {
   const canvas = ground(view);
   const rope = (x: number): number => 118 + 26 * Math.sin((x / 1200) * Math.PI);

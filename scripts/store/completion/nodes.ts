@@ -33,7 +33,7 @@ export function completionNodes(program: Command): CompletionNode[] {
 }
 
 function nodeOf(command: Command, path: string, globals: readonly Option[]): CompletionNode {
-  // A group typed without a subcommand runs its `list`, so the options of `list` may follow.
+  // If the user types a group without a subcommand, its `list` subcommand runs, so the options of `list` may follow.
   const list = command.parent && command.commands.find((each) => each.name() === "list");
   const options = [...new Set([...command.options, ...(list?.options ?? []), ...globals])];
   const flagOf = (option: Option) => option.long ?? option.flags;

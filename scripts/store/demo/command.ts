@@ -5,7 +5,7 @@ import { ShopError } from "../shop";
 
 const MOST_PRODUCTS = 500_000;
 
-/** Adds `demo`, which fills a store with generated products, to measure how the shop works with many of them. */
+/** Adds `demo`, which fills a store with generated products, to measure how fast the shop is with many products. */
 export function addDemoCommand(program: Command, line: CommandLine): void {
   const demo = program
     .command("demo")

@@ -86,7 +86,7 @@ async function cardTable({ output }: CommandLine, shop: Shop, cards: readonly Gi
   );
 }
 
-/** The end of today's date that many months later, in the store's time zone. */
+/** The end of the day that is `months` months from today, in the store's time zone. */
 function inMonths(months: number, timeZone: string): Date {
   const lastDay = monthsAfter(dayOf(new Date(), timeZone), months);
   return new Date(momentOn(dayAfter(lastDay, 1), 0, timeZone).getTime() - 1_000);

@@ -10,7 +10,7 @@ import { orderTable } from "./texts";
 const ORDER = ["<order>", "its number or id"] as const;
 const NUMBER = "482913-1126-100001";
 
-/** Adds a command for each step that the owner takes with an order. Each command prints the order as changed. */
+/** Adds a command for each step that the owner takes with an order. Each command prints the changed order. */
 export function addStepCommands(orders: Command, line: CommandLine): void {
   addPaymentCommands(orders, line);
   addDeliveryCommands(orders, line);

@@ -2,7 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
 
-/** Functions that format amounts and times of the API as the store's customers see them. */
+/** Functions that format amounts and times from the API as the store's customers see them. */
 export type Formats = {
   money: (amount: number) => string;
   /** A date, such as "2026-11-23". */

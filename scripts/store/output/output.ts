@@ -1,6 +1,6 @@
 import { type Styles, stylesFor } from "./styles";
 
-/** The part of a stream that the command line uses. */
+/** The part of a stream that the command-line tools use. */
 export type Stream = { write: (text: string) => unknown; isTTY?: boolean; columns?: number };
 
 export type Output = {

@@ -9,8 +9,8 @@ export function errorFileOf(file: string): string {
 
 /**
  * Writes the rows that were not imported, unchanged except for a new last column with the reason, so that the owner can
- * correct and import them separately. If one row of a product is wrong, none of its rows is imported; the correct ones
- * have no reason here.
+ * correct and import them separately. If one row of a product is wrong, none of its rows is imported; in this file the
+ * correct rows have no reason.
  */
 export async function writeErrorFile(
   file: string,

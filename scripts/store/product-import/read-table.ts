@@ -63,7 +63,10 @@ function parseRows(text: string): ImportRow[] {
   return rows;
 }
 
-/** The number of line breaks in the cells of a row, which takes up that many more lines of the file than one. */
+/**
+ * The number of line breaks in the cells of a row. In the file, the row takes up that many lines in addition to its
+ * first.
+ */
 function countBreaks(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + cell.split("\n").length - 1, 0);
 }

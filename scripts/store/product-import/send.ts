@@ -12,8 +12,7 @@ import { inBatches } from "./batches";
 const PRODUCT_BATCH = { most: 200, largest: 2_000_000 };
 const RENAME_BATCH = { most: 2_000, largest: 2_000_000 };
 /**
- * `largest` is in pictures. The shop downloads six pictures at a time, so 24 take at most four times the timeout of
- * five seconds.
+ * `most` counts products and `largest` counts pictures. The shop downloads six pictures at a time, so 24 take at most four times the timeout of five seconds.
  */
 const PICTURE_BATCH = { most: 100, largest: 24 };
 

@@ -19,7 +19,10 @@ type RevisionOptions = { shipping?: number; message: string };
 const QUOTATION = ["<quotation>", "its number or id"] as const;
 const NUMBER = "Q-1126-4821937";
 
-/** Adds `quotations`, for stores that offer a price on request before the customer can order. */
+/**
+ * Adds `quotations`, for stores whose customers request a quotation and can order only after the owner has offered
+ * prices.
+ */
 export function addQuotationCommands(program: Command, line: CommandLine): void {
   const quotations = addGroup(program, "quotations", "List quotations and name prices.");
   addExamples(quotations, [

@@ -7,7 +7,7 @@ type ItemPrice = OfferedPrices["items"][number];
 
 /**
  * Parses a price such as `2=899.5`, or `2=120+450` for an item with an addon that is paid once. Items are numbered from
- * 1, as in the output of `show`. `before` are the prices from the words typed before this one.
+ * 1, as in the output of `show`. `before` contains the prices from the words typed before this one.
  */
 export function readItemPrice(word: string, before: readonly ItemPrice[]): ItemPrice[] {
   const [, item, unit, addon] = /^([^=]*)=([^=+]+)(?:\+([^=+]+))?$/.exec(word) ?? [];

@@ -12,10 +12,10 @@ const DOCUMENT_PATH = /^(?:[a-z]+\/)?[a-z0-9_~-]{1,200}\.json$/;
 
 /**
  * Prepares a folder to export a store into: a new one, an empty one, or one that an export has written before. In the
- * last case files that are already right are not written again, files that the store no longer has are removed at the
- * end, and the owner's other files stay.
+ * last case files that are already up to date are not written again, files that the store no longer has are removed at
+ * the end, and the owner's other files stay.
  *
- * Errors: FileError if the folder contains other things and no export.
+ * Errors: FileError if the folder contains other files but no export.
  */
 export async function writeStoreFolder(folder: string) {
   await claim(folder);
@@ -24,8 +24,8 @@ export async function writeStoreFolder(folder: string) {
   await write(folder, MANIFEST, manifestText(false));
 
   /**
-   * On some systems names that differ only in capital letters are the same file, so the former file is removed before
-   * the new one is written.
+   * On some systems file names that differ only in capital letters refer to the same file, so the former file is
+   * removed before the new one is written.
    */
   async function put(file: string, bytes: string | Buffer): Promise<void> {
     const key = file.toLowerCase();

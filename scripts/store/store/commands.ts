@@ -7,7 +7,10 @@ import { addExamples } from "../help/examples";
 import type { Styles } from "../output/styles";
 import { table } from "../output/table";
 
-/** Adds `list`, `status` and `set origin`: the stores, whether they are open, and their addresses. */
+/**
+ * Adds `list`, which lists the stores, `status`, which opens or closes a shop, and `set origin`, which sets a shop's
+ * URL.
+ */
 export function addStoreCommands(program: Command, line: CommandLine): void {
   addList(program, line);
   addStatus(program, line);

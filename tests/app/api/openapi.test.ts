@@ -4,7 +4,7 @@ import { GET } from "@/app/api/openapi.json/route";
 import { CALLS } from "@/lib/contracts/api/calls";
 
 /**
- * Addresses below `/api` that the OpenAPI document leaves out: those that report on the process or the API itself, and
+ * Paths below `/api` that the OpenAPI document leaves out: those that report on the process or the API itself, and
  * those that other services call.
  */
 const NO_CALLS = [
@@ -40,7 +40,7 @@ it("documents every call, and no others", () => {
   const documented = CALLS.map(named);
   expect(new Set(documented).size).toBe(documented.length);
   const made = routes()
-    // Handlers for plain HTML forms need no entry if a documented call has the same address.
+    // Handlers for plain HTML forms need no entry if a documented call has the same path.
     .filter((route) => !route.isForForms || documented.includes(named(route)))
     .map(named);
   expect(made.sort()).toEqual([...documented].sort());

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let guests = 0;
-/** A guest with an own IP address and a checkout of ₹1,080 in which only the payment method is missing. */
+/** A guest with their own IP address and a checkout of ₹1,080 in which only the payment method is missing. */
 async function aGuestAtReview() {
   guests += 1;
   const network = { "x-forwarded-for": `198.51.100.${guests}` };

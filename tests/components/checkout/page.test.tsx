@@ -56,7 +56,7 @@ describe("the bill", () => {
   it("says from which amount shipping is free, or how much is missing", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
     const { rerender } = render(<BillTable bill={priced({}, { methods: [free] }).bill} />);
-    expect(lines()).toContainEqual(["Shippingfree from ₹500", "Free"]);
+    expect(lines()).toContainEqual(["Shippingfree on orders of ₹500 or more", "Free"]);
     rerender(<BillTable bill={priced({}, { methods: [{ ...free, freeFrom: rupees(1_500) }] }).bill} />);
     expect(screen.getByText(/for free shipping/)).toHaveTextContent("Add ₹500 for free shipping.");
   });

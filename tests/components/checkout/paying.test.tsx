@@ -65,8 +65,10 @@ describe("paying", () => {
     ]);
   });
   it("shows the amount of each method on its button, and why another cannot be used", () => {
-    render(form([{ ...cod, refusals: ["Not available for addresses abroad."] }, bank]));
-    expect(screen.getByRole("radio", { name: /Cash on delivery.*Not available for addresses abroad/s })).toBeDisabled();
+    render(form([{ ...cod, refusals: ["Cash on delivery is not available for addresses abroad."] }, bank]));
+    expect(
+      screen.getByRole("radio", { name: /Cash on delivery.*Cash on delivery is not available for addresses abroad/s }),
+    ).toBeDisabled();
     expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
     expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
   });

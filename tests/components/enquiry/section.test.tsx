@@ -36,7 +36,7 @@ const today = new Date("2030-03-15T00:00:00Z");
 const NO_PRICE = { price: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
-/** A product as code gets it in an enquiry store: without prices. */
+/** A product as the components get it in an enquiry store: without prices. */
 const kurta = aProduct({
   ...NO_PRICE,
   id: "kurta",

@@ -136,7 +136,7 @@ describe("the list of orders", () => {
       </OrderListFrame>,
     );
     expect(screen.getByRole("link", { name: "Completed" })).toHaveAttribute("aria-current", "page");
-    expect(screen.getByRole("link", { name: "Live" })).toHaveAttribute("href", "/account/orders");
+    expect(screen.getByRole("link", { name: "In progress" })).toHaveAttribute("href", "/account/orders");
     expect(screen.getByRole("searchbox")).toHaveValue("silk");
     expect(orderListPath({ type: "cancelled", search: "a b", page: 2 })).toBe(
       "/account/orders?type=cancelled&q=a+b&page=2",

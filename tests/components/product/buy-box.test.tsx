@@ -70,7 +70,7 @@ it("shows the price, its unit, and the selling price before the discount", async
   expect(screen.getByText("₹544")).toHaveAttribute("value", "544.00");
   expect(screen.getByText(/per metre, taxes included/)).toBeVisible();
   expect(screen.getByText("₹640").closest("s")).not.toBeNull();
-  expect(screen.getByText("15 % off")).toBeVisible();
+  expect(screen.getByText("15% off")).toBeVisible();
   expect(await screen.findByText(/38 metres in stock/)).toBeVisible();
 });
 

@@ -52,12 +52,12 @@ it("lists the addons with their lowest prices", () => {
 });
 it("lists the choices and the measurements of an addon", () => {
   const dialog = show(kurta);
-  expect(dialog.getByText("You choose: neck and pockets.")).toBeVisible();
-  expect(dialog.getByText("We measure: chest and waist.")).toBeVisible();
+  expect(dialog.getByText("Options you choose: neck and pockets.")).toBeVisible();
+  expect(dialog.getByText("Measurements we need: chest and waist.")).toBeVisible();
 });
 it("mentions neither choices nor measurements when there are none", () => {
   const dialog = show(anAddon({ name: "Fall and pico" }));
-  expect(dialog.queryByText(/You choose|We measure/)).toBeNull();
+  expect(dialog.queryByText(/Options you choose|Measurements we need/)).toBeNull();
 });
 
 it("lists the addons without prices in a store that hides them", () => {

@@ -100,7 +100,9 @@ describe("the page behind the links of an e-mail", () => {
   it("says that the prices have changed since the e-mail, and approves only the current ones", () => {
     const revisions = [aRevision(), aRevision({ number: 2, message: "" })];
     status(aPricedQuotation({ revision: 2, revisions }), "approve", { seen: 1 });
-    expect(screen.getByRole("alert")).toHaveTextContent("Our prices have changed since we sent that e-mail.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Our prices have changed since we sent you the e-mail with this link.",
+    );
     expect(formFields(formOf(/^Approve/)).get("revision")).toBe("2");
   });
 

@@ -105,7 +105,9 @@ it("falls back on one text for every code it does not know", () => {
 });
 
 it("says what to do about a payment method that does not take the chosen currency", () => {
-  expect(checkoutRefusalText("payment_currency")).toBe("This payment method is not available in your currency.");
+  expect(checkoutRefusalText("payment_currency")).toBe(
+    "This payment method is not available in your currency. Choose another one.",
+  );
 });
 
 it.each([

@@ -22,7 +22,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Goes from the product page over the quote list to a sent request; returns the number of the quotation. `look` is
+ * Goes from the product page via the quote list to a sent request; returns the number of the quotation. `look` is
  * called on each page on the way.
  */
 async function sendRequest(page: Page, look = async () => {}): Promise<string> {

@@ -94,7 +94,7 @@ for (const { name, viewport } of [
 
       await revise(number, 860, "Let us meet in the middle.");
       await page.goto(linkIn(first, "approve"));
-      await expect(main(page).getByText("prices have changed since we sent that e-mail")).toBeVisible();
+      await expect(main(page).getByText("prices have changed since we sent you the e-mail")).toBeVisible();
       await expect(main(page).getByText("Let us meet in the middle.")).toBeVisible();
       await expectSoundPage(page);
       // The shopper has opened the link in the mail but has not confirmed, so the quotation must still be unanswered.
@@ -149,7 +149,7 @@ test.describe("without script", () => {
     // The owner changes the prices while the page is open. The shopper must not be able to approve unseen prices.
     await revise(number, 880);
     await button(page, "Approve ₹1,100").click();
-    await expect(main(page).getByText("prices have changed since we sent that e-mail")).toBeVisible();
+    await expect(main(page).getByText("prices have changed since we sent you the e-mail")).toBeVisible();
     await button(page, "Approve ₹1,080").click();
     await main(page).getByRole("link", { name: "View order and payment" }).click();
     await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();

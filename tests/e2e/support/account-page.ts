@@ -5,7 +5,7 @@ export const button = (page: Page, name: string | RegExp) => main(page).getByRol
 export const email = (page: Page) => main(page).getByLabel("E-mail address", { exact: true });
 export const password = (page: Page) => main(page).getByLabel("Password", { exact: true });
 
-/** Checks the path of the page's address and ignores the query. */
+/** Checks the path of the page's URL and ignores the query. */
 export const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path);
 
 /**

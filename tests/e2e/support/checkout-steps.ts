@@ -103,7 +103,7 @@ export async function fromOwnNetwork(page: Page): Promise<void> {
   );
 }
 
-/** The shipping address in a customer's book. */
+/** Saves a shipping address in the customer's address book. */
 export async function keepAddress({ request }: Page): Promise<void> {
   const data = {
     type: "home",

@@ -23,9 +23,7 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
   return answer.json();
 }
 
-/**
- * Creates a guest's checkout through the API, complete except for the payment; returns the address of its review page.
- */
+/** Creates a guest's checkout through the API, complete except for the payment; returns the path of the checkout. */
 export async function readyCheckout(page: Page): Promise<string> {
   await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
@@ -36,7 +34,7 @@ export async function readyCheckout(page: Page): Promise<string> {
   return `/checkout/${id}`;
 }
 
-/** Places an order from a new checkout, without paying; returns the address of the page on which to pay. */
+/** Places an order from a new checkout, without paying; returns the path of the page on which to pay. */
 export async function orderToPay(page: Page, paymentName: "Square" | "Foloosi"): Promise<string> {
   const checkout = await readyCheckout(page);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };

@@ -28,7 +28,7 @@ export function insertQuotationStore(): void {
   test.beforeEach(({ page }) => fromOwnNetwork(page));
 }
 
-/** The full address of a path in the quotation store. */
+/** The full URL of a path in the quotation store. */
 export const inQuoteStore = (path: string): string => `${origin}${path}`;
 
 /** Adds a product to the quote list. `page` may belong to a guest or a customer. */
@@ -46,7 +46,7 @@ export async function askForQuote(page: Page): Promise<void> {
   await expect(main(page).getByText("₹0", { exact: true })).toHaveCount(0);
 }
 
-/** Acts as the owner: offers a price for the first item with the command line. */
+/** Acts as the owner: offers a price for the first item, using the command-line tools. */
 export async function revise(number: string, price: number, message = ""): Promise<void> {
   const words = ["quotations", "revise", number, `1=${price}`, "--shipping", "200"];
   const where = ["--store", QUOTE_STORE.id, "--url", shop];
@@ -60,7 +60,7 @@ export async function revise(number: string, price: number, message = ""): Promi
   );
 }
 
-/** The link in a mail with which the shopper approves the quotation or asks for a revision. */
+/** The link in a mail that the shopper opens to approve the quotation or to ask for a revision. */
 export function linkIn(mail: string, answer: "approve" | "revision"): string {
   const [link = ""] = new RegExp(inQuoteStore(`/quote-status/\\S+?/${answer}\\?[^\\s"<>)]+`)).exec(mail) ?? [];
   expect(link).not.toBe("");

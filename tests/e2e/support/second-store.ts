@@ -29,8 +29,8 @@ export function originOf({ host }: SecondStore, baseURL: string): string {
 
 /**
  * Creates a second store in the same running shop: the demo store's pages with a few of its products and their
- * pictures, and with changed `details`. Calling this again changes nothing. `api` must use the shop's normal address,
- * because names that end in ".localhost" are resolved by browsers but not by every machine.
+ * pictures, and with changed `details`. Calling this again changes nothing. `api` must use the shop's normal URL,
+ * because host names that end in ".localhost" are resolved by browsers but not by every machine.
  */
 export async function openSecondStore(
   api: APIRequestContext,

@@ -8,8 +8,8 @@ export const test = base.extend<{
   newsletterAnswered: undefined;
 }>({
   /**
-   * True for tests of the newsletter dialog. In all other tests the dialog is switched off, because it would cover the
-   * home page some time after opening.
+   * True for tests of the newsletter dialog. In all other tests the dialog is switched off, because some time after the
+   * home page opens, the dialog would cover it.
    */
   isNewToNewsletter: [false, { option: true }],
   newsletterAnswered: [
@@ -43,8 +43,7 @@ export const test = base.extend<{
   ],
 });
 /**
- * Moves the mouse repeatedly until the page has noticed the first interaction; it notices none before its scripts
- * listen.
+ * Moves the mouse repeatedly until the page has noticed the first interaction; it notices none before its scripts run.
  */
 export async function wakeUp(page: Page): Promise<void> {
   let turn = 0;

@@ -63,8 +63,8 @@ it("writes every price as React will render it", async () => {
 
 it.each([
   { saved: '"USD"', paints: "USD" },
-  { saved: '"INR"', country: "EUR", paints: undefined }, // chose the default on purpose
-  { saved: '"CHF"', country: "EUR", paints: "EUR" }, // no longer offered
+  { saved: '"INR"', country: "EUR", paints: undefined }, // the visitor chose the default currency on purpose
+  { saved: '"CHF"', country: "EUR", paints: "EUR" }, // the saved currency is no longer offered
   { saved: null, country: "EUR", paints: "EUR" },
   { saved: null, country: "EUR", byCountry: false, paints: undefined },
   { saved: null, country: null, paints: undefined },

@@ -40,7 +40,7 @@ const LIMITS = { timeoutMilliseconds: 2_000, largestBytes: 1_000, redirects: 3, 
 const fetchOne = (address: string, trustedHosts: readonly string[] = []) =>
   fetchPublic(address, { ...LIMITS, trustedHosts: new Set(trustedHosts) });
 
-/** Mocks DNS: every host name resolves to these addresses. */
+/** Mocks DNS: every host name resolves to these IP addresses. */
 function resolveNamesTo(...addresses: string[]) {
   const answer = addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
   return jest

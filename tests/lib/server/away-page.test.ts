@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /**
  * Requests a page from a test server that replies with `answer`. `explainFault` wraps the response, as in the real
- * server, and may replace it by an error page.
+ * server, and may replace it with an error page.
  */
 async function ask(answer: RequestListener, path = "/", method = "GET"): Promise<Response & { page: string }> {
   const shop = createServer((request, response) => {

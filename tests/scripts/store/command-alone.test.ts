@@ -11,8 +11,8 @@ import { insertStore } from "@/tests/factories/store-row";
 import { createDatabaseFolder } from "@/tests/support/database";
 import { runStore } from "./run-store";
 
-// No shop is running in these tests, so the command line opens the database itself. Starting the command line takes
-// some seconds on a busy machine.
+// No shop is running in these tests, so the command-line tool opens the database itself. Starting the tool takes some
+// seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { runStore } from "./run-store";
 
-// Starting the command line takes some seconds on a busy machine.
+// Starting the command-line tool takes some seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));

@@ -22,8 +22,8 @@ import { takeExpiredTags } from "@/tests/mocks/next-cache";
 import { useTestDatabase } from "@/tests/support/database";
 import { OWNER_TOKEN, runStore } from "./run-store";
 
-// A shop is running in these tests, so the command line uses the shop's API. Starting the command line takes some
-// seconds on a busy machine.
+// A shop is running in these tests, so the command-line tool uses the shop's API. Starting the tool takes some seconds
+// on a busy machine.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-"));

@@ -17,7 +17,7 @@ type Surroundings = {
   environment?: Record<string, string>;
 };
 
-/** Runs the command line in the process of the test, by default on the suite's database, otherwise on `shop`. */
+/** Runs the command-line tool in the process of the test, by default on the suite's database, otherwise on `shop`. */
 export async function typed(
   words: readonly string[],
   { shop, isTTY = false, environment = {} }: Surroundings = {},

@@ -12,10 +12,7 @@ import { contentPageMetadata } from "@/lib/seo/page-metadata";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
 
-/**
- * Converts the path segments of an address to the slug of a content page; null if no content page can have that
- * address.
- */
+/** Converts the path segments of a URL to the slug of a content page; null if no content page can have that URL. */
 function slugOf(path: readonly string[]): string | null {
   const [first = "", second, ...rest] = path;
   if (second === undefined) return ROOT_PAGES.includes(first) ? first : null;
@@ -30,7 +27,7 @@ export async function generateMetadata({ params }: PageProps<"/[store]/[...path]
 }
 
 /**
- * A content page. This catch-all route gets every address that no other route matches, so an unknown slug gets the 404
+ * A content page. This catch-all route gets every URL that no other route matches, so an unknown slug gets the 404
  * page.
  */
 export default async function Page({ params }: PageProps<"/[store]/[...path]">) {

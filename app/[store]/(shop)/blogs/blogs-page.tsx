@@ -20,7 +20,8 @@ const CRUMBS = [
 const hrefOf = (page: number) => (page === 1 ? BLOG_PATH : `${BLOG_PATH}/page/${page}`);
 
 /**
- * Search engines may index only the first page of the blog. They may follow the links on later pages, as for any list.
+ * Search engines may index only the first page of the blog. On later pages they may only follow the links, as on the
+ * later pages of any list.
  */
 export async function blogsPageMetadata({ storeId, page }: BlogsAddress) {
   const store = await getStore(storeId);

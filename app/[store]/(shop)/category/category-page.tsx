@@ -9,8 +9,8 @@ import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 
 /**
- * Returns the category with this slug. If the slug has been renamed, redirects to the new address; otherwise redirects
- * to the 404 page.
+ * Returns the category with this slug. If the slug has been renamed, redirects to the new URL; otherwise redirects to
+ * the 404 page.
  */
 export async function categoryAt(storeId: StoreId, slug: string): Promise<Category> {
   const category = await getCategory(storeId, slug);

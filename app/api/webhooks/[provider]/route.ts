@@ -10,9 +10,9 @@ import { admitWebhook } from "@/lib/workflows/payment/admit";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 
 /**
- * Receives the webhooks of payment providers. The caller is a provider, not a browser, so it is checked by its
- * signature over the raw body instead of by the pair of cross-site tokens. Closed stores still receive webhooks,
- * because their open orders may still be paid.
+ * Receives the webhooks of payment providers. The caller is a provider, not a browser, so the request is verified by
+ * its signature over the raw body instead of by the cross-site pair (the CSRF cookie and header). Closed stores still
+ * receive webhooks, because their open orders may still be paid.
  */
 export const POST = withDatabase(async (request: Request, { params }: RouteContext<"/api/webhooks/[provider]">) => {
   const provider = toProviderKind((await params).provider);

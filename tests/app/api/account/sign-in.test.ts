@@ -174,7 +174,7 @@ describe("1,000 wrong passwords", () => {
     const last = await tryPassword(attacker, { from: "192.0.2.66" });
     expect(await last.clone().json()).toMatchObject({ code: "too_many_attempts" });
     expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    // The customer can still sign in from another network, even in a browser the shop does not know.
+    // The customer can still sign in from an IP address in another network, even in a browser the shop does not know.
     expect((await tryPassword(await aVisitor())).status).toBe(200);
   }, 60_000);
 

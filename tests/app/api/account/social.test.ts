@@ -44,7 +44,10 @@ beforeEach(async () => {
 const logged = jest.spyOn(console, "error").mockImplementation(() => {});
 afterAll(() => logged.mockRestore());
 
-/** Starts the sign-in, lets the fake provider answer as `person`, and returns the response to the visitor's return. */
+/**
+ * Starts the sign-in and lets the fake provider answer as `person`. Returns the shop's response to the start, and the
+ * query of the URL to which the provider redirects the visitor.
+ */
 async function goTo(shopper: Shopper, name: SocialProvider, person: Person | null, next?: string) {
   provider.signIn(person);
   const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;

@@ -59,11 +59,11 @@ describe("a checkout accepts", () => {
     if (!slot) throw new Error("No slot to choose");
     const done = await choose(guest, id, { slot: { start: slot.start, end: slot.end } });
     expect(done).toMatchObject({ step: "review", refusals: [], branch_id: "kannur", bill: { shipping_cost: 0 } });
-    // Switching to delivery removes the chosen pickup slot, also for a later switch back.
+    // Switching to delivery removes the chosen pickup slot; it is still missing after switching back.
     await choose(guest, id, { order_type: "delivery" });
     expect((await choose(guest, id, { order_type: "pickup" })).slot).toBeNull();
-    // What was entered for delivery or pickup is kept in case the shopper switches back, but is not shown for the other
-    // of the two.
+    // What was entered for delivery or pickup is kept in case the shopper switches back, but is not returned while the
+    // other of the two is chosen.
     await choose(guest, id, { order_type: "delivery", shipping_address: aTypedAddress() });
     expect(await choose(guest, id, { order_type: "pickup" })).toMatchObject({
       shipping_address: null,

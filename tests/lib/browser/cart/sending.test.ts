@@ -176,7 +176,7 @@ it("sees the writes of another tab, and does not send those that the other tab h
   window.dispatchEvent(new StorageEvent("storage", { key: "bag_write.1" }));
   expect(seen).toHaveBeenCalled();
   expect(pendingCartWrites()).toHaveLength(2);
-  // The storage event has not arrived yet.
+  // The other tab has removed its write, but the storage event has not arrived in this tab yet.
   localStorage.removeItem("bag_write.1");
   await sendCartWrites();
   expect(requests).toEqual(['PATCH /api/cart/items/item-1 {"quantity":3}']);

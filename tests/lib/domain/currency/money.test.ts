@@ -7,7 +7,7 @@ it.each([
   { amount: 12_500_000, code: "INR", text: "₹1,25,000" }, // Indian grouping
   { amount: 12_500_000, code: "USD", text: "$125,000" },
   { amount: 15_813, code: "USD", text: "$158.13" },
-  { amount: 15_800, code: "USD", text: "$158" }, // format 1.0: no forced decimals
+  { amount: 15_800, code: "USD", text: "$158" }, // the format 1.0 does not force decimals
   { amount: 15_850, code: "EUR", text: "€158.5" },
   { amount: 5, code: "INR", text: "₹0.05" },
   { amount: 15_813, code: "AUD", text: "A$158.13" }, // must not look like the US dollar

@@ -1,7 +1,10 @@
 import { orderRows, showOrder } from "@/lib/domain/order/display";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 
-/** The dollar of pricing rules 2 and 3: 83.25 rupees to the dollar, and prices in rupees include the charge of 5 %. */
+/**
+ * The dollar in the examples of pricing rules 2 and 3: one dollar is 83.25 rupees, and prices in rupees include the
+ * charge of 5 %.
+ */
 const dollar = { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 };
 
 it("lists charges, reductions and the price to pay", () => {
@@ -69,6 +72,7 @@ it("rounds reductions like charges", () => {
     const rows = showOrder(anOrder({ currency: { ...dollar, rateMillionths: 2_000_000 }, offerDiscount: amount })).rows;
     return rows.find(({ part }) => part === "offer")?.shown;
   };
-  // At two rupees to the dollar, 21 paise are 10.5 cents; a half is rounded away from zero, to 11.
+  // At two rupees to the dollar, 21 paise are 10.5 cents; a half is rounded away from zero, so the reduction is shown
+  // as -11.
   expect(shown(21)).toBe(-11);
 });

@@ -26,10 +26,10 @@ it("charges only the stitching for a plain kurta", () => {
 });
 it("adds the prices of all chosen options", () => {
   const dear = choose(
-    { group: "Neck", options: ["Shirt collar"] }, // 80
-    { group: "Opening", options: ["Full placket"] }, // 120
-    { group: "Pockets", options: ["Chest", "Left side seam"] }, // 40
-    { group: "Lining", options: ["Kora cotton lining"] }, // 350
+    { group: "Neck", options: ["Shirt collar"] }, // adds 80 rupees
+    { group: "Opening", options: ["Full placket"] }, // adds 120 rupees
+    { group: "Pockets", options: ["Chest", "Left side seam"] }, // adds 40 rupees
+    { group: "Lining", options: ["Kora cotton lining"] }, // adds 350 rupees
   );
   expect(price(dear)).toBe(85_000 + 8_000 + 12_000 + 4_000 + 35_000);
 });
@@ -117,8 +117,8 @@ const CHEST = [
 ] as const;
 
 it.each([
-  { value: 110, unit: "cms", cloth: 30 }, // above 110 begins beyond it
-  { value: 110.1, unit: "cms", cloth: 50 }, // the first condition counts
+  { value: 110, unit: "cms", cloth: 30 }, // "above 110" does not include 110
+  { value: 110.1, unit: "cms", cloth: 50 }, // the first condition that is met counts
   { value: 130, unit: "cms", cloth: 50 },
   { value: 130.1, unit: "cms", cloth: 30 },
   { value: 141, unit: "cms", cloth: 0 }, // none met: no extra

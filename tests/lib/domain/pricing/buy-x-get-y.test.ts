@@ -82,7 +82,7 @@ describe("by amount", () => {
     { case: "less than the amount", prices: [4_999], amount: 0 },
     { case: "the amount, with no unit left to reduce", prices: [5_000], amount: 0 },
     { case: "exactly the amount and a gift", prices: [5_000, 900], amount: 900 },
-    { case: "a paisa less than the amount", prices: [4_999.99, 900], amount: 0 }, // 900 is bought too
+    { case: "a paisa less than the amount", prices: [4_999.99, 900], amount: 0 }, // the piece for 900 is bought
     { case: "two sets", prices: [5_000, 900, 5_500, 800], amount: 1_700 },
     { case: "two sets, the second without a unit to reduce", prices: [5_000, 5_500, 800], amount: 800 },
     { case: "the cheapest unit left", prices: [300, 6_000, 200, 400], amount: 200 },

@@ -7,7 +7,7 @@ const charged = (chargeBasisPoints: number) => aCurrency({ chargeBasisPoints });
 
 it.each([
   { value: 2, listSubTotal: rupees(8_000), minimum: 0, amount: rupees(160), code: "percent_of_list_price" },
-  { value: 2, listSubTotal: 5_001, minimum: 0, amount: 101, code: "percent_of_list_price" }, // 100.02, up
+  { value: 2, listSubTotal: 5_001, minimum: 0, amount: 101, code: "percent_of_list_price" }, // 100.02, rounded up
   { value: 2, listSubTotal: 5_000, minimum: 0, amount: 100, code: "percent_of_list_price" },
   { value: 2, listSubTotal: 5_000, minimum: 100, amount: 100, code: "percent_of_list_price" },
   { value: 2, listSubTotal: 5_000, minimum: 101, amount: 101, code: "minimum" },

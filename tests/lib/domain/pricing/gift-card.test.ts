@@ -32,7 +32,7 @@ it("uses cards in the order entered", () => {
 it.each([
   { kind: "onetime", toPay: 300, used: 300, balanceAfter: 0 }, // the rest is lost
   { kind: "wallet", toPay: 300, used: 300, balanceAfter: 700 },
-  { kind: "onetime", toPay: 0, used: 0, balanceAfter: 1_000 }, // an untouched card loses nothing
+  { kind: "onetime", toPay: 0, used: 0, balanceAfter: 1_000 }, // an unused card keeps its whole balance
   { kind: "wallet", toPay: 0, used: 0, balanceAfter: 1_000 },
   { kind: "onetime", toPay: 0.01, used: 0.01, balanceAfter: 0 },
 ] as const)(
@@ -125,7 +125,7 @@ describe("buying a card", () => {
     { price: flexible, shown: 49_900, currency: RUPEE, refusal: "value_below_minimum" },
     { price: flexible, shown: 5_000_100, currency: RUPEE, refusal: "value_above_maximum" },
     { price: flexible, shown: 60_050, currency: RUPEE, refusal: "value_not_whole" },
-    { price: flexible, shown: 1_000, currency: DOLLAR, refusal: null }, // 6.02 dollars are shown as 10
+    { price: flexible, shown: 1_000, currency: DOLLAR, refusal: null }, // the minimum of 6.02 dollars is shown as 10
     { price: flexible, shown: 900, currency: DOLLAR, refusal: "value_below_minimum" },
   ])("answers $refusal to $shown hundredths of $currency.code", ({ price, shown, currency, refusal }) => {
     expect(giftCardValueRefusal(price, shown, currency)).toBe(refusal);

@@ -28,11 +28,11 @@ it("includes the addon in the price of a piece, but not of cloth and yarn", () =
 });
 
 it.each([
-  { unit: "Mts", price: 333, quantity: 150, addonPrice: 0, total: 500 }, // 499.5: an exact half goes up
+  { unit: "Mts", price: 333, quantity: 150, addonPrice: 0, total: 500 }, // 499.5: an exact half is rounded up
   { unit: "Mts", price: 333, quantity: 149, addonPrice: 0, total: 496 }, // 496.17
   { unit: "Kgs", price: 333, quantity: 25, addonPrice: 10, total: 93 }, // 83.25 + 10
-  { unit: "Kgs", price: 333, quantity: 50, addonPrice: 1, total: 168 }, // 166.5: the price is rounded, then the addon
-  { unit: "Pcs", price: 333, quantity: 50, addonPrice: 1, total: 167 }, // half pieces, where a store sells them
+  { unit: "Kgs", price: 333, quantity: 50, addonPrice: 1, total: 168 }, // 166.5: rounded, then the addon added
+  { unit: "Pcs", price: 333, quantity: 50, addonPrice: 1, total: 167 }, // half a piece, which some stores sell
   { unit: "Pcs", price: 333, quantity: 300, addonPrice: 1, total: 1_002 },
 ] as const)(
   "takes $total paise for $quantity hundredths ($unit) at $price + $addonPrice",

@@ -145,7 +145,7 @@ describe("reductions", () => {
     );
     expect(bill.manualDiscount?.amount).toBe(rupees(200));
     expect(bill.offer.applied?.amount).toBe(rupees(80));
-    expect(bill.giftCards.used[0]?.amount).toBe(rupees(800)); // 1,000 + 80 (shipping) - 200 - 80
+    expect(bill.giftCards.used[0]?.amount).toBe(rupees(800)); // 1,000 + 80 (shipping) - 200 (discount) - 80 (offer)
     expect(totals(bill)).toEqual({ grandTotal: rupees(1_080), finalPrice: 0 });
   });
   it("limit the manual discount to the sub total", () => {

@@ -22,7 +22,7 @@ it.each([
   { unit: "Mts", quantity: 125, additionalQuantity: 0, refusal: null }, // steps are counted from the minimum
   { unit: "Mts", quantity: 100, additionalQuantity: 0, refusal: "quantity_off_step" },
   { unit: "Mts", quantity: 74, additionalQuantity: 0, refusal: "quantity_below_minimum" },
-  { unit: "Mts", quantity: 110, additionalQuantity: 30, refusal: null }, // 0.75 + 0.3 m, rounded to tenths
+  { unit: "Mts", quantity: 110, additionalQuantity: 30, refusal: null }, // 0.75 + 0.3 m, rounded up to tenths
   { unit: "Mts", quantity: 100, additionalQuantity: 30, refusal: "quantity_below_minimum" },
   { unit: "Mts", quantity: 80, additionalQuantity: 1, refusal: null },
   { unit: "Kgs", quantity: 45, additionalQuantity: 0, refusal: null },

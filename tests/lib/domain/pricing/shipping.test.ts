@@ -32,7 +32,7 @@ const send = (method: ShippingMethod, parcel = {}, destination = KERALA) =>
 describe("the example of docs/domain.md#shipping-cost", () => {
   it.each([
     { weightGrams: 1_400, price: 280, upToGrams: 2_000 },
-    { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // heavier than all rows: the last row counts
+    { weightGrams: 5_000, price: 280, upToGrams: 2_000 }, // heavier than the limit of every row: the last row counts
     { weightGrams: 500, price: 80, upToGrams: 500 },
     { weightGrams: 510, price: 160, upToGrams: 1_000 },
     { weightGrams: 0, price: 80, upToGrams: 500 },

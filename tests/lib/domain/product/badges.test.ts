@@ -44,7 +44,7 @@ it("leaves out badges the owner has switched off", () => {
   expect(badgesOf({ ...product, createdAt: now }, { autoBadges: off, badges, timeZone }, now)).toEqual([]);
 });
 it.each([
-  { created: "2030-01-02T23:59:00Z", isNew: true }, // the thirtieth day, to its end
+  { created: "2030-01-02T23:59:00Z", isNew: true }, // new until the end of the thirtieth day
   { created: "2030-01-02T00:00:00Z", isNew: true },
   { created: "2030-01-01T23:59:59Z", isNew: false },
 ])("created at $created: new on 1 February is $isNew", ({ created, isNew }) => {

@@ -3,7 +3,7 @@ import { type StockRules, stockState } from "@/lib/domain/product/stock";
 const rules: StockRules = { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, minStock: 500, showStockLeft: true };
 
 it.each([
-  { quantity: null, unit: "Pcs", state: "in_stock" }, // not counted
+  { quantity: null, unit: "Pcs", state: "in_stock" }, // the stock of this product is not counted
   { quantity: 0, unit: "Pcs", state: "sold_out" },
   { quantity: -300, unit: "Pcs", state: "sold_out" },
   { quantity: 99, unit: "Pcs", state: "sold_out" }, // below the minimum quantity

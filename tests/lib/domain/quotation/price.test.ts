@@ -7,14 +7,14 @@ it.each([
   // 2.5 metres at 40,000 paise each; the addon is paid only once.
   { unit: "Mts", quantity: 250, unitPrice: 40_000, addonPrice: 25_000, total: 125_000 },
   { unit: "Kgs", quantity: 33, unitPrice: 101, addonPrice: 0, total: 33 }, // 33.33 paise
-  { unit: "Mts", quantity: 50, unitPrice: 101, addonPrice: 0, total: 51 }, // an exact half goes up
+  { unit: "Mts", quantity: 50, unitPrice: 101, addonPrice: 0, total: 51 }, // an exact half is rounded up
 ] as const)("asks $total for $quantity hundredths of $unit at $unitPrice", ({ total, ...item }) => {
   expect(quotedTotal(item)).toBe(total);
 });
 
 it.each([
   { totals: [900_000], shippingCost: 50_000, charge: 0, subTotal: 900_000, finalPrice: 950_000 },
-  { totals: [101, 101], shippingCost: 0, charge: 250, subTotal: 207, finalPrice: 207 }, // charged on the sum: 207.05
+  { totals: [101, 101], shippingCost: 0, charge: 250, subTotal: 207, finalPrice: 207 }, // the charge is on the sum: 207.05
   { totals: [], shippingCost: 500, charge: 500, subTotal: 0, finalPrice: 500 },
 ])("adds $totals up at a charge of $charge", ({ totals, shippingCost, charge, ...sums }) => {
   const items = totals.map((total) => ({ total }));

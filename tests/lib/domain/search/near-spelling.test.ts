@@ -3,7 +3,7 @@ import { isNearSpelling, spellingDistance } from "@/lib/domain/search/near-spell
 
 it.each([
   { typed: "indgo", word: "indigo", distance: 1 },
-  { typed: "mardas", word: "madras", distance: 1 }, // swapped neighbours are one mistake
+  { typed: "mardas", word: "madras", distance: 1 }, // two swapped neighbouring letters are one mistake
   { typed: "silk", word: "silk", distance: 0 },
   { typed: "slik", word: "silk", distance: 1 },
   { typed: "herrinbone", word: "herringbone", distance: 1 },

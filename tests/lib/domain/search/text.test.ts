@@ -4,7 +4,7 @@ it.each([
   { text: "indigo", head: "", prefix: "indigo" },
   { text: "indigo twi", head: "indigo", prefix: "twi" },
   { text: "रेशम साड़ी", head: "रेशम", prefix: "साड़ी" },
-  { text: "silk x", head: "silk x", prefix: null }, // too many words begin with one letter
+  { text: "silk x", head: "silk x", prefix: null }, // too many words begin with any single letter
   { text: '"temple sar', head: '"temple sar', prefix: null },
   { text: '"temple border" sar', head: '"temple border"', prefix: "sar" },
   { text: '"temple border"', head: '"temple border"', prefix: null },

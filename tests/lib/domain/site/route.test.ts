@@ -5,7 +5,7 @@ function routeOf(address: string): ShopRoute {
   return shopRoute(pathname, searchParams);
 }
 
-/** The page path that an address leads to, with its query, as one string. */
+/** The path of the page that a URL leads to, with its query, as one string. */
 function redirectTo(address: string): string {
   const { path, query } = routeOf(address);
   return query.size > 0 ? `${path}?${query}` : path;

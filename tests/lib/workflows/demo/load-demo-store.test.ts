@@ -68,7 +68,7 @@ it("produces store details that the published call can send without loss", async
     "CHF",
   ]);
   expect(store.currencies.every(({ countries }) => countries.length > 0)).toBe(true);
-  // A yen is about half a rupee; its rate must not be rounded to few digits.
+  // A yen is about half a rupee; its rate must not be rounded to only a few digits.
   expect(store.currencies.find(({ code }) => code === "JPY")?.rateMillionths).toBe(568_400);
   expect(store.branches.filter(({ isPickupLocation }) => isPickupLocation)).toHaveLength(2);
   expect(store.openingDays.filter(({ isOpen }) => isOpen)).toHaveLength(6);

@@ -127,8 +127,8 @@ it("never takes more from a gift card than its balance", async () => {
   await insertProduct({ id: "carded", stock: null });
   await insertGiftCard("RACE-RACE-RACE", { price: 1_000_000, balance: 300_000 });
   const ready = await guestsWith(20, [{ productId: "carded" }], { giftCardCodes: ["RACE-RACE-RACE"] });
-  // Each order costs ₹1,080, which the buyers want to pay with the card (`seenTotal` 0). The card's ₹3,000 cover two
-  // orders but not a third, so all others are refused, because the total or the card has changed.
+  // Each order costs ₹1,080, which the buyers want to pay with the gift card (`seenTotal` 0). The gift card's ₹3,000
+  // cover two orders but not a third, so all others are refused, because the total or the gift card has changed.
   const { placed, codes } = await orderAll(ready, { paymentName: "Bank Payment", seenTotal: 0 });
   expect(placed).toHaveLength(2);
   expect(new Set(["total_changed", "gift_card_changed"])).toEqual(

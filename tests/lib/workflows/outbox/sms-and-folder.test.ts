@@ -95,7 +95,7 @@ describe("without a mail server and a gateway", () => {
     ]);
     const mail = path.join(folder, "kept", "outbox", `2026-11-21T10-00-00-000Z-sign_in_code-${codeId}.eml`);
     expect(readFileSync(mail, "utf8")).toMatch(
-      /^From: "Nila Loom" <shop@localhost>\nTo: asha@example.com\nSubject: 482913 is your code for Nila Loom\n/,
+      /^From: "Nila Loom" <shop@localhost>\nTo: asha@example.com\nSubject: 482913 is your sign-in code for Nila Loom\n/,
     );
     if (process.platform !== "win32") expect(statSync(mail).mode & 0o777).toBe(0o600);
     expect(smtp.mails).toEqual([]);

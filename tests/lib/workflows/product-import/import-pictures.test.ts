@@ -37,8 +37,8 @@ const kurta = anImportedProduct({
 });
 
 /**
- * A photograph taken upright. As cameras do, its file has a picture 3,000 pixels wide with a note (EXIF) to turn it, so
- * it is displayed 3,000 pixels high.
+ * A photograph taken upright. As in files from real cameras, the stored picture lies on its side, 3,000 pixels wide,
+ * and an EXIF note says to turn it, so it is displayed 3,000 pixels high.
  */
 const photograph = () =>
   sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: "#7a3b2e" } })

@@ -105,8 +105,8 @@ it("orders at the approved prices, even while the owner changes them", async () 
       .select()
       .from(orders)
       .where(eq(orders.id, quotation?.orderId ?? ""));
-    // Either the approval came first, then the order has the prices of revision 1; or the cancellation, then there is
-    // no order.
+    // Either the approval came first, and the order has the prices of revision 1; or the cancellation came first, and
+    // there is no order.
     if (quotation?.status === "confirmed") expect([quotation.revision, order?.finalPrice]).toEqual([1, 900_000]);
     else expect([quotation?.status, order]).toEqual(["cancelled", undefined]);
   }

@@ -24,7 +24,7 @@ beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
 const SCHEMA = { ...storeSchema, ...catalogueSchema, ...productSchema, ...contentSchema };
 const { blogPosts, categories, contentPages, filterGroups, layouts, menus } = SCHEMA;
 const { productCategories, products, sharedLists, slugRedirects, variants } = SCHEMA;
-/** The tables whose rows are exported. Of the stores table only the public columns are. */
+/** The tables whose rows are exported. Of the stores table, only the public columns are exported. */
 const DESIGN = {
   blogPosts,
   categories,

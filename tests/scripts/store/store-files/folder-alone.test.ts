@@ -16,7 +16,7 @@ import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { createDatabaseFolder } from "@/tests/support/database";
 import { runStore } from "../run-store";
 
-// No shop is running in these tests of exporting and importing store files. Starting the command line takes some
+// No shop is running in these tests of exporting and importing store files. Starting the command-line tool takes some
 // seconds on a busy machine.
 jest.setTimeout(120_000);
 
@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const below = (name: string) => path.join(folder, name);
 
-/** The content of all files in a folder, each as base64, by their relative paths. */
+/** Maps the relative path of each file in a folder to the file's content as base64. */
 function contentOf(place: string): Map<string, string> {
   const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name));

@@ -15,8 +15,8 @@ import { takeExpiredTags } from "@/tests/mocks/next-cache";
 import { useTestDatabase } from "@/tests/support/database";
 import { OWNER_TOKEN, runStore } from "../run-store";
 
-// A shop is running in these tests: store files are exported and imported with its API, so that its pages show changes
-// immediately.
+// A shop is running in these tests: store files are exported and imported through its API, so that its pages show
+// changes immediately.
 jest.setTimeout(120_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));

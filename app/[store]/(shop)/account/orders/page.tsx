@@ -22,7 +22,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
   if (!visit) return null;
   const { store, customer } = visit;
   const query = await searchParams;
-  // If the query is invalid, for example because the address was mistyped, the page shows the default list.
+  // If the query is invalid, for example because the URL was mistyped, the page shows the default list.
   const filter = listOrdersCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
   const { type, q: search, page } = filter;
   const { orders, total } = await listOrders(store.id, {

@@ -24,7 +24,7 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
   const { store, customer } = visit;
   if (store.subType !== "quot") redirect("/404");
   const query = await searchParams;
-  // If the query is invalid, for example because the address was mistyped, the page shows the default list.
+  // If the query is invalid, for example because the URL was mistyped, the page shows the default list.
   const filter = listQuotationsCall.query?.safeParse(query).data ?? { type: "live" as const, q: "", page: 1 };
   const { type, q: search, page } = filter;
   const { quotations, total } = await listQuotations(store.id, customer.id, { status: type, search, page });

@@ -9,7 +9,10 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, outcome: PLACEHOLDER }];
 export const metadata = { title: newsletterOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** The page after the newsletter form was sent without script. `outcome` in its address says what came of it. */
+/**
+ * The page that follows a newsletter form sent without script. `outcome` in its URL says whether the visitor was
+ * subscribed or why the form was refused.
+ */
 export default async function NewsletterOutcomePage({ params }: PageProps<"/[store]/newsletter/[outcome]">) {
   const { store: storeId, outcome: slug } = await params;
   const store = await getStore(storeId);

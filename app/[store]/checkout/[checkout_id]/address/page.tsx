@@ -52,8 +52,9 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
 }
 
 /**
- * Which form the address step shows: the one that the query names, otherwise delivery or pickup, as the shopper chose
- * before. If the shop offers only one of delivery and pickup, that one is shown.
+ * Which form the address step shows: the form that the query asks for; otherwise the form for delivery or pickup,
+ * depending on what the shopper chose before. If the shop offers only one of delivery and pickup, the form for that one
+ * is shown.
  */
 function partOf({ priced: { checkout, offers }, query }: CheckoutVisit): AddressPart {
   const requested = ADDRESS_PARTS.find((part) => part === one(query[CHECKOUT_QUERY.part]));

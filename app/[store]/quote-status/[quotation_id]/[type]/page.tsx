@@ -18,8 +18,8 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/quote-status/[q
   checkoutMetadata(params, quotationTexts.title);
 
 /**
- * The page behind the links in a quotation e-mail. Opening it changes nothing, because virus scanners open links too;
- * the shopper answers with the form on it.
+ * The page that the links in a quotation e-mail open. Opening it changes nothing, because virus scanners open links
+ * too; the shopper answers with the form on the page.
  */
 export default async function QuoteStatusPage({
   params,

@@ -14,7 +14,8 @@ export const POST = handle(
       parseForm: (fields) => ({ token: fields.get("token"), password: fields.get("password") }),
       redirectTo: (answer, fields) => {
         if (answer.ok) return withDone(ACCOUNT_PAGES.overview, "password_changed");
-        // The reset link is still valid after a refusal, so the form gets its token again for the next attempt.
+        // The reset link is still valid after a refusal, so its token is passed to the form's page again for the next
+        // attempt.
         const token = new URLSearchParams({ token: fields.get("token") ?? "" });
         return withRefusal(`${ACCOUNT_PAGES.resetPassword}?${token}`, answer);
       },

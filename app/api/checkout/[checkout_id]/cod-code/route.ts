@@ -15,7 +15,8 @@ export const POST = handle(
   },
   {
     form: {
-      // The order form sends these two fields too, under other names.
+      // Without script, the button that requests a code submits the whole order form, in which these two fields have
+      // other names.
       parseForm: (fields) => ({ dial_code: fields.get("cod_dial_code"), mobile: fields.get("cod_mobile") }),
       redirectTo,
     },

@@ -5,7 +5,7 @@ import { BlogsPage, blogsPageMetadata } from "../../blogs-page";
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, number: "2" }];
 
-/** Parses the page number in the address; null unless it is from 2 to 9999. Page 1 has an address without a number. */
+/** Parses the page number in the URL; null unless it is from 2 to 9999. Page 1 has a URL without a number. */
 function readNumber(text: string): number | null {
   return /^([2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
 }

@@ -17,8 +17,8 @@ export async function generateMetadata({ params }: PageProps<"/[store]/category/
 }
 
 /**
- * The category page with a page number, sort order or filter in its query. The middleware rewrites such addresses from
- * `/category/x` to this route.
+ * The category page with a page number, sort order or filter in its query. The middleware rewrites requests for such
+ * URLs from `/category/x` to this route.
  */
 export default async function Page({ params, searchParams }: PageProps<"/[store]/category/[slug]/filtered">) {
   await connection();

@@ -10,7 +10,10 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER, outcome: PLACEHOLDER }];
 export const metadata = { title: enquiryOutcomeTexts.title, robots: { index: false, follow: true } };
 
-/** The page after the enquiry form was sent without script. `outcome` in its address says what came of it. */
+/**
+ * The page that follows an enquiry form sent without script. `outcome` in its URL says whether the enquiry was sent or
+ * why it was refused.
+ */
 export default async function EnquiryOutcomePage({ params }: PageProps<"/[store]/product/[slug]/enquiry/[outcome]">) {
   const { store: storeId, slug, outcome: part } = await params;
   const [store, product] = await Promise.all([getStore(storeId), getProduct(storeId, slug)]);
