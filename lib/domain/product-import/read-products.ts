@@ -102,8 +102,8 @@ function hasAllCells(header: readonly string[], { cells }: ImportRow): boolean {
 }
 
 /**
- * Warns if the file says for which products stock is counted but contains no quantities, like exports from Shopify
- * shops with several locations. All products whose stock is counted would be sold out.
+ * Warns if the file marks products as having their stock counted but has no column of quantities, as in exports from
+ * Shopify shops with several locations. If such a file is imported, all those products appear as sold out.
  */
 function fileWarnings(columns: Columns): RowWarning[] {
   return columns.has("tracker") && !columns.has("quantity") ? [{ line: 1, code: "quantity_column_missing" }] : [];

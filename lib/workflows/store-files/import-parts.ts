@@ -53,7 +53,7 @@ function entriesOf<Part extends Exclude<StorePart, "products">>(
   return documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 }
 
-/** Imports the store's details. Its place (status, domains and base URL) is imported only if the store is new. */
+/** Imports the store's details. Its status, domains and base URL are imported only if the store is new. */
 export async function importStoreEntry(
   documents: OtherDocuments,
   { storeId, now, log, transaction }: ImportContext,
