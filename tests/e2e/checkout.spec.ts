@@ -64,7 +64,7 @@ for (const { name, viewport } of [
       await pay.dblclick();
       await onSummary(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
-      await expect(main(page).getByText(/^Please keep ₹/)).toContainText(total.toLocaleString("en-IN"));
+      await expect(main(page).getByText(/^Please have ₹/)).toContainText(total.toLocaleString("en-IN"));
       await expect(main(page).getByText("After six, please.")).toBeVisible();
       await expectSoundPage(page);
 
