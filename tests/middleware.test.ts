@@ -44,7 +44,8 @@ describe("in an open shop", () => {
   it.each([
     ["/", "/nila-loom"],
     ["/product/shirt", "/nila-loom/product/shirt"],
-    ["/product/shirt?variant=A%2FB", "/nila-loom/product/shirt/variant/A%2FB"],
+    ["/product/shirt?variant=A%2FB", "/nila-loom/product/shirt/variant/A~2FB"],
+    ["/product/shirt?variant=100%25", "/nila-loom/product/shirt/variant/100~25"],
     [
       "/category/silk?page=2&filter.colour=red,blue",
       "/nila-loom/category/silk/filtered?page=2&filter.colour=red%2Cblue",

@@ -1,4 +1,5 @@
 import { isFiltered } from "../catalogue/list-query";
+import { variantSegment } from "../product/variant-segment";
 import { decodedPath, withoutNeedlessEscapes } from "./path-escapes";
 
 /** The application's page for a URL, or the path to redirect to if the page has moved. */
@@ -79,7 +80,7 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
 
   const variant = PRODUCT.test(pathname) ? query.get("variant") : null;
   if (variant && variant.length <= MAX_SKU_LENGTH) {
-    return page(`${pathname}/variant/${encodeURIComponent(variant)}`, withVariant(query, null));
+    return page(`${pathname}/variant/${variantSegment(variant)}`, withVariant(query, null));
   }
   return page(pathname, query, { isShared: !isVisitorPath(decodedPath(pathname)) });
 }

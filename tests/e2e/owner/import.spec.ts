@@ -49,3 +49,21 @@ test("an owner's call without the token is refused", async ({ request }) => {
   expect(answer.status()).toBe(401);
   expect((await answer.json()).code).toBeTruthy();
 });
+
+test("a variant has its page whatever characters are in its SKU", async ({ page, baseURL }) => {
+  const skus = { Small: "COTTON-100%", Medium: "100%25", Large: "T/2 Ü~.", Wide: ".." };
+  const rows = Object.entries(skus).map(
+    ([size, sku]) =>
+      `test-tunic,Test tunic,<p>Soft</p>,Household Nine,Towels,bath,true,Size,${size},${sku},shopify,9,900,`,
+  );
+  await importRows(rows, baseURL ?? "");
+  for (const [size, sku] of Object.entries(skus)) {
+    await page.goto(`/product/test-tunic?variant=${encodeURIComponent(sku)}`);
+    await expect(page.locator("a[aria-current=true]", { hasText: size })).toBeVisible();
+  }
+
+  await page.getByRole("link", { name: "Small", exact: true }).click();
+  await expect(page).toHaveURL(/\?variant=COTTON-100%25$/);
+  await page.reload();
+  await expect(page.locator("a[aria-current=true]", { hasText: "Small" })).toBeVisible();
+});

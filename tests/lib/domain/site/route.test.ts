@@ -14,7 +14,11 @@ function redirectTo(address: string): string {
 it.each([
   ["/", "/"],
   ["/product/shirt", "/product/shirt"],
-  ["/product/shirt?variant=KS-1%2FM", "/product/shirt/variant/KS-1%2FM"],
+  ["/product/shirt?variant=KS-1%2FM", "/product/shirt/variant/KS-1~2FM"],
+  ["/product/shirt?variant=COTTON-100%25", "/product/shirt/variant/COTTON-100~25"],
+  ["/product/shirt?variant=COTTON-100%", "/product/shirt/variant/COTTON-100~25"],
+  ["/product/shirt?variant=Red+large%20%E0%B4%AA", "/product/shirt/variant/Red~20large~20~E0~B4~AA"],
+  ["/product/shirt?variant=..", "/product/shirt/variant/~2e~2e"],
   ["/product/shirt?variant=", "/product/shirt?variant="],
   ["/product/shirt?utm_source=mail&variant=A", "/product/shirt/variant/A?utm_source=mail"],
   ["/category/silk", "/category/silk"],
@@ -43,6 +47,7 @@ it.each([
   ["/category/silk/filtered?page=2", "/category/silk?page=2"],
   ["/on-sale/filtered", "/on-sale"],
   ["/product/shirt/variant/KS-1%2FM", "/product/shirt?variant=KS-1%2FM"],
+  ["/product/shirt/variant/COTTON-100%25", "/product/shirt?variant=COTTON-100%25"],
 ])("permanently redirects %s to %s", (address, target) => {
   expect(routeOf(address).kind).toBe("moved");
   expect(redirectTo(address)).toBe(target);

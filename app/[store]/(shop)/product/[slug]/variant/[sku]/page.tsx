@@ -1,3 +1,4 @@
+import { skuOfSegment } from "@/lib/domain/product/variant-segment";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { ProductPage, productPageMetadata } from "../../../product-page";
 
@@ -10,10 +11,10 @@ export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLD
  */
 export async function generateMetadata({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {
   const { store, slug, sku } = await params;
-  return productPageMetadata({ storeId: store, slug, sku: decodeURIComponent(sku) });
+  return productPageMetadata({ storeId: store, slug, sku: skuOfSegment(sku) });
 }
 
 export default async function Page({ params }: PageProps<"/[store]/product/[slug]/variant/[sku]">) {
   const { store, slug, sku } = await params;
-  return <ProductPage storeId={store} slug={slug} sku={decodeURIComponent(sku)} />;
+  return <ProductPage storeId={store} slug={slug} sku={skuOfSegment(sku)} />;
 }
