@@ -23,6 +23,11 @@ export function itemsOfGroup(order: TaxedOrder, { rateId }: Pick<TaxGroup, "rate
   return order.items.filter((item) => (known.has(item.taxRateId) ? item.taxRateId : primary?.rateId) === rateId);
 }
 
+/** The name of the rate at which an item was taxed; empty in a store without tax rates. */
+export function rateNameOf(order: TaxedOrder, item: OrderItem): string {
+  return taxGroupsOf(order).find((group) => itemsOfGroup(order, group).includes(item))?.rateName ?? "";
+}
+
 /**
  * The group that was taxed at the store's primary rate, as far as items without a rate tell. An order does not name
  * that rate, and the store may have another one by now, but the amounts show it: only the first group contains

@@ -73,6 +73,3 @@ export const LIMITS = {
   stock: 100_000_000_000,
   weightGrams: 1_000_000_000,
 } as const;
-
-/** Tax code of goods that are not taxed. */
-export const TAX_EXEMPT = "exempt";

@@ -1,13 +1,15 @@
 import fc from "fast-check";
+import { ORDER_CSV_HEAD, orderCsv } from "@/lib/contracts/order/csv";
 import { type CreditedAmounts, calculateCredit } from "@/lib/domain/invoice/credit-note";
 import { type Invoice, toInvoice } from "@/lib/domain/invoice/invoice";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { itemsOfGroup } from "@/lib/domain/order/tax";
 import type { OrderToPrice } from "@/lib/domain/pricing/bill";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
+import { splitTax } from "@/lib/domain/pricing/tax";
 import { totalOf } from "@/lib/domain/pricing/total";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
-import { KERALA, rupees } from "@/tests/factories/pricing";
+import { aTaxRate, KERALA, rupees } from "@/tests/factories/pricing";
 import { anOrderOfItems, type Sold } from "@/tests/factories/sold-order";
 import { someOrder } from "@/tests/factories/some-order";
 import { aStore } from "@/tests/factories/store";
@@ -47,6 +49,19 @@ it("credits such an item at the primary rate", () => {
   ]);
 });
 
+it("names the rate of each item in the owner's export, also of those that name none or are exempt", () => {
+  const items = ["gst-18", "", "exempt"].map((taxRateId, position) => anOrderItem({ position, taxRateId, net: 100 }));
+  const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));
+  const taxGroups = splitTax(taxed, 0, KERALA, [aTaxRate(5, { isPrimary: true }), aTaxRate(18)]);
+  const [head, ...lines] =
+    `${ORDER_CSV_HEAD}${orderCsv(anOrder({ items, taxGroups, billingAddress: null, shippingAddress: null }))}`
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(","));
+  const column = head?.indexOf("Tax rate") ?? -1;
+  expect(lines.map((cells) => cells[column])).toEqual(["GST 18 %", "GST 5 %", "Exempt"]);
+});
+
 /** The order of a random bill, with an invoice. */
 function toOrder(toPrice: OrderToPrice): Order {
   const bill = priceOrder(toPrice);
@@ -67,8 +82,8 @@ function toOrder(toPrice: OrderToPrice): Order {
   });
 }
 
-/** What pricing rule 21 says of this item, in the words of the rule: its own rate, or else the primary one. */
-const ruleOf = ({ taxRateId }: OrderItem) => (taxRateId === "gst-18" ? taxRateId : "gst-5");
+/** What pricing rule 21 says of this item: its own rate or exempt, or else the primary rate. */
+const ruleOf = ({ taxRateId }: OrderItem) => (["gst-18", "exempt"].includes(taxRateId) ? taxRateId : "gst-5");
 const netAt = (items: readonly OrderItem[], rateId: string) =>
   totalOf(items.filter((item) => ruleOf(item) === rateId).map(({ net }) => net));
 
