@@ -45,6 +45,7 @@ export type ImportedProduct = {
   tags?: readonly ImportedTag[];
   description?: string;
   isGiftCard?: boolean;
+  hsnCode?: string;
   googleCategory?: string;
   pageTitle?: string;
   metaDescription?: string;

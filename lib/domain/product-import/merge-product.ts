@@ -31,6 +31,7 @@ export function mergeProduct(
     unit: imported.unit ?? existing?.unit ?? "Pcs",
     status: imported.status ?? existing?.status ?? "active",
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
+    hsnCode: imported.hsnCode ?? existing?.hsnCode ?? "",
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
     ...summary(imported, existing, allVariants),

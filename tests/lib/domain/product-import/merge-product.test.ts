@@ -93,6 +93,7 @@ it("keeps the fields without a column in the file", () => {
       brand: "Nila",
       productType: "Kurtas",
       description: "<p>Soft</p>",
+      hsnCode: "6211",
       tags: [{ group: "Colour", value: "Rust" }],
       pictures: [{ source: "https://cdn.example/a.jpg", alt: "" }],
       variants: [
