@@ -1,7 +1,7 @@
 import type { Quotation, QuotationItem, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { anAddress } from "./order";
 
-/** Ten stoles with a list price of ₹1,000 each, taxed at 5 %. */
+/** Ten stoles with a list price of ₹1,000 each, which name no tax rate. */
 export function aQuotationItem(overrides: Partial<QuotationItem> = {}): QuotationItem {
   return {
     position: 0,
@@ -23,7 +23,7 @@ export function aQuotationItem(overrides: Partial<QuotationItem> = {}): Quotatio
     unitPrice: 100_000,
     addonPrice: 0,
     total: 1_000_000,
-    taxRateId: "gst-5",
+    taxRateId: "",
     ...overrides,
   };
 }

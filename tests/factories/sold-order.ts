@@ -6,7 +6,8 @@ import { aTaxRate, KERALA } from "./pricing";
 
 const RATES = [aTaxRate(5, { isPrimary: true }), aTaxRate(18)];
 
-export type Sold = { net: number; rate: 5 | 18 };
+/** An item without `rate` names no tax rate; "gone" is a rate that the store no longer has. */
+export type Sold = { net: number; rate?: 5 | 18 | "gone" };
 type Terms = { charges?: number; giftCardAmount?: number; place?: Place };
 
 /**
@@ -18,7 +19,7 @@ export function anOrderOfItems(
   { charges = 0, giftCardAmount = 0, place = KERALA }: Terms = {},
 ): Order {
   const items = sold.map(({ net, rate }, position) =>
-    anOrderItem({ position, net, total: net, unitPrice: net, taxRateId: `gst-${rate}` }),
+    anOrderItem({ position, net, total: net, unitPrice: net, taxRateId: rate ? `gst-${rate}` : "" }),
   );
   const subTotal = sold.reduce((sum, { net }) => sum + net, 0);
   const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));

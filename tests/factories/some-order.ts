@@ -16,7 +16,7 @@ const someItem = fc
     discountedPrice: fc.nat(500_000),
     addonPrice: fc.nat(50_000),
     weightGrams: fc.nat(2_000),
-    taxRateId: fc.constantFrom("", "gst-5", "gst-18"),
+    taxRateId: fc.constantFrom("", "gst-5", "gst-18", "gone", "exempt"),
   })
   .map(anItem);
 const someDiscount = fc.oneof(

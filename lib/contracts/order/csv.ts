@@ -2,6 +2,7 @@ import { csvLine } from "@/lib/contracts/codec/csv";
 import { addressLines } from "@/lib/domain/address/lines";
 import { decimalMoney } from "@/lib/domain/currency/money";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { rateNameOf } from "@/lib/domain/order/tax";
 
 type Column = { name: string; value: (order: Order, item: OrderItem) => string };
 
@@ -30,6 +31,7 @@ const COLUMNS: readonly Column[] = [
   { name: "Item", value: (_, { name }) => name },
   { name: "SKU", value: (_, { sku }) => sku },
   { name: "HSN", value: (_, { hsnCode }) => hsnCode },
+  { name: "Tax rate", value: rateNameOf },
   { name: "Options", value: (_, { options }) => options.join(", ") },
   { name: "Addon", value: (_, { addonName }) => addonName },
   { name: "Quantity", value: (_, item) => quantity(item) },

@@ -34,6 +34,8 @@ export const categoryEntrySchema = z.strictObject({
   picture: optionalDetails(),
   header_content: html(),
   footer_content: html(),
+  /** Used for products of the category that have no HSN code of their own. */
+  hsn_code: optionalText(),
   faqs: list(),
   seo: details(),
 });

@@ -19,6 +19,7 @@ const productColumns = {
   unit: products.unit,
   status: products.status,
   isGiftCard: products.isGiftCard,
+  hsnCode: products.hsnCode,
   sellingPrice: products.sellingPrice,
   discountedPrice: products.discountedPrice,
   minPrice: products.minPrice,

@@ -57,6 +57,7 @@ const RECORD_COLUMNS = [
   "unit",
   "status",
   "isGiftCard",
+  "hsnCode",
   "sellingPrice",
   "discountedPrice",
   "minPrice",

@@ -4,7 +4,7 @@ import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { cartItems } from "@/lib/database/schema/cart";
-import { productCategories } from "@/lib/database/schema/catalogue";
+import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
@@ -14,6 +14,18 @@ import { toUnit } from "./rows";
 const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} from ${productCategories}
   where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
   order by ${productCategories.categoryId})`.as("category_ids");
+
+/**
+ * The product's HSN code or, if it has none, that of its category. Of several categories with a code, the one that
+ * stands first in the shop decides.
+ */
+const hsnCode = sql<string>`coalesce(nullif(${products.hsnCode}, ''), (
+  select ${categories.hsnCode} from ${productCategories}
+  join ${categories} on ${categories.storeId} = ${productCategories.storeId}
+    and ${categories.id} = ${productCategories.categoryId}
+  where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
+    and ${categories.hsnCode} <> ''
+  order by ${categories.rank}, ${categories.id} limit 1), '')`.as("hsn_code");
 
 /**
  * The columns of the item that is sold with the chosen options. A value comes from the variant if it has one, otherwise
@@ -44,7 +56,7 @@ const soldColumns = {
   allowsCashOnDelivery: products.allowCod,
   weightGrams: sql<number>`coalesce(${variants.weightGrams}, ${products.weightGrams})`.as("weight_grams"),
   taxRateId: sql<string>`coalesce(nullif(${variants.taxRateId}, ''), ${products.taxRateId})`.as("tax_rate_id"),
-  hsnCode: products.hsnCode,
+  hsnCode,
   categoryIds,
   addonIds: products.addonIds,
   productPictures: sql<unknown>`${products.pictures}`.as("product_pictures"),

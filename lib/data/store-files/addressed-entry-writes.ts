@@ -65,6 +65,7 @@ export async function saveCategoryEntries(
           "picture",
           "headerContent",
           "footerContent",
+          "hsnCode",
           "faqs",
           "seo",
           "modifiedAt",

@@ -65,6 +65,7 @@ export async function listCategoryEntries(storeId: StoreId, database: Database):
       picture: categories.picture,
       headerContent: categories.headerContent,
       footerContent: categories.footerContent,
+      hsnCode: categories.hsnCode,
       faqs: categories.faqs,
       seo: categories.seo,
     })

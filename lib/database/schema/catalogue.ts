@@ -18,6 +18,8 @@ export const categories = pgTable(
     footerContent: text("footer_content").notNull().default(""),
     faqs: jsonb("faqs").notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
+    /** The HSN code of the category's products that have none of their own. */
+    hsnCode: text("hsn_code").notNull().default(""),
     modifiedAt: modifiedAt(),
   },
   (table) => [

@@ -21,6 +21,21 @@ export type TaxRate = {
   abroadMillionths: number;
 };
 
+/** The rate id of goods that are not taxed. Every store has this rate; a rate of its own with this id is ignored. */
+export const EXEMPT_RATE_ID = "exempt";
+
+const EXEMPT: TaxRate = {
+  id: EXEMPT_RATE_ID,
+  name: "Exempt",
+  isPrimary: false,
+  homeCountry: "",
+  homeStates: [],
+  cgstMillionths: 0,
+  sgstMillionths: 0,
+  igstMillionths: 0,
+  abroadMillionths: 0,
+};
+
 export type TaxComponent = { name: "CGST" | "SGST" | "IGST"; millionths: number; amount: number };
 
 /** The items of an order with the same tax rate. `amount` is `taxable`, the price before tax, plus all components. */
@@ -41,7 +56,7 @@ export type TaxedItem = { taxRateId: string; charged: number; net: number };
  * Units:  minor units of the base currency. `charges` are shipping, packaging, gift wrapping and cash on delivery
  *         together, after reductions. They are taxed at the rate of the group whose items have the highest total before
  *         reductions; if several totals are equal, at the highest of their rates. The groups add up to everything that
- *         is taxed. A store without tax rates has no groups.
+ *         is charged. Exempt items are a group without components. A store without tax rates has no groups.
  * Source: docs/domain.md#tax; pricing rule 21: each component is rounded, and the taxable value is the amount less the
  *         components.
  */
@@ -51,10 +66,12 @@ export function splitTax(
   place: Place,
   rates: readonly TaxRate[],
 ): TaxGroup[] {
-  const primary = rates.find(({ isPrimary }) => isPrimary) ?? rates[0];
+  const own = rates.filter(({ id }) => id !== EXEMPT_RATE_ID);
+  const primary = own.find(({ isPrimary }) => isPrimary) ?? own[0];
   if (!primary) return [];
-  const rateIds = new Set(rates.map(({ id }) => id));
-  const groups = rates
+  const known = [...own, EXEMPT];
+  const rateIds = new Set(known.map(({ id }) => id));
+  const groups = known
     .map((rate) => ({
       rate,
       items: items.filter(({ taxRateId }) => rate.id === (rateIds.has(taxRateId) ? taxRateId : primary.id)),
@@ -100,6 +117,8 @@ function taxInside(amount: number, rates: readonly Pick<TaxComponent, "name" | "
 }
 
 function componentsAt(rate: TaxRate, { country, state }: Place): Omit<TaxComponent, "amount">[] {
+  // A tax of 0 % on the invoice would read like a rate of the store; goods that are exempt have none.
+  if (rate.id === EXEMPT_RATE_ID) return [];
   if (!isCountry(rate.homeCountry, country)) return [{ name: "IGST", millionths: rate.abroadMillionths }];
   if (!rate.homeStates.some((home) => isState(home, state))) return [{ name: "IGST", millionths: rate.igstMillionths }];
   return [

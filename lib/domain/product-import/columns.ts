@@ -39,6 +39,8 @@ const HEADINGS = {
   compareAtPrice: ["variant compare at price", "compare at price", "compare-at price"],
   requiresShipping: ["variant requires shipping", "requires shipping"],
   taxable: ["variant taxable", "charge tax"],
+  /** The code of the goods on Indian invoices. Shopify's export lacks it; apps and other shop systems add it. */
+  hsn: ["hsn", "hsn code", "product hsn"],
   taxCode: ["variant tax code", "tax code"],
   picture: ["image src", "product image url"],
   picturePosition: ["image position"],

@@ -45,6 +45,7 @@ export type ImportedProduct = {
   tags?: readonly ImportedTag[];
   description?: string;
   isGiftCard?: boolean;
+  hsnCode?: string;
   googleCategory?: string;
   pageTitle?: string;
   metaDescription?: string;
@@ -73,6 +74,3 @@ export const LIMITS = {
   stock: 100_000_000_000,
   weightGrams: 1_000_000_000,
 } as const;
-
-/** Tax code of goods that are not taxed. */
-export const TAX_EXEMPT = "exempt";

@@ -31,6 +31,7 @@ export function mergeProduct(
     unit: imported.unit ?? existing?.unit ?? "Pcs",
     status: imported.status ?? existing?.status ?? "active",
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
+    hsnCode: imported.hsnCode ?? existing?.hsnCode ?? "",
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
     ...summary(imported, existing, allVariants),
@@ -68,8 +69,19 @@ function summary(imported: ImportedProduct, existing: ProductRecord | null, vari
       : variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0),
     allowBackorder: variants.some((variant) => variant.allowBackorder),
     weightGrams: first.weightGrams,
-    taxRateId: first.taxRateId,
+    taxRateId: taxRateOf(imported, existing, variants),
   };
+}
+
+/**
+ * The tax rate of the product as a whole. A variant without a rate of its own is taxed at this one, so it is empty when
+ * the variants differ. Variants in a file without tax columns leave the owner's rate as it is.
+ */
+function taxRateOf(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
+  const isInFile = imported.variants.some(({ taxRateId }) => taxRateId !== undefined);
+  if (existing && !isInFile) return existing.taxRateId;
+  const [rate = "", ...others] = new Set(variants.map(({ taxRateId }) => taxRateId));
+  return others.length === 0 ? rate : "";
 }
 
 function asSingleVariant(product: ProductRecord): ProductRecord {

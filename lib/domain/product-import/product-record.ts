@@ -29,6 +29,7 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   unit: Unit;
   status: ProductStatus;
   isGiftCard: boolean;
+  hsnCode: string;
   minPrice: number;
   maxPrice: number;
   googleCategory: string;

@@ -41,6 +41,7 @@ function readFields(reader: CellReader) {
     ...(columns.has("type", "collection", "productCategory") && readCategories(reader, taxonomy)),
     ...(columns.has("tags") && { tags: readTagCell(reader) }),
     ...(columns.has("description") && { description: readDescriptionCell(reader) }),
+    ...(columns.has("hsn") && { hsnCode: reader.productText("hsn") ?? "" }),
     ...(columns.has("giftCard") && {
       isGiftCard: reader.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false,
     }),

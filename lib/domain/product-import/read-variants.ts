@@ -1,8 +1,9 @@
+import { EXEMPT_RATE_ID } from "../pricing/tax";
 import type { Unit } from "../product/unit";
 import type { CellReader } from "./cell-reader";
 import { readAmount, readFlag, readGrams, readPictureAddress, readPolicy, readQuantity } from "./cells";
 import type { Field, ImportRow } from "./columns";
-import { type ImportedProduct, type ImportedVariant, LIMITS, TAX_EXEMPT } from "./imported-product";
+import { type ImportedProduct, type ImportedVariant, LIMITS } from "./imported-product";
 
 const OPTIONS = [
   { nameField: "option1Name", valueField: "option1Value" },
@@ -107,9 +108,11 @@ function readWeight(reader: CellReader, row: ImportRow): number {
   return reader.parsed(row, "requiresShipping", readFlag, "yes_or_no_unreadable") === false ? 0 : grams;
 }
 
+/** The tax code is the id of a tax rate. A variant that is not taxable is exempt, whatever its tax code is. */
 function readTaxRate(reader: CellReader, row: ImportRow): string {
   const isExempt = reader.parsed(row, "taxable", readFlag, "yes_or_no_unreadable") === false;
-  return reader.text(row, "taxCode") || (isExempt ? TAX_EXEMPT : "");
+  const taxCode = reader.text(row, "taxCode");
+  return isExempt || taxCode.toLowerCase() === EXEMPT_RATE_ID ? EXEMPT_RATE_ID : taxCode;
 }
 
 function readVariantPicture(reader: CellReader, row: ImportRow): string {

@@ -19,6 +19,7 @@ it("sends a product and reads the same product back", () => {
         renamedFrom: "kurta-rust",
         status: "draft",
         unit: "Mts",
+        hsnCode: "6211",
         tags: [{ group: "Colour", value: "Rust" }],
         pictures: [{ source: "https://cdn.example/a.jpg", alt: "Front" }],
         pageTitle: "Rust",

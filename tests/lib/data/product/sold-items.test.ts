@@ -1,5 +1,5 @@
 import { findSoldItem } from "@/lib/data/product/sold-items";
-import { insertProduct, insertVariant } from "@/tests/factories/product-row";
+import { insertCategory, insertProduct, insertVariant } from "@/tests/factories/product-row";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -27,4 +27,22 @@ it.each([
   ["stole", [], "products/all.webp"],
 ])("shows %s with the options %j by the picture %s, as its page does", async (productId, options, image) => {
   expect((await findSoldItem("nila-loom", { productId, options }))?.image).toBe(image);
+});
+
+describe("the HSN code", () => {
+  const hsnOf = async (productId: string) => (await findSoldItem("nila-loom", { productId, options: [] }))?.hsnCode;
+  beforeAll(async () => {
+    await insertCategory({ id: "sarees", rank: 2, hsnCode: "5208" });
+    await insertCategory({ id: "silk", rank: 1, hsnCode: "5007" });
+    await insertCategory({ id: "sale", rank: 0 });
+  });
+  it.each([
+    { what: "its own", id: "own", hsnCode: "6214", categoryIds: ["sarees"], code: "6214" },
+    { what: "that of its category", id: "saree", hsnCode: "", categoryIds: ["sale", "sarees"], code: "5208" },
+    { what: "that of its first category", id: "both", hsnCode: "", categoryIds: ["sarees", "silk"], code: "5007" },
+    { what: "none", id: "without", hsnCode: "", categoryIds: ["sale"], code: "" },
+  ])("of a sold product is $what", async ({ id, hsnCode, categoryIds, code }) => {
+    await insertProduct({ id, hsnCode, categoryIds });
+    expect(await hsnOf(id)).toBe(code);
+  });
 });

@@ -37,7 +37,10 @@ it("groups the lines by rate, and adds shipping to the largest group", () => {
 });
 
 it("adds up to what was charged, whatever was sold", () => {
-  const sold = fc.record({ net: fc.integer({ min: 0, max: 10_000_000 }), rate: fc.constantFrom(5 as const, 18) });
+  const sold = fc.record({
+    net: fc.integer({ min: 0, max: 10_000_000 }),
+    rate: fc.constantFrom(undefined, "gone" as const, 5 as const, 18 as const),
+  });
   fc.assert(
     fc.property(
       fc.array(sold, { minLength: 1, maxLength: 8 }),

@@ -69,6 +69,32 @@ it("groups items by rate, and uses the primary rate for an unknown one", () => {
     ["gst-18", rupees(100), `IGST ${rupees(18)}`],
   ]);
 });
+describe("an exempt item", () => {
+  it.each([{ place: KERALA }, { place: TAMIL_NADU }, { place: BERLIN }])("is not taxed ($place.state)", ({ place }) => {
+    const groups = splitTax([paid(1_000, "exempt"), paid(1_180, "gst-18")], 0, place, RATES);
+    expect(groups.map(({ rateId }) => rateId)).toEqual(["gst-18", "exempt"]);
+    expect(groups[1]).toEqual({ rateId: "exempt", rateName: "Exempt", amount: 1_000, taxable: 1_000, components: [] });
+  });
+  it("is not taxed either when the owner has named a rate like it", () => {
+    const own = aTaxRate(18, { id: "exempt", name: "Nil", isPrimary: true });
+    expect(taxes(splitTax([paid(118, "exempt"), paid(105)], 0, TAMIL_NADU, [own, FIVE]))).toEqual([
+      ["exempt", 118],
+      ["gst-5", 100, "IGST 5"],
+    ]);
+  });
+  it("leaves the charges untaxed when exempt items have the greatest value, and taxes them when it is equal", () => {
+    const amounts = (exempt: number) =>
+      splitTax([paid(exempt, "exempt"), paid(105)], 21, KERALA, RATES).map(({ rateId, amount }) => [rateId, amount]);
+    expect(amounts(106)).toEqual([
+      ["exempt", 127],
+      ["gst-5", 105],
+    ]);
+    expect(amounts(105)).toEqual([
+      ["gst-5", 126],
+      ["exempt", 105],
+    ]);
+  });
+});
 it("has no group for the primary rate when no item uses it", () => {
   expect(splitTax([paid(118, "gst-18")], 0, KERALA, RATES).map(({ rateId }) => rateId)).toEqual(["gst-18"]);
 });
@@ -111,7 +137,7 @@ describe("charges besides the items", () => {
 });
 
 const taxed = fc
-  .record({ taxRateId: fc.constantFrom("", "gst-5", "gst-18", "gone"), charged: fc.nat(100_000) })
+  .record({ taxRateId: fc.constantFrom("", "gst-5", "gst-18", "gone", "exempt"), charged: fc.nat(100_000) })
   .chain((item) => fc.nat(item.charged).map((net): TaxedItem => ({ ...item, net })));
 it("adds up to the paid total without negative amounts, whatever the order", () => {
   fc.assert(

@@ -93,6 +93,7 @@ it("keeps the fields without a column in the file", () => {
       brand: "Nila",
       productType: "Kurtas",
       description: "<p>Soft</p>",
+      hsnCode: "6211",
       tags: [{ group: "Colour", value: "Rust" }],
       pictures: [{ source: "https://cdn.example/a.jpg", alt: "" }],
       variants: [
@@ -186,5 +187,22 @@ describe("pictures", () => {
     const blue = anImportedVariant({ options: ["Blue"], picture: "" });
     const some = merge(anImportedProduct({ pictures, variants: [red, blue] }));
     expect(some.pictures.some(({ hideOnVariants }) => hideOnVariants)).toBe(false);
+  });
+});
+
+describe("the tax rate of a product with variants", () => {
+  const taxed = (...rates: (string | undefined)[]) =>
+    anImportedProduct({
+      variants: rates.map((taxRateId, index) => anImportedVariant({ options: [`${index}`], taxRateId })),
+    });
+  it("is that of its variants only if they agree, so that a variant without a rate does not inherit another's", () => {
+    expect(merge(taxed("exempt", "exempt")).taxRateId).toBe("exempt");
+    expect(merge(taxed("exempt", "")).taxRateId).toBe("");
+    expect(merge(taxed("gst-18", "gst-5")).taxRateId).toBe("");
+  });
+  it("stays as the owner set it when the file does not speak of tax", () => {
+    const before = { ...merge(taxed("", "")), taxRateId: "gst-18" };
+    expect(merge(taxed(undefined, undefined), before).taxRateId).toBe("gst-18");
+    expect(merge(taxed("", ""), before).taxRateId).toBe("");
   });
 });

@@ -119,6 +119,25 @@ it("reads the headings of the newer template in any case and order", () => {
   ]);
 });
 
+it.each(["HSN", "HSN code", "Product HSN", "product hsn"])("reads the HSN code in the column %s", (heading) => {
+  const hsnOf = (row: Record<string, string>) => readProducts(importTable([row])).products[0]?.hsnCode;
+  expect(hsnOf({ ...shirt, [heading]: " 620520 " })).toBe("620520");
+  expect(hsnOf({ ...shirt, [heading]: "" })).toBe("");
+  expect(hsnOf(shirt)).toBeUndefined();
+});
+
+it.each<{ cells: Record<string, string>; rate: string | undefined }>([
+  { cells: { "Variant Taxable": "FALSE" }, rate: "exempt" },
+  { cells: { "Variant Taxable": "FALSE", "Variant Tax Code": "gst-5" }, rate: "exempt" },
+  { cells: { "Variant Taxable": "TRUE", "Variant Tax Code": "gst-5" }, rate: "gst-5" },
+  { cells: { "Variant Tax Code": "Exempt" }, rate: "exempt" },
+  { cells: { "Variant Taxable": "TRUE" }, rate: "" },
+  { cells: {}, rate: undefined },
+])("reads the tax rate of $cells as $rate", ({ cells, rate }) => {
+  const { products } = readProducts(importTable([{ ...shirt, ...cells }]));
+  expect(products[0]?.variants[0]?.taxRateId).toBe(rate);
+});
+
 it("combines rows with the same handle wherever they are", () => {
   const { products } = readProducts(
     importTable([

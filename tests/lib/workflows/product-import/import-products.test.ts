@@ -54,6 +54,15 @@ const kurta = anImportedProduct({
   variants: ["S", "M"].map((size) => anImportedVariant({ options: [size], sku: `K-${size}`, stock: 200 })),
 });
 
+it("keeps the HSN code of a product when a later file has no column for it", async () => {
+  await imported({ ...kurta, hsnCode: "621142" });
+  expect((await productAt("rust-kurta")).hsnCode).toBe("621142");
+  await imported({ ...kurta, brand: "Nila" });
+  expect((await productAt("rust-kurta")).hsnCode).toBe("621142");
+  await imported({ ...kurta, hsnCode: "6211" });
+  expect((await productAt("rust-kurta")).hsnCode).toBe("6211");
+});
+
 it("imports a product with its variants, categories and filters", async () => {
   await imported(kurta);
   const row = await productAt("rust-kurta");

@@ -19,7 +19,11 @@ process.env.DATA_DIR = folder;
 afterAll(() => rmSync(folder, { recursive: true }));
 
 useTestDatabase();
-beforeAll(() => loadDemoStore(getDatabase(), undefined, "from"), 30_000);
+beforeAll(async () => {
+  await loadDemoStore(getDatabase(), undefined, "from");
+  // The demo store names the HSN code of each product instead.
+  await getDatabase().update(SCHEMA.categories).set({ hsnCode: "5007" });
+}, 30_000);
 
 const SCHEMA = { ...storeSchema, ...catalogueSchema, ...productSchema, ...contentSchema };
 const { blogPosts, categories, contentPages, filterGroups, layouts, menus } = SCHEMA;

@@ -1,0 +1,1 @@
+ALTER TABLE "categories" ADD COLUMN "hsn_code" text DEFAULT '' NOT NULL;
