@@ -31,7 +31,9 @@ export const test = base.extend<{
         ? /status of (404|503)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load chunk/
         : /status of (404|503)/;
       const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("pageerror", ({ message }) => {
+        if (!expected.test(message)) faults.push(message);
+      });
       page.on("console", (message) => {
         // The browser also logs 404 and 503 responses, which some tests cause on purpose.
         if (message.type() === "error" && !expected.test(message.text())) faults.push(message.text());
