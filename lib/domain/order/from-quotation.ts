@@ -88,7 +88,7 @@ export function newOrderFromQuotation(
 }
 
 function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][number], net: number): OrderItem {
-  return { ...item, net, stockTaken: 0, status: "", cancellation: null };
+  return { ...item, net, offerDiscount: 0, stockTaken: 0, status: "", cancellation: null };
 }
 
 /**
