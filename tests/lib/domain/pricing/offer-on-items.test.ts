@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Bill, OrderToPrice } from "@/lib/domain/pricing/bill";
+import type { Discount } from "@/lib/domain/pricing/discount";
 import type { OfferTerms } from "@/lib/domain/pricing/offer";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { totalOf } from "@/lib/domain/pricing/total";
@@ -24,7 +25,7 @@ const buyXGetY = (parts: { buy: number; get: number; percentage: number }): Offe
   get: { quantity: parts.get, items: { kind: "all" }, millionths: percent(parts.percentage) },
   setLimit: null,
 });
-const onOrder = (discount = percentOff(10)): OfferTerms => ({ appliesTo: "order", discount, limit: null });
+const onOrder = (discount: Discount = percentOff(10)): OfferTerms => ({ appliesTo: "order", discount, limit: null });
 const amountOff = (amount: number) => ({ type: "amount", amount }) as const;
 
 const billOf = (terms: OfferTerms, order: Partial<OrderToPrice> = {}) =>
