@@ -1,4 +1,4 @@
-import { numberLocale } from "@/lib/domain/currency/money";
+import { numberLocale, SHOWN_DECIMALS } from "@/lib/domain/currency/money";
 import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
 
 declare global {
@@ -79,8 +79,7 @@ export function paintFirst() {
     format = new Intl.NumberFormat(numberLocale(row[0]), {
       style: "currency",
       currency: row[0],
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 2,
+      ...SHOWN_DECIMALS,
     });
   };
   const update = () => {

@@ -1,4 +1,4 @@
-import { decimalMoney, formatMoney, numberLocale } from "../currency/money";
+import { decimalMoney, formatMoney, numberLocale, SHOWN_DECIMALS } from "../currency/money";
 import type { TaxComponent } from "../pricing/tax";
 import { formatDate } from "../store/format-date";
 import type { CreditNoteDocument } from "./credit-note-document";
@@ -60,13 +60,9 @@ export function lineQuantity({ quantity, unit }: DocumentLine): string {
   return `${quantity / 100} ${UNITS[unit]}`;
 }
 
-/** An amount of a document in `currencyCode`, with two decimals even if they are zeros: "1,24,999.50". */
+/** An amount of a document in `currencyCode`, without the currency's sign: "1,25,000", "1,24,999.50". */
 export function documentAmount(amount: number, currencyCode: string): string {
-  const format = new Intl.NumberFormat(numberLocale(currencyCode), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return format.format(Number(decimalMoney(amount)));
+  return new Intl.NumberFormat(numberLocale(currencyCode), SHOWN_DECIMALS).format(Number(decimalMoney(amount)));
 }
 
 export function groupTitle({ rateName }: DocumentTaxGroup): string {
