@@ -81,8 +81,8 @@ export type Product = ProductCard & {
 };
 
 /**
- * The discount in whole percent of the list price, as shown next to the price; 0 if the price is not reduced
- * or hidden (docs/domain.md#prices).
+ * The discount in whole percent of the list price, which is shown next to the price if it is at least 1. It is 0 if the
+ * price is hidden, not reduced, or reduced by less than half a percent (docs/domain.md#prices; pricing rule 24).
  */
 export function discountPercent(price: Price | null): number {
   const { sellingPrice, discountedPrice } = price ?? { sellingPrice: 0, discountedPrice: 0 };
