@@ -1,5 +1,6 @@
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
+import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
 /** The availability shown to shoppers. The exact stock is not part of it; pages fetch it separately. */
@@ -31,7 +32,7 @@ export type Variant = {
 };
 
 /** The part of a product that lists show. */
-export type ProductCard = {
+export type ProductCard = OwnQuantities & {
   id: string;
   slug: string;
   name: string;
@@ -56,6 +57,7 @@ export type ProductCard = {
 export type Product = ProductCard & {
   productType: string;
   hsnCode: string;
+  /** 0 if the owner gave none; carts then count the store's default weight. The same goes for variants. */
   weightGrams: number;
   /** HTML, sanitised when it was stored. */
   description: string;
