@@ -98,10 +98,12 @@ function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
 
 function toOrderItem(
   item: LineItem,
-  { unitPrice, total, charged, reduction, offerReduction }: PricedCheckout["bill"]["items"][number],
+  { unitPrice, total, charged, reduction, offerReduction, taxRateId }: PricedCheckout["bill"]["items"][number],
 ): OrderItem {
   return {
     ...item,
+    // The applied rate is recorded, because the store's primary rate may change later.
+    taxRateId,
     stockTaken: 0,
     unitPrice,
     total,

@@ -9,6 +9,7 @@ import { totalOf } from "./total";
 export type PricedItem = {
   id: string;
   quantity: number;
+  /** In a bill, the rate at which the item is taxed: `appliedRateId`. */
   taxRateId: string;
   /** Without the additional charge, which is added when this amount is converted for display. */
   unitPrice: number;

@@ -16,7 +16,7 @@ import type { KnownOffer } from "./offer";
 import { directionTo } from "./place";
 import { leftOf, type PricedItem, priceItems, reduceItems, reduceItemsByOffer } from "./price-items";
 import { missingForFreeShipping, type Parcel, shippingCost } from "./shipping";
-import { splitTax } from "./tax";
+import { appliedRateId, splitTax } from "./tax";
 import { totalOf } from "./total";
 
 /**
@@ -49,7 +49,10 @@ export function priceOrder(order: OrderToPrice): Bill {
   const cashOnDelivery = cashOnDeliveryOf(order, toPay, offer);
   const charge = cashOnDelivery.isCharged ? cashOnDelivery.charge : 0;
 
-  const reduced = reducedByOffer(reduceItems(priced, manual), offer, order.offer, offered);
+  const reduced = reducedByOffer(reduceItems(priced, manual), offer, order.offer, offered).map((item) => ({
+    ...item,
+    taxRateId: appliedRateId(item.taxRateId, settings.taxRates),
+  }));
   const onItems = totalOf(reduced.map(({ offerReduction }) => offerReduction));
   const isComplete = shipping.status === "known";
   const [grandTotal, finalPrice] = [sums.subTotal + extras + charge, toPay + charge];
