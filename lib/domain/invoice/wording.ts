@@ -21,10 +21,14 @@ export const INVOICE_WORDING = {
   total: "Total",
 } as const;
 
-/** The document's title. Only a seller with a GST number may call an invoice a "tax invoice". */
-export function documentTitle({ kind, seller }: InvoiceDocument): string {
+/**
+ * The document's title. Only a seller with a GST number may call an invoice a "tax invoice"; for exempt goods alone,
+ * such a seller issues a "bill of supply". See docs/domain.md#invoices.
+ */
+export function documentTitle({ kind, seller, groups }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
-  return seller.gstNumber ? "Tax invoice" : "Invoice";
+  if (!seller.gstNumber) return "Invoice";
+  return groups.length > 0 && groups.every(({ isExempt }) => isExempt) ? "Bill of supply" : "Tax invoice";
 }
 
 /** The numbers and dates at the top of the document. */
