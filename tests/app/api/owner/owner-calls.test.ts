@@ -116,6 +116,7 @@ it("tells the currency of a store's amounts and the time zone of its dates", asy
     store_id: "loom",
     status: "active",
     base_currency: "INR",
+    needs_hsn_codes: false,
     time_zone: "Asia/Kolkata",
   });
 });
