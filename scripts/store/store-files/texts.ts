@@ -1,4 +1,5 @@
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
+import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
 
 /** Each text is the end of a sentence that begins with the name of a file, or of a field in that file. */
 const TEXTS: Record<string, (about: string) => string> = {
@@ -12,6 +13,7 @@ const TEXTS: Record<string, (about: string) => string> = {
   more_than_two_decimals: () => "must not have more than two decimals",
   value_not_understood: () => "has a value or a form that the shop does not understand",
   price_missing: () => "is missing: a product without variants needs it",
+  sku_too_long: () => `must not be longer than ${MAX_SKU_LENGTH} characters`,
   reckoned_from_variants: () => "must be left out: it is taken from the variants",
   slug_repeated: (other) => `is the same as in ${other}`,
   id_repeated: (other) => `is the same as in ${other}`,
