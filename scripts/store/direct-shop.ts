@@ -81,7 +81,9 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return bytes;
     },
     findMissingUploads: (uploads) => findMissingUploads(storeId, uploads),
-    saveStoreUpload: (name, bytes) => saveStoreUpload(storeId, name, bytes),
+    saveStoreUpload: async (name, bytes) => {
+      valueOrError(await saveStoreUpload(storeId, name, bytes));
+    },
     importStore: async (files, options) => {
       const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
         await importStore(storeId, files, options),

@@ -5,6 +5,9 @@ export const OWNER_REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
   database_away: "The shop's database does not answer. Try again in a moment.",
+  disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",
+  upload_content_wrong: "An uploaded file is not what the ending of its name says.",
+  upload_too_large: "An uploaded file is too large.",
   store_unknown:
     "There is no such store. `npm run store -- list` shows the stores; a first `npm start` makes the demo store.",
   store_kept_elsewhere: "The store's details come from STORE_API_URL and can only be changed there.",

@@ -17,6 +17,7 @@ export const REFUSALS = {
     body_too_large: 413,
     too_many_attempts: 429,
     database_away: 503,
+    disk_unwritable: 503,
     store_closed: 503,
   },
   form: {
@@ -205,6 +206,8 @@ export const REFUSALS = {
     store_files_broken: 422,
     store_files_changed: 422,
     store_kept_elsewhere: 422,
+    upload_content_wrong: 422,
+    upload_too_large: 422,
     provider_silent: 503,
   },
   machine: {

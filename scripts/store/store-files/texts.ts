@@ -8,6 +8,8 @@ const TEXTS: Record<string, (about: string) => string> = {
   file_is_link: () => "is a link; links are not followed",
   file_too_large: () => "is too large",
   not_utf8: () => "is not UTF-8",
+  upload_content_wrong: () => "is not what the ending of its name says",
+  upload_too_large: () => "is too large: 20 MB for pictures and documents, 100 MB for videos",
   upload_name_unsafe: () => "has a name or an ending that the shop does not serve",
   text_unstorable: () => "has a character that cannot be stored",
   more_than_two_decimals: () => "must not have more than two decimals",
