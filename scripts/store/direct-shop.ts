@@ -107,8 +107,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     retryMessages: async (id) => ({ retried: valueOrError(await retryOutbox(storeId, id)) }),
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
-      const { orders, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(orderToWire), ...pageOf(total, page) };
+      const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
+      return { list: orders.map(orderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
@@ -118,8 +118,13 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;
-      const { quotations, total } = await listStoreQuotations(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: quotations.map(quotationToWire), ...pageOf(total, page) };
+      const { quotations, unreadable, total } = await listStoreQuotations(storeId, {
+        statuses,
+        search,
+        page,
+        limit: PER_PAGE,
+      });
+      return { list: quotations.map(quotationToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showQuotation: async (name) => {
       const quotation = await findQuotationByIdOrNumber(storeId, name);

@@ -30,7 +30,8 @@ export type StorePart = {
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
 
 type ListQuery<Status> = { status: Status | null; search: string; page: number };
-export type CsvPart = { csv: string; next: string | null };
+/** `unreadable` names what could not be read and is therefore missing. */
+export type CsvPart = { csv: string; unreadable?: readonly string[]; next: string | null };
 
 /**
  * The shop as the command-line tools use it: either a running shop, or only its database. Results have the field names
