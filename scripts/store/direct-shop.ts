@@ -3,6 +3,7 @@ import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
+import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
@@ -19,6 +20,8 @@ import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
+import { addOffer, endOffer } from "@/lib/workflows/pricing/manage-offers";
+import { setProduct } from "@/lib/workflows/product/set-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
@@ -57,6 +60,17 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { fetched, failures: [...failures], unreachable_hosts: [...unreachableHosts] };
     },
     describeStore: async () => valueOrError(await describeStore(storeId)),
+    setProduct: async (change) => {
+      const { sku, price, stock, status } = setProductBodySchema.parse(change);
+      const changed = {
+        ...(price !== undefined && { price }),
+        ...(stock !== undefined && { stock }),
+        ...(status && { status }),
+      };
+      return changedProductToWire(valueOrError(await setProduct(storeId, sku, changed)));
+    },
+    addOffer: async (offer) => valueOrError(await addOffer(storeId, offer)),
+    endOffer: async (code, at) => valueOrError(await endOffer(storeId, { code, at })),
     setStatus: async (status) => {
       valueOrError(await changeStoreStatus(storeId, status));
       return { store_id: storeId, status };

@@ -16,6 +16,14 @@ export const OWNER_REFUSAL_TEXTS = {
   import_incomplete: "Some files did not arrive. Nothing was written: import them again.",
   body_too_large: "The shop does not accept that much at once.",
 
+  sku_unknown: "No product and no variant has this SKU. Capital and small letters differ.",
+  sku_repeated: "Several products or variants have this SKU. Give each its own in the import file.",
+  variant_needed: "The product has variants, which have the prices and the stock. Use the SKU of one of them.",
+  quantity_invalid: "The stock of a product that is sold by the piece is a whole number.",
+  offer_unknown: "There is no offer with this code.",
+  offer_repeated: "There is an offer with this code already. End it, or take another code.",
+  offer_dates_wrong: "The offer would end in the past, or before it begins.",
+
   order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
   order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",
   order_step_done: "The order has already reached this step.",
