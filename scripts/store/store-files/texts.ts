@@ -21,6 +21,8 @@ const TEXTS: Record<string, (about: string) => string> = {
   id_repeated: (other) => `is the same as in ${other}`,
   from_repeated: (other) => `is the same address as in ${other}`,
   category_unknown: (slug) => `has "${slug}", which is no category of the store`,
+  list_unknown: (kinds) => `is no list that the shop knows: ${kinds}`,
+  reference_unknown: (name) => `names the ${name}, which is not in the store`,
   target_unknown: () => "leads to nothing in the store",
 };
 

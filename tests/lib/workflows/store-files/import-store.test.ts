@@ -144,23 +144,24 @@ it("keeps the current stock, unless told to take the stock of the files", async 
 
 it("keeps how often an offer was redeemed, and exports no counter", async () => {
   const { storeId, files } = await aStore();
+  const terms = { code: "WELCOME", discount_type: "amount", apply_to: "order" };
   const offer = (value: number) => ({
     path: "lists/offer.json",
-    text: JSON.stringify([{ id: "welcome", content: { code: "WELCOME", discount_value: value } }]),
+    text: JSON.stringify([{ id: "welcome", content: { ...terms, discount_value: value } }]),
   });
   const contentOf = async () => {
     const [row] = await getDatabase().select().from(sharedLists).where(eq(sharedLists.storeId, storeId));
     return row?.content;
   };
   await importFiles(storeId, [...files, offer(10)]);
-  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 10, redeemed_count: 0 });
+  expect(await contentOf()).toEqual({ ...terms, discount_value: 10, redeemed_count: 0 });
   await getDatabase()
     .update(sharedLists)
-    .set({ content: { code: "WELCOME", discount_value: 10, redeemed_count: 3 } })
+    .set({ content: { ...terms, discount_value: 10, redeemed_count: 3 } })
     .where(eq(sharedLists.storeId, storeId));
   expect(JSON.stringify(await exportFiles(storeId))).not.toContain("redeemed_count");
   await importFiles(storeId, [...files, offer(15)]);
-  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 15, redeemed_count: 3 });
+  expect(await contentOf()).toEqual({ ...terms, discount_value: 15, redeemed_count: 3 });
 });
 
 it("lets two products swap their slugs, and recognises variants without an id", async () => {
