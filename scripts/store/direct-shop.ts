@@ -30,6 +30,7 @@ import {
   changeStoreOrigin,
   changeStoreStatus,
   describeStore,
+  listPayments,
   summariseStores,
 } from "@/lib/workflows/store/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
@@ -79,6 +80,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       valueOrError(await changeStoreOrigin(storeId, origin));
       return { store_id: storeId, origin };
     },
+    listPayments: async () => valueOrError(await listPayments(storeId)),
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({
         store_id: id,

@@ -9,6 +9,7 @@ import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import {
+  paymentsAnswerSchema,
   storeAnswerSchema,
   storeOriginAnswerSchema,
   storeStatusAnswerSchema,
@@ -114,6 +115,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
     listFeedback: (page) =>
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
+    listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
     addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),
     endOffer: (code, at) =>

@@ -9,7 +9,7 @@ import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { PaymentsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
@@ -60,6 +60,8 @@ export type Shop = {
   setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
   setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
   listStores: () => Promise<StoresAnswer>;
+  /** Returns the store's payment methods, and whether shoppers are offered them. */
+  listPayments: () => Promise<PaymentsAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
