@@ -17,6 +17,7 @@ export const REFUSALS = {
     body_too_large: 413,
     too_many_attempts: 429,
     database_away: 503,
+    disk_unwritable: 503,
     store_closed: 503,
   },
   form: {
@@ -145,8 +146,6 @@ export const REFUSALS = {
     gift_card_changed: 422,
     item_not_cancellable: 422,
     order_not_payable: 422,
-    /** Any call that writes; its text comes with those of orders, where it matters most. */
-    disk_unwritable: 503,
   },
   payment: {
     cod_above_maximum: 422,

@@ -15,7 +15,7 @@ export function addProductCommands(program: Command, line: CommandLine): void {
   addExamples(products, [["products set INDIGO-STOLE --price 899.5"]]);
   const set = products
     .command("set")
-    .description("Change a product or a variant; its pages show it at once")
+    .description("Change a product or a variant by its SKU")
     .argument("<sku>", "the SKU of the product or of one of its variants")
     .option("--price <amount>", "the price, in the store's base currency", readAmount)
     .option("--stock <quantity>", "what is there, in the product's unit; `uncounted` sells without counting", readStock)

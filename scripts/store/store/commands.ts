@@ -30,7 +30,7 @@ const STATE_TEXTS: Record<PaymentsAnswer["payments"][number]["state"], string> =
 function addPayments(program: Command, line: CommandLine): void {
   const payments = program
     .command("payments")
-    .description("List the payment methods, and why some are not offered")
+    .description("List payment methods and their state")
     .action(
       onShop(line, async (shop) => {
         const answer = await shop.listPayments();
