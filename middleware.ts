@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
 import { isDatabaseAway } from "@/lib/database/query-errors";
-import { addressFault } from "@/lib/domain/site/address-fault";
+import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
+import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
@@ -9,19 +10,22 @@ import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
 import { pagePolicy } from "@/lib/http/page-security";
+import { problem } from "@/lib/http/problem";
 import { refusalPage } from "@/lib/http/refusal-page";
 import { tenantOfRequest } from "@/lib/http/tenancy";
 import { awayPage, hostName } from "@/lib/server/away-page";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
 /**
- * The middleware does not run for API calls, assets, uploads, well-known addresses and the files at the root, whether they are in `public` or
- * made by route handlers.
+ * The first pattern is the paths of pages: not those of API calls, assets, uploads, well-known addresses and the files at
+ * the root, whether they are in `public` or made by route handlers. The second pattern is all paths with an escape,
+ * because Next.js fails on a path that it cannot decode.
  */
 export const config = {
   runtime: "nodejs",
   matcher: [
     "/((?!(?:api|_next|uploads|store_details|sitemap|\\.well-known)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|(?:sw|reload)\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
+    "/(.*%.*)",
   ],
 };
 
@@ -37,8 +41,20 @@ const SHARED_PAGE = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
 /** Pages of one visitor must not be cached, and neither must redirects and 404 pages at the URLs of such pages. */
 const PERSONAL = "private, no-store";
 
+/**
+ * For everything that is no page: refuses a path that cannot be decoded, as problem details if it is a call, and leaves
+ * the rest to its handler.
+ */
+function noPageAnswer(pathname: string): NextResponse {
+  if (isReadablePath(pathname)) return NextResponse.next();
+  if (!pathname.startsWith("/api/")) return refusalPage(400);
+  const refusal = problem({ ok: false, code: "request_invalid" });
+  return new NextResponse(refusal.body, refusal);
+}
+
 /** Finds the store of the requested host, checks that the store is active and rewrites the URL to the store's page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (!isPagePath(request.nextUrl.pathname)) return noPageAnswer(request.nextUrl.pathname);
   try {
     const answer = await answerOf(request);
     // At the URL of a visitor's page, even a redirect or a 404 page may reveal something about the visitor, so it is

@@ -5,6 +5,7 @@ import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { wishlists } from "@/lib/database/schema/wishlist";
+import { isPagePath } from "@/lib/domain/site/page-path";
 import { config, middleware } from "@/middleware";
 import { anEnquiryStoreRow } from "./factories/enquiry-store";
 import { useSettings } from "./factories/settings";
@@ -243,6 +244,26 @@ it.each([
   ["/manifest.webmanifest", false],
 ])("handles %s: %s", (url, handled) => {
   expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(handled);
+  expect(isPagePath(url)).toBe(handled);
+});
+
+it.each([
+  ["/api/orders/%zz", "application/problem+json"],
+  ["/api/owner/orders/%ED%A0%80", "application/problem+json"],
+  ["/store_details/%zz", "text/html; charset=utf-8"],
+  ["/uploads/%ED%A0%80", "text/html; charset=utf-8"],
+  ["/uploads/nila-loom/%00.webp", "text/html; charset=utf-8"],
+  ["/_next/%", "text/html; charset=utf-8"],
+])("refuses %s, which Next.js could not decode", async (url, type) => {
+  expect(unstable_doesMiddlewareMatch({ config, nextConfig: {}, url })).toBe(true);
+  const response = await ask(url, { method: "POST" });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe(type);
+});
+
+it("leaves calls and files with escapes to their handlers", async () => {
+  const response = await ask("/api/orders/a%20b", { method: "POST" });
+  expect(response.headers.get("x-middleware-next")).toBe("1");
 });
 
 it("ignores every file in the public folder", () => {

@@ -81,6 +81,8 @@ export function PayForm({
               {payFormTexts.placeOrder}
             </SubmitButton>
           </>
+        ) : payments.length === 0 ? (
+          <p role="alert">{payFormTexts.noMethods}</p>
         ) : (
           <>
             {/* The Enter key presses the first button of a form. Without this hidden button, that would be the one

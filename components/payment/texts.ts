@@ -30,6 +30,8 @@ export const paymentCardTexts = {
 
 export const payFormTexts = {
   methods: "Payment methods",
+  noMethods:
+    "No payment method is available at the moment, so this order cannot be placed. Contact us, and we will help you.",
   nothingToPay: "There is nothing left to pay.",
   placeOrder: "Place the order",
 } as const;

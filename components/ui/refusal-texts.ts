@@ -47,6 +47,7 @@ export const CALL_REFUSAL_TEXTS: RefusalTexts<"call", "network_failed" | "fault"
   body_too_large: "This is more text than we can take. Shorten it.",
   cross_site_refused: "Your session has changed. Reload the page and try again.",
   database_away: "The shop cannot be reached at the moment. Try again in a minute.",
+  disk_unwritable: "The shop cannot save this at the moment. Try again in a minute.",
   fault: FALLBACK_TEXT,
   idempotency_key_missing: "Something went wrong. Reload the page and try again.",
   idempotency_key_reused: "Something has changed since you sent this. Reload the page and try again.",

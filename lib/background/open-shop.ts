@@ -5,6 +5,7 @@ import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
 import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
+import { diskFaultOf, unwritableFolderText } from "@/lib/server/unwritable-disk";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 
 /**
@@ -22,10 +23,16 @@ export async function openShop(): Promise<void> {
     await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
   } catch (error) {
-    const isSetupError = error instanceof SettingsError || error instanceof DataFolderInUseError;
-    console.error(isSetupError ? error.message : error);
+    console.error(setupErrorText(error) ?? error);
     process.exit(1);
   }
+}
+
+/** What is wrong with the set-up, in a sentence; null if the error is something else. */
+function setupErrorText(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof DataFolderInUseError) return error.message;
+  const fault = diskFaultOf(error);
+  return fault && unwritableFolderText(env().DATA_DIR, fault);
 }
 
 /**

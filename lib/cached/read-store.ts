@@ -1,5 +1,6 @@
 import "server-only";
 import { toCheckoutSettings } from "@/lib/contracts/checkout/settings";
+import { type PaymentState, payableMarks, paymentStates } from "@/lib/contracts/payment/problems";
 import { findPaymentAccount } from "@/lib/contracts/payment/types";
 import { toPricingSettings } from "@/lib/contracts/pricing/settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
@@ -28,7 +29,10 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 
 function toDetails(storeId: StoreId, wire: StoreWire): StoreDetails {
   const { PORT, STORE_ORIGIN } = env();
-  return toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+  const details = toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+  const { footer } = details;
+  const paymentMethods = payableMarks(footer.paymentMethods, toCheckout(storeId, wire).payments);
+  return { ...details, footer: { ...footer, paymentMethods } };
 }
 
 /** A store with all its settings, from one reading. */
@@ -53,11 +57,35 @@ export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSe
   return wire && toCheckout(storeId, wire);
 }
 
+/** The payment methods that the owner has entered, and whether shoppers are offered them; null if there is no store. */
+export async function readPaymentStates(storeId: StoreId): Promise<{ name: string; state: PaymentState }[] | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && statesOf(storeId, wire);
+}
+
+function statesOf(storeId: StoreId, wire: StoreWire) {
+  return paymentStates(wire.store_details.payment_types, (payment) => canBePaid(storeId, payment));
+}
+
+/** What is already in the log. */
+const logged = new Set<string>();
+
+/** Logs once that a payment method is switched on and yet not offered. */
+function logPaymentProblems(storeId: StoreId, wire: StoreWire): void {
+  for (const { name, state } of statesOf(storeId, wire)) {
+    const line = `The payment method ${name} of ${storeId} is not offered: ${state}. \`npm run store -- payments\` says more.`;
+    if (state === "offered" || state === "off" || logged.has(line)) continue;
+    logged.add(line);
+    console.warn(line);
+  }
+}
+
 /**
  * Payment methods that are not fully set up on this deployment, for instance because a secret key is missing, are left
  * out.
  */
 function toCheckout(storeId: StoreId, wire: StoreWire): CheckoutSettings {
+  logPaymentProblems(storeId, wire);
   const settings = toCheckoutSettings(wire);
   return { ...settings, payments: settings.payments.filter((payment) => canBePaid(storeId, payment)) };
 }

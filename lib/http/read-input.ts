@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/api/call";
+import { unusableValues } from "@/lib/contracts/api/unusable-values";
 import { ok } from "@/lib/domain/result";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";
@@ -32,23 +33,31 @@ export async function readInput<
   context: RouteContext | undefined,
   fromForm?: { body: unknown },
 ): Promise<{ ok: true; value: Input<Params, Query, Body> } | Refusal> {
-  const params = parse(call.params, await context?.params);
+  const named = await context?.params;
+  const params = parse(call.params, named, Object.entries(named ?? {}));
   if (!params.ok) return params;
-  const query = parse(call.query, Object.fromEntries(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  const query = parse(call.query, Object.fromEntries(searchParams), searchParams);
   if (!query.ok) return query;
   const json =
     call.body && !fromForm ? await readJson(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : ok(fromForm?.body);
   if (!json.ok) return json;
-  const body = parse(call.body, json.value);
+  const body = parse(call.body, json.value, [["", json.value]]);
   if (!body.ok) return body;
   return ok({ params: params.value, query: query.value, body: body.value });
 }
 
-/** Parses one part of a request. Without a schema the result is `undefined`, and so is its type. */
+/**
+ * Parses one part of a request. Without a schema the result is `undefined`, and so is its type; `values` are checked all
+ * the same, because a handler may read them from the request.
+ */
 function parse<Schema extends z.ZodType>(
   schema: Schema | undefined,
   sent: unknown,
+  values: Iterable<readonly [path: string, value: unknown]>,
 ): { ok: true; value: z.output<Schema> } | Refusal {
+  const unusable = unusableValues(values);
+  if (unusable.length > 0) return { ok: false, code: "request_invalid", errors: unusable };
   const parsed = schema?.safeParse(sent);
   if (!parsed?.error) return ok(parsed?.data as z.output<Schema>);
   const errors = parsed.error.issues.slice(0, 50).map(({ path, code, message }) => ({

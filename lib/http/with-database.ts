@@ -2,21 +2,25 @@ import "server-only";
 import { catchUpExpiredTags } from "@/lib/cached/expire-tags";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway, RETRY_AFTER_SECONDS } from "@/lib/server/database-away";
-import { problem } from "./problem";
+import { diskFaultOf, logUnwritableDisk } from "@/lib/server/unwritable-disk";
+import { problem, type Refusal } from "./problem";
 import { isForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
+/** Somebody has to make room first. */
+const DISK_RETRY_SECONDS = 60;
+
 /**
  * Wraps every route handler that uses the database. Before it answers, cached pages expire that show what `respond` has
- * changed, also if `respond` refuses: it may have changed something else before. If the database cannot be reached, it
- * answers 503; other errors are not caught.
+ * changed, also if `respond` refuses: it may have changed something else before. If the database cannot be reached, or
+ * nothing can be written because the disk is full or read-only, it answers 503; other errors are not caught.
  */
 export function withDatabase<Input extends [Request, ...unknown[]]>(
   respond: (...input: Input) => Promise<Response>,
 ): (...input: Input) => Promise<Response> {
   return async (...input) => {
     const [request] = input;
-    const response = await respond(...input).catch((error: unknown) => explainDatabaseAway(error, request));
+    const response = await respond(...input).catch((error: unknown) => explainFault(error, request));
     await catchUpExpiredTags();
     return response;
   };
@@ -26,11 +30,23 @@ export function withDatabase<Input extends [Request, ...unknown[]]>(
  * Nothing was written, so the caller can safely repeat the request. A form without script gets a page for people
  * instead of problem details.
  */
-function explainDatabaseAway(error: unknown, request: Request): Response {
-  if (!isDatabaseAway(error)) throw error;
-  logDatabaseAway(error);
-  if (!isForm(request)) return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
+function explainFault(error: unknown, request: Request): Response {
+  const refusal = refusalOf(error);
+  if (!refusal) throw error;
+  if (!isForm(request)) return problem(refusal);
   const page = refusalPage(503);
-  page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+  page.headers.set("Retry-After", String(refusal.retryAfterSeconds));
   return page;
+}
+
+function refusalOf(error: unknown): (Refusal & { retryAfterSeconds: number }) | null {
+  if (isDatabaseAway(error)) {
+    logDatabaseAway(error);
+    return { ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS };
+  }
+  const fault = diskFaultOf(error);
+  // A file that this user may not write is a fault in the set-up, and the log shall show where.
+  if (!fault || fault === "forbidden") return null;
+  logUnwritableDisk(fault);
+  return { ok: false, code: "disk_unwritable", retryAfterSeconds: DISK_RETRY_SECONDS };
 }

@@ -74,10 +74,25 @@ async function makeRendition(
   const original =
     (await readOrNull(path.join(env().DATA_DIR, "uploads", ...segments))) ?? (await readBundled(segments));
   if (!original) return null;
-  const resized = sharp(original).resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true });
-  const bytes = await (format === "webp" ? resized.webp(WEBP) : resized.avif(AVIF)).toBuffer();
-  await saveRendition(file, bytes);
+  const bytes = await encodeRendition(original, file, rendition, format);
+  if (bytes) await saveRendition(file, bytes);
   return bytes;
+}
+
+/** Null if the original is no picture, such as one that was uploaded before the content was checked. */
+async function encodeRendition(
+  original: Buffer,
+  file: string,
+  rendition: Rendition,
+  format: RenditionFormat,
+): Promise<Buffer | null> {
+  try {
+    const resized = sharp(original).resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true });
+    return await (format === "webp" ? resized.webp(WEBP) : resized.avif(AVIF)).toBuffer();
+  } catch (error) {
+    console.warn("Could not read a picture.", { file: path.basename(file), error });
+    return null;
+  }
 }
 
 /**

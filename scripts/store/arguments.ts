@@ -44,3 +44,32 @@ export function readMessageId(text: string): string {
   if (/^[0-9a-f]{1,32}$/.test(text)) return text;
   throw new InvalidArgumentError("It must be the id of a message, such as 0123456789abcdef.");
 }
+
+/** A stock: a number with at most two decimals, or "uncounted". Commander would turn a null into an empty text. */
+export function readStock(text: string): number | "uncounted" {
+  if (text === "uncounted") return text;
+  if (/^\d{1,9}(\.\d{1,2})?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a number such as 12 or 2.5, or uncounted.");
+}
+
+/** A discount: "10%" of the price, or "500" off it. */
+export function readDiscount(text: string): { type: "percentage" | "amount"; value: number } {
+  const [, number, percent] = /^(\d{1,7}(?:\.\d{1,2})?)(%?)$/.exec(text) ?? [];
+  const value = Number(number ?? 0);
+  if (value > 0 && (!percent || value <= 100)) return { type: percent ? "percentage" : "amount", value };
+  throw new InvalidArgumentError("It must be a percentage such as 10% or an amount such as 500.");
+}
+
+/** A day, or a minute of a day, as the clocks of the store show it. */
+export type StoreTime = { year: number; month: number; day: number; minutes: number | null };
+
+export function readStoreTime(text: string): StoreTime {
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d))?$/.exec(text);
+  const [year = 0, month = 0, day = 0, hours = 0, minute = 0] = (found ?? []).slice(1).map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (found && isDate && hours < 24 && minute < 60) {
+    return { year, month, day, minutes: found[4] === undefined ? null : hours * 60 + minute };
+  }
+  throw new InvalidArgumentError("It must be a day such as 2026-11-30, or a time such as 2026-11-30T18:00.");
+}

@@ -3,6 +3,7 @@ import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
+import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
@@ -19,6 +20,8 @@ import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
+import { addOffer, endOffer } from "@/lib/workflows/pricing/manage-offers";
+import { setProduct } from "@/lib/workflows/product/set-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
@@ -27,6 +30,7 @@ import {
   changeStoreOrigin,
   changeStoreStatus,
   describeStore,
+  listPayments,
   summariseStores,
 } from "@/lib/workflows/store/manage-stores";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
@@ -58,6 +62,17 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { fetched, failures: [...failures], unreachable_hosts: [...unreachableHosts] };
     },
     describeStore: async () => valueOrError(await describeStore(storeId)),
+    setProduct: async (change) => {
+      const { sku, price, stock, status } = setProductBodySchema.parse(change);
+      const changed = {
+        ...(price !== undefined && { price }),
+        ...(stock !== undefined && { stock }),
+        ...(status && { status }),
+      };
+      return changedProductToWire(valueOrError(await setProduct(storeId, sku, changed)));
+    },
+    addOffer: async (offer) => valueOrError(await addOffer(storeId, offer)),
+    endOffer: async (code, at) => valueOrError(await endOffer(storeId, { code, at })),
     setStatus: async (status) => {
       valueOrError(await changeStoreStatus(storeId, status));
       return { store_id: storeId, status };
@@ -66,6 +81,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       valueOrError(await changeStoreOrigin(storeId, origin));
       return { store_id: storeId, origin };
     },
+    listPayments: async () => valueOrError(await listPayments(storeId)),
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({
         store_id: id,
@@ -82,7 +98,9 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return bytes;
     },
     findMissingUploads: (uploads) => findMissingUploads(storeId, uploads),
-    saveStoreUpload: (name, bytes) => saveStoreUpload(storeId, name, bytes),
+    saveStoreUpload: async (name, bytes) => {
+      valueOrError(await saveStoreUpload(storeId, name, bytes));
+    },
     importStore: async (files, options) => {
       const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
         await importStore(storeId, files, options),
@@ -106,8 +124,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     retryMessages: async (id) => ({ retried: valueOrError(await retryOutbox(storeId, id)) }),
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
-      const { orders, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(orderToWire), ...pageOf(total, page) };
+      const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
+      return { list: orders.map(orderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
@@ -117,8 +135,13 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;
-      const { quotations, total } = await listStoreQuotations(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: quotations.map(quotationToWire), ...pageOf(total, page) };
+      const { quotations, unreadable, total } = await listStoreQuotations(storeId, {
+        statuses,
+        search,
+        page,
+        limit: PER_PAGE,
+      });
+      return { list: quotations.map(quotationToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showQuotation: async (name) => {
       const quotation = await findQuotationByIdOrNumber(storeId, name);

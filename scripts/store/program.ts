@@ -13,8 +13,10 @@ import { addHelpCommand } from "./help/help-command";
 import { usageErrorText } from "./help/usage-error-text";
 import { addImportCommand } from "./import-command";
 import { addNewsletterCommands } from "./newsletter/command";
+import { addOfferCommands } from "./offer/command";
 import { addOrderCommands } from "./order/command";
 import { addOutboxCommands } from "./outbox/command";
+import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
 import { addStoreCommands } from "./store/commands";
 
@@ -22,7 +24,7 @@ type Add = (program: Command, line: CommandLine) => void;
 
 /** The commands in groups, each with its heading in the help. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] = [
-  ["Products and store:", [addImportCommand, addExportCommand, addStoreCommands]],
+  ["Products and store:", [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands]],
   ["Orders:", [addOrderCommands]],
   ["Quotations:", [addQuotationCommands]],
   ["Gift cards:", [addGiftCardCommands]],

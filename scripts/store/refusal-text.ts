@@ -5,6 +5,9 @@ export const OWNER_REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
   database_away: "The shop's database does not answer. Try again in a moment.",
+  disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",
+  upload_content_wrong: "An uploaded file is not what the ending of its name says.",
+  upload_too_large: "An uploaded file is too large.",
   store_unknown:
     "There is no such store. `npm run store -- list` shows the stores; a first `npm start` makes the demo store.",
   store_kept_elsewhere: "The store's details come from STORE_API_URL and can only be changed there.",
@@ -12,6 +15,14 @@ export const OWNER_REFUSAL_TEXTS = {
   store_files_changed: "The files changed during the import. Nothing was written: import them again.",
   import_incomplete: "Some files did not arrive. Nothing was written: import them again.",
   body_too_large: "The shop does not accept that much at once.",
+
+  sku_unknown: "No product and no variant has this SKU. Capital and small letters differ.",
+  sku_repeated: "Several products or variants have this SKU. Give each its own in the import file.",
+  variant_needed: "The product has variants, which have the prices and the stock. Use the SKU of one of them.",
+  quantity_invalid: "The stock of a product that is sold by the piece is a whole number.",
+  offer_unknown: "There is no offer with this code.",
+  offer_repeated: "There is an offer with this code already. End it, or take another code.",
+  offer_dates_wrong: "The offer would end in the past, or before it begins.",
 
   order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
   order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",

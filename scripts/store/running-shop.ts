@@ -4,9 +4,12 @@ import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
+import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
+import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import {
+  paymentsAnswerSchema,
   storeAnswerSchema,
   storeOriginAnswerSchema,
   storeStatusAnswerSchema,
@@ -112,6 +115,11 @@ export function runningShop(address: string, token: string, storeId: string | un
       call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
     listFeedback: (page) =>
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
+    listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
+    setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
+    addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),
+    endOffer: (code, at) =>
+      call(offerWireSchema, { method: "POST", path: "offers/end", body: { code, at: at?.toISOString() ?? null } }),
     ...orderCalls(call),
     listEnquiries: (page) =>
       call(enquiriesAnswerSchema, { method: "GET", path: "enquiries", query: { page: String(page) } }),

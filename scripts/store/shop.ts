@@ -4,13 +4,15 @@ import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/ow
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OrderWire } from "@/lib/contracts/order/wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
+import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
+import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { PaymentsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
-import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
+import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
 import type { OrderAction } from "@/lib/workflows/order/manage";
@@ -30,7 +32,8 @@ export type StorePart = {
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
 
 type ListQuery<Status> = { status: Status | null; search: string; page: number };
-export type CsvPart = { csv: string; next: string | null };
+/** `unreadable` names what could not be read and is therefore missing. */
+export type CsvPart = { csv: string; unreadable?: readonly string[]; next: string | null };
 
 /**
  * The shop as the command-line tools use it: either a running shop, or only its database. Results have the field names
@@ -44,9 +47,21 @@ export type Shop = {
   importPictures: (slugs: readonly string[], skipHosts: readonly string[]) => Promise<PicturesAnswer>;
   /** Returns details of the store, such as its base currency and its time zone. */
   describeStore: () => Promise<StoreAnswer>;
+  /** Amounts in major units of the base currency, stock in units of the product. */
+  setProduct: (change: {
+    sku: string;
+    price?: number;
+    stock?: number | null;
+    status?: ProductStatus;
+  }) => Promise<ChangedProductWire>;
+  addOffer: (offer: NewOffer) => Promise<OfferWire>;
+  /** Ends the offer now if `at` is null. */
+  endOffer: (code: string, at: Date | null) => Promise<OfferWire>;
   setStatus: (status: "active" | "inactive") => Promise<{ store_id: string; status: string }>;
   setOrigin: (origin: string) => Promise<{ store_id: string; origin: string }>;
   listStores: () => Promise<StoresAnswer>;
+  /** Returns the store's payment methods, and whether shoppers are offered them. */
+  listPayments: () => Promise<PaymentsAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;

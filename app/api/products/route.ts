@@ -44,8 +44,6 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
 });
 
 async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Category | null> {
-  // PostgreSQL cannot store a null character and refuses a query that contains one, so such an id cannot exist.
-  if (idOrSlug.includes("\0")) return null;
   const category = await findCategoryBySlug(storeId, idOrSlug);
   if (category) return category;
   const slug = await findMovedSlug(storeId, "category", idOrSlug);

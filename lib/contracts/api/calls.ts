@@ -15,7 +15,9 @@ import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
+import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
+import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
@@ -47,6 +49,8 @@ const files = [
   giftCardCalls,
   ownGiftCardCalls,
   ownerCalls,
+  ownerProductCalls,
+  ownerOfferCalls,
   productImportCalls,
   siteCalls,
   ownerOrderCalls,

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { MAX_NUMBER } from "@/lib/domain/storable";
 import { toScaledInteger } from "./decimal";
-
-const MAX_NUMBER = 1_000_000_000;
 
 /** A number of at least 0. A text with a number, such as "450.5", is accepted too. */
 const number = z

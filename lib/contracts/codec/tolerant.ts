@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_NUMBER } from "@/lib/domain/storable";
 import { sanitiseHtml } from "./sanitise-html";
 
 /**
@@ -58,12 +59,6 @@ export const requiredText = () => tolerant(z.string().min(1), asText);
 export const html = () => tolerant(z.string(), (sent) => sanitiseHtml(asText(sent) ?? ""));
 
 export const flag = (fallback: boolean) => tolerant(z.boolean(), (sent) => asFlag(sent) ?? fallback);
-
-/**
- * The largest accepted number. No price, weight or quantity comes near it, and in millionths it is still an exact
- * integer.
- */
-const MAX_NUMBER = 1_000_000_000;
 
 /**
  * A number of at least 0, such as an amount in major units, a percentage, a quantity or a weight. Anything else becomes

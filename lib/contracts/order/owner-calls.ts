@@ -14,6 +14,8 @@ export const MAX_ORDERS_PER_PAGE = 100;
 
 export const storeOrdersAnswerSchema = z.object({
   list: z.array(orderWireSchema),
+  /** The numbers of those that cannot be read; they are left out of `list`. */
+  unreadable: z.array(z.string()).default([]),
   total: z.int(),
   page: z.int(),
   limit: z.int(),
@@ -21,7 +23,11 @@ export const storeOrdersAnswerSchema = z.object({
 });
 export type StoreOrdersAnswer = z.output<typeof storeOrdersAnswerSchema>;
 
-export const ordersExportAnswerSchema = z.object({ csv: z.string(), next: z.string().nullable() });
+export const ordersExportAnswerSchema = z.object({
+  csv: z.string(),
+  unreadable: z.array(z.string()).default([]),
+  next: z.string().nullable(),
+});
 
 export const listStoreOrdersCall = defineCall({
   method: "GET",

@@ -41,7 +41,7 @@ export const paymentTypesSchema = list(
     status: activity("active"),
   }),
 );
-type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
+export type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
 type PaymentTypeWire = PaymentTypesWire[number];
 
 /**
@@ -96,7 +96,7 @@ export function findPaymentAccount(types: PaymentTypesWire, kind: PaymentKind): 
 }
 
 /** False if a setting is missing that the shopper's browser or bank needs, because a payment would then fail. */
-function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
+export function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boolean {
   switch (kind) {
     case "cod":
       return true;

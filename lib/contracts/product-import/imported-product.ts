@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
@@ -9,13 +10,9 @@ import {
   LIMITS,
   PRODUCT_STATUSES,
 } from "@/lib/domain/product-import/imported-product";
+import { isStorable } from "@/lib/domain/storable";
 
-/** PostgreSQL cannot store NUL characters. */
-const text = (limit: number = LIMITS.text) =>
-  z
-    .string()
-    .max(limit)
-    .refine((value) => !value.includes("\0"), "nul");
+const text = (limit: number = LIMITS.text) => z.string().max(limit).refine(isStorable, fieldRefusal("text_invalid"));
 
 const slug = z
   .string()
@@ -35,7 +32,7 @@ const hundredths = (limit: number) =>
 
 const importedVariantSchema = z.object({
   options: z.array(text().min(1)).max(3),
-  sku: text().optional(),
+  sku: text(LIMITS.sku).optional(),
   barcode: text().optional(),
   /** The list price, in major units of the base currency; `discounted_price` is the price that the shopper pays. */
   selling_price: hundredths(LIMITS.amount),

@@ -26,6 +26,8 @@ const price = z
 
 export const storeQuotationsAnswerSchema = z.object({
   list: z.array(quotationWireSchema),
+  /** The numbers of those that cannot be read; they are left out of `list`. */
+  unreadable: z.array(z.string()).default([]),
   total: z.int(),
   page: z.int(),
   limit: z.int(),

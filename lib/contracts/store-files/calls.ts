@@ -107,4 +107,5 @@ export const saveUploadCall = defineCall({
   body: z.object({ name: uploadName, base64: z.base64() }),
   bodyLimit: UPLOAD_BODY_LIMIT,
   answer: z.object({ name: z.string() }),
+  refusals: ["upload_content_wrong", "upload_too_large"],
 });

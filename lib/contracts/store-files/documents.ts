@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unstorableTextIn } from "@/lib/contracts/api/unusable-values";
 import { canonicalJson } from "./canonical-json";
 import {
   categoryEntrySchema,
@@ -128,8 +129,8 @@ export function readDocument(path: string, text: string): { document: StoreDocum
   if (!place) return issue("file_unknown");
   const json = parseJson(text);
   if (json.problem !== undefined) return issue(json.problem);
-  const unstorable = findUnstorable(json.value);
-  if (unstorable) return issue("text_unstorable", unstorable.join("."));
+  const unstorable = unstorableTextIn(json.value);
+  if (unstorable !== null) return issue("text_unstorable", unstorable);
   const read = SCHEMAS[place.part].safeParse(json.value, { error: expectationText });
   if (!read.success) {
     return {
@@ -161,22 +162,4 @@ function parseJson(text: string): { value: unknown; problem?: undefined } | { pr
     if (error instanceof SyntaxError) return { problem: notJsonText(text, error) };
     throw error;
   }
-}
-
-/**
- * The path to a string that PostgreSQL cannot store, because it contains a NUL or half a surrogate pair; null if there
- * is none.
- */
-function findUnstorable(value: unknown): (string | number)[] | null {
-  if (typeof value === "string") return isStorable(value) ? null : [];
-  if (typeof value !== "object" || value === null) return null;
-  for (const [member, inner] of Object.entries(value)) {
-    const path = isStorable(member) ? findUnstorable(inner) : [];
-    if (path) return [member, ...path];
-  }
-  return null;
-}
-
-function isStorable(text: string): boolean {
-  return !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 }

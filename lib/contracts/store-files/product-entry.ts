@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
 import { productEntrySchema } from "./entry-schemas";
 import { type CamelNames, toCamelNames, toWireNames } from "./member-names";
 
@@ -21,6 +22,13 @@ export const productSchema = productEntrySchema.transform((wire, context): Produ
     const isSurplus = value !== undefined && variants.length > 0;
     if (isMissing) context.addIssue({ code: "custom", message: "price_missing", path: [member] });
     if (isSurplus) context.addIssue({ code: "custom", message: "reckoned_from_variants", path: [member] });
+  }
+  const skus = [
+    { path: ["sku"], sku: plain.sku },
+    ...variants.map(({ sku }, at) => ({ path: ["variants", at, "sku"], sku })),
+  ];
+  for (const { path, sku } of skus) {
+    if (sku.length > MAX_SKU_LENGTH) context.addIssue({ code: "custom", message: "sku_too_long", path });
   }
   const amounts = summaryOf(variants) ?? {
     sellingPrice: selling_price ?? 0,

@@ -1,4 +1,11 @@
 import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
+import { entryIssues, type Reference, referencesIn } from "./stored-entries";
+
+const NOUNS: Record<Reference["names"], string> = {
+  category: "category",
+  product: "product",
+  measurement_set: "measurement set",
+};
 
 type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
 
@@ -13,6 +20,7 @@ export function checkStoreFiles() {
   const seen = new Map<string, string>();
   const products: { slug: string; id: string | undefined }[] = [];
   const references: { file: string; slug: string }[] = [];
+  const named: (Reference & { file: string })[] = [];
 
   /**
    * Records that `file` uses this key. If another file has already used the same key for an entry of the same kind,
@@ -38,6 +46,8 @@ export function checkStoreFiles() {
 
   function addDocument(file: string, document: OtherDocument): void {
     documents.push(document);
+    issues.push(...entryIssues(document).map((issue) => ({ file, ...issue })));
+    named.push(...referencesIn(document).map((reference) => ({ file, ...reference })));
     if (Array.isArray(document.entry)) {
       const kind = document.part === "lists" ? document.kind : document.part;
       for (const [index, entry] of document.entry.entries()) {
@@ -64,10 +74,32 @@ export function checkStoreFiles() {
       page: new Set(entriesOf("pages").map(({ slug }) => slug)),
       blog: new Set(entriesOf("blog").map(({ slug }) => slug)),
     };
+    for (const { file, at, names, by, key } of named) {
+      if (!isThere(names, by, key))
+        issues.push({ file, at, problem: "reference_unknown", about: `${NOUNS[names]} ${key}` });
+    }
     for (const [index, { kind, to }] of entriesOf("redirects").flat().entries()) {
       if (!targets[kind]?.has(to))
         issues.push({ file: "redirects.json", at: `${index}.to`, problem: "target_unknown" });
     }
+  }
+
+  /**
+   * Whether the store has what an entry names. An old slug counts if a redirect leads on from it. If a file leaves out
+   * its id, the shop gives it one or keeps the one it has, so an id that no file has may be that of such a file.
+   */
+  function isThere(names: Reference["names"], by: Reference["by"], key: string): boolean {
+    const entries: readonly { slug?: string; id?: string | undefined }[] =
+      names === "product"
+        ? products
+        : names === "category"
+          ? entriesOf("categories")
+          : documents.flatMap((each) => (each.part === "lists" && each.kind === names ? each.entry : []));
+    if (by === "id") return entries.some(({ id }) => id === undefined || id === key);
+    const redirects = entriesOf("redirects").flat();
+    return (
+      entries.some(({ slug }) => slug === key) || redirects.some(({ kind, from }) => kind === names && from === key)
+    );
   }
 
   return {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
+import { PAYMENT_STATES } from "@/lib/contracts/payment/problems";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 
 /** Identifies the store. If `store_id` is omitted, the call applies to the store of this deployment. */
@@ -66,6 +67,21 @@ export const describeStoreCall = defineCall({
   summary: "The store, with what its amounts and dates are read in",
   query: storeQuerySchema,
   answer: storeAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const paymentsAnswerSchema = z.object({
+  payments: z.array(z.object({ name: z.string(), state: z.enum(PAYMENT_STATES) })),
+});
+export type PaymentsAnswer = z.infer<typeof paymentsAnswerSchema>;
+
+export const listPaymentsCall = defineCall({
+  method: "GET",
+  path: "/api/owner/payments",
+  caller: "owner",
+  summary: "The payment methods of the store, and whether shoppers are offered them",
+  query: storeQuerySchema,
+  answer: paymentsAnswerSchema,
   refusals: ["store_unknown"],
 });
 

@@ -6,9 +6,11 @@ import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
+import { type ReadableRows, readRows } from "../readable-rows";
 import { type OrderRow, toOrder } from "./rows";
 
-export type OrderPage = { orders: readonly Order[]; total: number };
+/** `unreadable` are the numbers of the orders that would belong here but cannot be read; `total` counts them. */
+export type OrderPage = { orders: readonly Order[]; unreadable: readonly string[]; total: number };
 
 type OrderFilter = {
   /**
@@ -43,7 +45,8 @@ export async function listOrders(
       .offset((filter.page - 1) * filter.limit),
     database.select({ total: count() }).from(orders).where(where),
   ]);
-  return { orders: await withParts(storeId, rows, database), total: counted?.total ?? 0 };
+  const { values, unreadable } = await withParts(storeId, rows, database);
+  return { orders: values, unreadable, total: counted?.total ?? 0 };
 }
 
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
@@ -74,13 +77,13 @@ function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
 
 /**
  * The next orders for an export, newest first: those that follow the order with the id `after`, or the newest ones if
- * it is null.
+ * it is null. `next` is the id of the last of them; null if there are no more.
  */
 export async function listOrdersAfter(
   storeId: StoreId,
   { customerId, after, limit }: { customerId?: string; after: string | null; limit: number },
   database: Database = getDatabase(),
-): Promise<Order[]> {
+): Promise<ReadableRows<Order> & { next: string | null }> {
   const rows = await database
     .select()
     .from(orders)
@@ -97,11 +100,16 @@ export async function listOrdersAfter(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  return withParts(storeId, rows, database);
+  const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null);
+  return { ...(await withParts(storeId, rows, database)), next };
 }
 
-async function withParts(storeId: StoreId, rows: readonly OrderRow[], database: Database): Promise<Order[]> {
-  if (rows.length === 0) return [];
+async function withParts(
+  storeId: StoreId,
+  rows: readonly OrderRow[],
+  database: Database,
+): Promise<ReadableRows<Order>> {
+  if (rows.length === 0) return { values: [], unreadable: [] };
   const ids = rows.map(({ id }) => id);
   const [items, cards, notes] = await Promise.all([
     database
@@ -117,7 +125,7 @@ async function withParts(storeId: StoreId, rows: readonly OrderRow[], database: 
     listCreditNotes(storeId, rows, database),
   ]);
   const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
-  return rows.map((row) =>
+  return readRows("order", rows, (row) =>
     toOrder(row, {
       items: items.filter(ofOrder(row.id)),
       giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),

@@ -5,9 +5,11 @@ import { quotationItems, quotationRevisions, quotations } from "@/lib/database/s
 import { QUOTATIONS_PER_PAGE, type QuotationType, STATUSES_OF_QUOTATION_TYPE } from "@/lib/domain/quotation/list";
 import type { Quotation, QuotationStatus } from "@/lib/domain/quotation/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
+import { type ReadableRows, readRows } from "../readable-rows";
 import { type QuotationRow, toQuotation } from "./rows";
 
-export type QuotationPage = { quotations: readonly Quotation[]; total: number };
+/** `unreadable` are the numbers of the quotations that would belong here but cannot be read; `total` counts them. */
+export type QuotationPage = { quotations: readonly Quotation[]; unreadable: readonly string[]; total: number };
 
 type QuotationFilter = {
   /**
@@ -60,7 +62,8 @@ async function listMatching(
       .offset((filter.page - 1) * filter.limit),
     database.select({ total: count() }).from(quotations).where(where),
   ]);
-  return { quotations: await withParts(storeId, rows, database), total: counted?.total ?? 0 };
+  const { values, unreadable } = await withParts(storeId, rows, database);
+  return { quotations: values, unreadable, total: counted?.total ?? 0 };
 }
 
 function matching(storeId: StoreId, { customerId, statuses, search }: StoreQuotationFilter): SQL | undefined {
@@ -94,7 +97,7 @@ export async function listLatestQuotations(
   storeId: StoreId,
   { customerId, limit }: { customerId: string; limit: number },
   database: Database = getDatabase(),
-): Promise<Quotation[]> {
+): Promise<ReadableRows<Quotation>> {
   const rows = await database
     .select()
     .from(quotations)
@@ -104,8 +107,12 @@ export async function listLatestQuotations(
   return withParts(storeId, rows, database);
 }
 
-async function withParts(storeId: StoreId, rows: readonly QuotationRow[], database: Database): Promise<Quotation[]> {
-  if (rows.length === 0) return [];
+async function withParts(
+  storeId: StoreId,
+  rows: readonly QuotationRow[],
+  database: Database,
+): Promise<ReadableRows<Quotation>> {
+  if (rows.length === 0) return { values: [], unreadable: [] };
   const ids = rows.map(({ id }) => id);
   const [items, revisions] = await Promise.all([
     database
@@ -120,5 +127,7 @@ async function withParts(storeId: StoreId, rows: readonly QuotationRow[], databa
       .orderBy(asc(quotationRevisions.number)),
   ]);
   const ofQuotation = (id: string) => (row: { quotationId: string }) => row.quotationId === id;
-  return rows.map((row) => toQuotation(row, items.filter(ofQuotation(row.id)), revisions.filter(ofQuotation(row.id))));
+  return readRows("quotation", rows, (row) =>
+    toQuotation(row, items.filter(ofQuotation(row.id)), revisions.filter(ofQuotation(row.id))),
+  );
 }

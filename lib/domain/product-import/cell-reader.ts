@@ -1,3 +1,4 @@
+import { isStorable } from "../storable";
 import type { Columns, Field, ImportRow } from "./columns";
 import { LIMITS } from "./imported-product";
 import type { RowIssue, RowIssueCode, RowWarning, RowWarningCode } from "./issues";
@@ -49,6 +50,12 @@ export function cellReader(columns: Columns, rows: readonly ImportRow[]) {
    * have them in any of its rows.
    */
   const rowWith = (field: Field): ImportRow | undefined => rows.find((row) => columns.text(row, field) !== "");
+
+  // All cells are checked here, because some are read without `text`.
+  for (const row of rows) {
+    for (const field of columns.fields)
+      if (!isStorable(columns.text(row, field))) refuse(row, "text_unstorable", field);
+  }
 
   return {
     columns,

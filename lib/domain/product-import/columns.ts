@@ -58,9 +58,11 @@ const HEADINGS = {
 export type Field = keyof typeof HEADINGS;
 
 export type Columns = {
+  /** The fields for which the file has a column. */
+  fields: readonly Field[];
   has: (...fields: Field[]) => boolean;
   /**
-   * The text of a cell, trimmed and without NUL characters. If the file has two columns for the field, the text of the
+   * The text of a cell, trimmed. If the file has two columns for the field, the text of the
    * first cell that is not empty.
    */
   text: (row: ImportRow, field: Field) => string;
@@ -75,9 +77,10 @@ export function findColumns(header: readonly string[]): Columns {
   const found = new Map((Object.keys(HEADINGS) as Field[]).map((field) => [field, positions(field)]));
   const columnsOf = (field: Field) => found.get(field) ?? [];
   return {
+    fields: [...found.keys()].filter((field) => columnsOf(field).length > 0),
     has: (...fields) => fields.some((field) => columnsOf(field).length > 0),
     text: (row, field) => {
-      const texts = columnsOf(field).map((position) => row.cells[position]?.replaceAll("\0", "").trim() ?? "");
+      const texts = columnsOf(field).map((position) => row.cells[position]?.trim() ?? "");
       return texts.find((text) => text !== "") ?? "";
     },
     heading: (field) => header[columnsOf(field)[0] ?? -1]?.trim() ?? field,

@@ -1,4 +1,6 @@
+import { MAX_SKU_LENGTH } from "../product/limits";
 import type { Unit } from "../product/unit";
+import { MAX_NUMBER } from "../storable";
 
 export const PRODUCT_STATUSES = ["active", "draft", "archived"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -63,17 +65,18 @@ export type ImportedProduct = {
 export const LIMITS = {
   slug: 120,
   name: 500,
-  /** For brands, option values, SKUs, tags and other short texts, in characters. */
+  /** For brands, option values, tags and other short texts, in characters. */
   text: 255,
+  sku: MAX_SKU_LENGTH,
   /** For SEO texts, alt texts and URLs, in characters. */
   longText: 2_000,
   description: 200_000,
   tags: 250,
   pictures: 250,
   variants: 2_000,
-  /** In minor units of the base currency: ten billion major units. */
-  amount: 1_000_000_000_000,
+  /** In minor units of the base currency. */
+  amount: MAX_NUMBER * 100,
   /** In hundredths of the unit. */
-  stock: 100_000_000_000,
-  weightGrams: 1_000_000_000,
+  stock: MAX_NUMBER * 100,
+  weightGrams: MAX_NUMBER,
 } as const;

@@ -21,6 +21,7 @@ export type RowIssueCode =
   | "variant_repeated"
   | "sku_repeated"
   | "text_too_long"
+  | "text_unstorable"
   | "too_many";
 
 /** A warning: the product is imported nevertheless. */

@@ -75,7 +75,7 @@ function readVariant(reader: CellReader, row: ImportRow, unit: Unit, options: st
   const listPrice = reader.parsed(row, "compareAtPrice", readAmount, "amount_unreadable") ?? 0;
   return {
     options,
-    ...(columns.has("sku") && { sku: reader.text(row, "sku") }),
+    ...(columns.has("sku") && { sku: reader.text(row, "sku", LIMITS.sku) }),
     ...(columns.has("barcode") && { barcode: reader.text(row, "barcode") }),
     // If the list price is lower than the price, there is no discount, and the price is used as the list price.
     sellingPrice: Math.max(price, listPrice),

@@ -1,3 +1,5 @@
+import { isStorable } from "../storable";
+
 /** The HTTP status for a request with a URL or method that no page can handle. */
 export type AddressFault = 400 | 405 | 414;
 
@@ -17,16 +19,16 @@ export function addressFault(
 ): AddressFault | null {
   if (method !== "GET" && method !== "HEAD") return 405;
   if (pathname.length + search.length > MAX_ADDRESS_LENGTH) return 414;
-  return isReadable(pathname) && !/%00/.test(search) ? null : 400;
+  return isReadablePath(pathname) && !/%00/.test(search) ? null : 400;
 }
 
 /**
  * False if the path cannot be decoded, or contains a zero byte after decoding; either would cause an error in the
  * router or the database.
  */
-function isReadable(pathname: string): boolean {
+export function isReadablePath(pathname: string): boolean {
   try {
-    return !decodeURIComponent(pathname).includes("\0");
+    return isStorable(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { isFiltered } from "../catalogue/list-query";
+import { MAX_SKU_LENGTH } from "../product/limits";
 import { variantSegment } from "../product/variant-segment";
 import { decodedPath, withoutNeedlessEscapes } from "./path-escapes";
 
@@ -52,7 +53,6 @@ const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
  * such as `/wp-login.php`.
  */
 const FILE = /\.[a-z0-9]{1,11}$/i;
-const MAX_SKU_LENGTH = 100;
 
 /**
  * The application's page for an address. Shoppers see only the addresses of the shop; the paths returned here are

@@ -3,6 +3,7 @@ import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutPath, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { decodedPath } from "@/lib/domain/site/path-escapes";
 import type { Answer } from "@/lib/http/handle";
 import { addressFields } from "./address";
 import { itemFields } from "./cart";
@@ -94,7 +95,7 @@ const FORM_QUERY = [CHECKOUT_QUERY.part, CHECKOUT_QUERY.edit] as const;
  * of the form, given in the field `step`.
  */
 export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request: Request): string {
-  const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
+  const id = decodedPath(new URL(request.url).pathname.split("/").at(-1) ?? "");
   if (answer.ok) {
     const { step } = answer.value as { step: CheckoutStep };
     return checkoutStepPath(id, step);

@@ -9,6 +9,7 @@ import {
   quotationSummaryPath,
   quoteStatusPath,
 } from "@/lib/domain/quotation/pages";
+import { decodedPath } from "@/lib/domain/site/path-escapes";
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
@@ -61,7 +62,7 @@ function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Reque
 /** The quotation id and key in a URL such as `/api/quotations/{quotation_id}/approve?key=…`. */
 function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
-  return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
+  return { id: decodedPath(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
 }
 
 function withDone(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {

@@ -13,8 +13,8 @@ const ORDERS_PER_PART = 500;
 export async function exportOrders(
   storeId: StoreId,
   after: string | null,
-): Promise<{ csv: string; next: string | null }> {
-  const orders = await listOrdersAfter(storeId, { after, limit: ORDERS_PER_PART });
+): Promise<{ csv: string; unreadable: readonly string[]; next: string | null }> {
+  const { values: orders, unreadable, next } = await listOrdersAfter(storeId, { after, limit: ORDERS_PER_PART });
   const csv = `${after === null ? ORDER_CSV_HEAD : ""}${orders.map(orderCsv).join("")}`;
-  return { csv, next: orders.length < ORDERS_PER_PART ? null : (orders.at(-1)?.id ?? null) };
+  return { csv, unreadable, next };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { unusableValues } from "@/lib/contracts/api/unusable-values";
 import { findAttemptById, findAttemptByReference } from "@/lib/data/payment/attempts";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -7,8 +8,11 @@ import { paymentSecretsOf } from "@/lib/integrations/payment-secrets";
 import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
 
-/** `retry_later`: the provider is asked to send the webhook again. */
-export type WebhookResult = { kind: "received" | "forged" | "retry_later" };
+/**
+ * `unreadable`: it names a payment with characters that the database cannot store. `retry_later`: the provider is asked
+ * to send the webhook again.
+ */
+export type WebhookResult = { kind: "received" | "forged" | "unreadable" | "retry_later" };
 
 /**
  * The webhook URL, as entered in the provider's settings.
@@ -35,6 +39,7 @@ export async function receiveWebhook(
   });
   if (webhook.kind === "forged") return webhook;
   if (webhook.kind === "other") return { kind: "received" };
+  if (unusableValues(Object.entries(webhook.event)).length > 0) return { kind: "unreadable" };
   const { eventId, reference, paymentId } = webhook.event;
   const payment =
     paymentId === null

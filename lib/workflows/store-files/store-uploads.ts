@@ -1,4 +1,6 @@
 import "server-only";
+import { UPLOAD_HEAD_BYTES, type UploadFault, uploadFault } from "@/lib/domain/media/upload-content";
+import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { replaceUpload } from "@/lib/storage/save-upload";
 import { digestOfOwnUpload, readUpload } from "@/lib/storage/uploads";
@@ -17,8 +19,15 @@ export async function findMissingUploads(storeId: StoreId, uploads: readonly Sto
  * Stores an uploaded file. The store need not exist yet, because an import sends the uploads before the store's other
  * files.
  */
-export function saveStoreUpload(storeId: StoreId, name: string, bytes: Buffer): Promise<void> {
-  return replaceUpload(storeId, name, bytes);
+export async function saveStoreUpload(
+  storeId: StoreId,
+  name: string,
+  bytes: Buffer,
+): Promise<Result<{ name: string }, UploadFault>> {
+  const fault = uploadFault(name, { size: bytes.length, head: bytes.subarray(0, UPLOAD_HEAD_BYTES) });
+  if (fault) return fail(fault, "name");
+  await replaceUpload(storeId, name, bytes);
+  return ok({ name });
 }
 
 /** The bytes of an uploaded file of the store; null if there is no such file. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { readStore } from "@/lib/cached/read-store";
-import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { readPaymentStates, readStore } from "@/lib/cached/read-store";
+import type { PaymentsAnswer, StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { setStoreOrigin } from "@/lib/data/store/origin";
 import { countProducts } from "@/lib/data/store/product-counts";
 import { listStores, setStoreStatus } from "@/lib/data/store/stores";
@@ -50,6 +50,12 @@ export async function summariseStores(database: Database = getDatabase()): Promi
     domains,
     products: totals.get(id) ?? 0,
   }));
+}
+
+/** The payment methods that the owner has entered, and whether shoppers are offered them. */
+export async function listPayments(storeId: StoreId): Promise<Result<PaymentsAnswer, "store_unknown">> {
+  const payments = await readPaymentStates(storeId);
+  return payments ? ok({ payments }) : fail("store_unknown", "store_id");
 }
 
 /** What the owner's tools need to know about the store to format amounts and dates as its customers see them. */

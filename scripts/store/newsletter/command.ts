@@ -15,7 +15,7 @@ export function addNewsletterCommands(program: Command, line: CommandLine): void
     .argument("<file>", "the file to write; an existing one is replaced")
     .action(
       onShop(line, async (shop, file: string) => {
-        const rows = await writeCsvFile(file, shop.exportSubscribers);
+        const { rows } = await writeCsvFile(file, shop.exportSubscribers);
         await line.output.answer({ file, rows }, () => `Wrote ${file}: ${counted(rows, "subscriber")}.`);
       }),
     );

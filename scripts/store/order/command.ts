@@ -6,6 +6,7 @@ import { addGroup } from "../group";
 import { addExamples } from "../help/examples";
 import { formatsOf } from "../output/formats";
 import { notePage } from "../output/page-note";
+import { warnOfUnreadable } from "../output/unreadable-warning";
 import { writeCsvFile } from "../output/write-csv-file";
 import { warnOfMissingHsn } from "./missing-hsn";
 import { addStepCommands } from "./step-commands";
@@ -46,6 +47,7 @@ function addList(orders: Command, line: CommandLine): void {
         await line.output.answer(answer, async () =>
           found.length === 0 ? "" : orderTable(found, formatsOf(await shop.describeStore()), line.output.styles),
         );
+        warnOfUnreadable(line.output, "order", answer.unreadable);
         notePage(line.output, { total, page, pages, noun: "order", isFiltered: status !== null || search !== "" });
       }),
     );
@@ -76,8 +78,9 @@ function addExport(orders: Command, line: CommandLine): void {
     .argument("<file>", "the file to write; an existing one is replaced")
     .action(
       onShop(line, async (shop, file: string) => {
-        const rows = await writeCsvFile(file, shop.exportOrders);
-        await line.output.answer({ file, rows }, () => `Wrote ${file}: ${rows} rows, one for each item.`);
+        const { rows, unreadable } = await writeCsvFile(file, shop.exportOrders);
+        warnOfUnreadable(line.output, "order", unreadable);
+        await line.output.answer({ file, rows, unreadable }, () => `Wrote ${file}: ${rows} rows, one for each item.`);
       }),
     );
   addExamples(command, [["orders export orders.csv", "for a spreadsheet"]]);

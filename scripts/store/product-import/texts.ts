@@ -23,6 +23,7 @@ const ISSUES: Record<RowIssueCode, string> = {
   variant_repeated: "a row above has the same options",
   sku_repeated: "a row above has the same SKU",
   text_too_long: "the text is too long",
+  text_unstorable: "the text has a character that cannot be saved (the null character); remove it",
   too_many: "there are more of these than a product can have",
 };
 

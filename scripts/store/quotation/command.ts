@@ -9,6 +9,7 @@ import { addGroup } from "../group";
 import { addExamples } from "../help/examples";
 import { formatsOf } from "../output/formats";
 import { notePage } from "../output/page-note";
+import { warnOfUnreadable } from "../output/unreadable-warning";
 import type { Shop } from "../shop";
 import { readItemPrice } from "./item-price";
 import { quotationTable, quotationText } from "./texts";
@@ -49,6 +50,7 @@ function addList(quotations: Command, line: CommandLine): void {
         await line.output.answer(answer, async () =>
           found.length === 0 ? "" : quotationTable(found, formatsOf(await shop.describeStore()), line.output.styles),
         );
+        warnOfUnreadable(line.output, "quotation", answer.unreadable);
         notePage(line.output, { total, page, pages, noun: "quotation", isFiltered: status !== null || search !== "" });
       }),
     );

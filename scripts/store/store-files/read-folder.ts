@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { type FileIssue, FOLDERS, SINGLE_FILES } from "@/lib/contracts/store-files/documents";
 import { MANIFEST } from "@/lib/contracts/store-files/manifest";
+import { UPLOAD_HEAD_BYTES, type UploadFault, uploadFault } from "@/lib/domain/media/upload-content";
 import { isUploadName } from "@/lib/domain/media/upload-name";
 import { FileError } from "../file-error";
 import { readText } from "../product-import/read-text";
@@ -39,7 +40,8 @@ export async function openStoreFolder(folder: string): Promise<StoreFolder> {
   const paths = (await listDocuments(folder, issues)).sort();
   const uploads = (await listUploads(folder, "", issues)).sort();
   for (const name of uploads) {
-    if (!isUploadName(name)) issues.push({ file: `${UPLOADS}/${name}`, at: "", problem: "upload_name_unsafe" });
+    const problem = isUploadName(name) ? await uploadFaultOf(path.join(folder, UPLOADS, name)) : "upload_name_unsafe";
+    if (problem) issues.push({ file: `${UPLOADS}/${name}`, at: "", problem });
   }
   return {
     paths,
@@ -53,6 +55,17 @@ export async function openStoreFolder(folder: string): Promise<StoreFolder> {
       return { bytes, digest: createHash("sha256").update(bytes).digest("hex") };
     },
   };
+}
+
+async function uploadFaultOf(file: string): Promise<UploadFault | null> {
+  const opened = await open(file);
+  try {
+    const { size } = await opened.stat();
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(UPLOAD_HEAD_BYTES), 0, UPLOAD_HEAD_BYTES, 0);
+    return uploadFault(file, { size, head: buffer.subarray(0, bytesRead) });
+  } finally {
+    await opened.close();
+  }
 }
 
 async function listDocuments(folder: string, issues: FileIssue[]): Promise<string[]> {

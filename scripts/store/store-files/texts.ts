@@ -1,4 +1,5 @@
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
+import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
 
 /** Each text is the end of a sentence that begins with the name of a file, or of a field in that file. */
 const TEXTS: Record<string, (about: string) => string> = {
@@ -7,16 +8,21 @@ const TEXTS: Record<string, (about: string) => string> = {
   file_is_link: () => "is a link; links are not followed",
   file_too_large: () => "is too large",
   not_utf8: () => "is not UTF-8",
+  upload_content_wrong: () => "is not what the ending of its name says",
+  upload_too_large: () => "is too large: 20 MB for pictures and documents, 100 MB for videos",
   upload_name_unsafe: () => "has a name or an ending that the shop does not serve",
   text_unstorable: () => "has a character that cannot be stored",
   more_than_two_decimals: () => "must not have more than two decimals",
   value_not_understood: () => "has a value or a form that the shop does not understand",
   price_missing: () => "is missing: a product without variants needs it",
+  sku_too_long: () => `must not be longer than ${MAX_SKU_LENGTH} characters`,
   reckoned_from_variants: () => "must be left out: it is taken from the variants",
   slug_repeated: (other) => `is the same as in ${other}`,
   id_repeated: (other) => `is the same as in ${other}`,
   from_repeated: (other) => `is the same address as in ${other}`,
   category_unknown: (slug) => `has "${slug}", which is no category of the store`,
+  list_unknown: (kinds) => `is no list that the shop knows: ${kinds}`,
+  reference_unknown: (name) => `names the ${name}, which is not in the store`,
   target_unknown: () => "leads to nothing in the store",
 };
 

@@ -133,6 +133,15 @@ describe("webhooks of providers", () => {
     expect(await told(await call("barter", signed))).toEqual([404, "provider_unknown"]);
   });
 
+  it.each([
+    { transaction_no: "FLS\0" },
+    { data: { transaction_no: "FLS1", optional1: "\ud83d" } },
+    { transaction_no: "FLS1", status: "\0" },
+  ])("are refused with what the database cannot store: %j", async (body) => {
+    const sent = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    expect(await told(await call("foloosi", sent))).toEqual([400, "request_invalid"]);
+  });
+
   it("must be sent again while the provider does not respond", async () => {
     const { shopper, order } = await aPayer();
     service.behave("lost");

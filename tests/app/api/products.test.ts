@@ -107,13 +107,18 @@ it.each([
   { query: "?limit=0", limit: 1 },
   { query: "?limit=abc", limit: 24 },
   {
-    query: `?q=${"x".repeat(10_000)}&page=-1&sort_by=%00&min_price=1e9&filter.__proto__=x&filter.colour=%00`,
+    query: `?q=${"x".repeat(10_000)}&page=-1&sort_by=none&min_price=1e9&filter.__proto__=x&filter.colour=none`,
     limit: 24,
   },
 ])("limits the page size for $query", async ({ query, limit }) => {
   expect((await list(query)).limit).toBe(limit);
 });
-it.each(["nonsense", "%00", "'"])("refuses the category %s with a problem", async (category) => {
+it.each(["sort_by=%00", "filter.colour=%00", "category=%00", "q=%00&q=silk"])("refuses the query %s", async (query) => {
+  const response = await getProducts(request(`/api/products?${query}`));
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ path: query.split("=")[0], code: "text_invalid" }] });
+});
+it.each(["nonsense", "'"])("refuses the category %s with a problem", async (category) => {
   const response = await getProducts(request(`/api/products?category=${category}`));
   expect(response.status).toBe(404);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -130,7 +135,12 @@ it.each(["p1", "madras"])("answers the exact stock of %s, which no cache may sto
     variants: [{ id: "v1", sku: "MC-1-R", stock: 3.5, state: "in_stock" }],
   });
 });
-it.each(["nonsense", "p3", "theirs", "a\0b"])("finds no stock of %j", async (id) => {
+it("refuses an id that the database cannot store", async () => {
+  const response = await stockOf("a\0b");
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ path: "id", code: "text_invalid" }] });
+});
+it.each(["nonsense", "p3", "theirs"])("finds no stock of %j", async (id) => {
   const response = await stockOf(id);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "product_unknown" });

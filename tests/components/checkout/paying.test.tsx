@@ -64,6 +64,11 @@ describe("paying", () => {
       { key: "a-key-of-this-page", body: { checkout_id: "c1", seen_total: 1080, payment_name: "Bank" } },
     ]);
   });
+  it("says so when the shop has no payment method left, and has no button that could not work", () => {
+    render(form([]));
+    expect(screen.getByRole("alert")).toHaveTextContent("No payment method is available at the moment");
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
   it("shows the amount of each method on its button, and why another cannot be used", () => {
     render(form([{ ...cod, refusals: ["Cash on delivery is not available for addresses abroad."] }, bank]));
     expect(

@@ -82,3 +82,20 @@ it("ends with one line that names the invalid setting", async () => {
   expect(exit).toHaveBeenCalledWith(1);
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^The setting STORE_ID cannot be used: [^\n]+$/)]]);
 });
+
+it.each([
+  [{ code: "ENOSPC" }, "the disk is full. Make room on it"],
+  [{ name: "ErrnoError", errno: 51 }, "the disk is full. Make room on it"],
+  [{ code: "EROFS" }, "the disk is read-only. Make it writable"],
+  [{ code: "EACCES" }, "this user may not write there. Change the folder's owner"],
+])("ends with one line that says why nothing can be written: %j", async (facts, reason) => {
+  jest.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`ended with ${code}`);
+  });
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  await getDatabase().delete(stores);
+  load.mockRejectedValue(Object.assign(new Error(), facts));
+  await expect(openShop()).rejects.toThrow("ended with 1");
+  const sentence = `The data folder ${dataDir} cannot be written: ${reason}, or set DATA_DIR to another folder.`;
+  expect(error.mock.calls).toEqual([[sentence]]);
+});

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { HttpResponse, http } from "msw";
-import { readSeo, readStore, storeFacts } from "@/lib/cached/read-store";
+import { readCheckoutSettings, readPaymentStates, readSeo, readStore, storeFacts } from "@/lib/cached/read-store";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { forgetStoreReadings } from "@/lib/integrations/store-api";
@@ -87,4 +87,28 @@ it.each([
   expect(await readSeo("nila-loom")).toBeNull();
   expect(logged).toHaveBeenCalledTimes(1);
   logged.mockRestore();
+});
+
+it("offers only what can be paid, logs the rest once, and the footer shows no other marks", async () => {
+  const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  const payment_types = [
+    { name: "Square", app_config: { application_id: "a", location_id: "l" } },
+    { name: "Barter" },
+    { name: "UPI", app_config: { upi_id: "shop@bank" } },
+  ];
+  const { store_details } = aStoreAnswer();
+  const [properties] = store_details.store_properties;
+  const store_properties = [{ ...properties, footer_config: { payment_methods: ["visa", "upi"] } }];
+  await insertStore("nila-loom", { details: { ...store_details, payment_types, store_properties } });
+  for (let times = 0; times < 2; times += 1) {
+    expect((await readStore("nila-loom"))?.footer.paymentMethods).toEqual(["upi"]);
+    expect((await readCheckoutSettings("nila-loom"))?.payments.map(({ name }) => name)).toEqual(["UPI"]);
+  }
+  expect(warned.mock.calls.flat()).toEqual([
+    expect.stringContaining("The payment method Square of nila-loom is not offered: keys_missing."),
+    expect.stringContaining("The payment method Barter of nila-loom is not offered: unknown."),
+  ]);
+  warned.mockRestore();
+  expect(await readPaymentStates("nila-loom")).toHaveLength(3);
+  expect(await readPaymentStates("other")).toBeNull();
 });

@@ -64,3 +64,11 @@ it.each([
 ])("finds nothing at %j", async (address) => {
   expect(await read(address)).toBeNull();
 });
+
+it("has no rendition of a file that is no picture, and serves on", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  await writeFile(path.join(products, "page-1a2b3c4d.webp"), "<html>");
+  expect(await read("nila-loom/products/page-1a2b3c4d_s.avif")).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

@@ -8,6 +8,7 @@ import { env } from "@/lib/server/env";
 
 export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
   const statuses = status ? [status] : ORDER_STATUSES;
-  const { orders, total } = await listOrders(store_id ?? env().STORE_ID, { statuses, search, page, limit });
-  return ok({ list: orders.map(orderToWire), total, page, limit, total_pages: Math.ceil(total / limit) });
+  const { orders, unreadable, total } = await listOrders(store_id ?? env().STORE_ID, { statuses, search, page, limit });
+  const total_pages = Math.ceil(total / limit);
+  return ok({ list: orders.map(orderToWire), unreadable, total, page, limit, total_pages });
 });

@@ -9,6 +9,7 @@ import { env } from "@/lib/server/env";
 export const GET = handle(listStoreQuotationsCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
   const statuses = status ? [status] : QUOTATION_STATUSES;
   const filter = { statuses, search, page, limit };
-  const { quotations, total } = await listStoreQuotations(store_id ?? env().STORE_ID, filter);
-  return ok({ list: quotations.map(quotationToWire), total, page, limit, total_pages: Math.ceil(total / limit) });
+  const { quotations, unreadable, total } = await listStoreQuotations(store_id ?? env().STORE_ID, filter);
+  const total_pages = Math.ceil(total / limit);
+  return ok({ list: quotations.map(quotationToWire), unreadable, total, page, limit, total_pages });
 });

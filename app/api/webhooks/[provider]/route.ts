@@ -26,6 +26,7 @@ export const POST = withDatabase(async (request: Request, { params }: RouteConte
 
   const result = await receiveWebhook(store, provider, { body, headers: request.headers });
   if (result.kind === "forged") return problem({ ok: false, code: "signature_wrong" });
+  if (result.kind === "unreadable") return problem({ ok: false, code: "request_invalid" });
   if (result.kind === "retry_later") return problem({ ok: false, code: "provider_silent", retryAfterSeconds: 60 });
   return Response.json({ heard: true }, { headers: { "Cache-Control": "no-store" } });
 });

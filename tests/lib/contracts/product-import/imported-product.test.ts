@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { importBodySchema } from "@/lib/contracts/product-import/calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { LIMITS } from "@/lib/domain/product-import/imported-product";
 import { readProducts } from "@/lib/domain/product-import/read-products";
 import { importTable } from "@/tests/factories/import-table";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
@@ -10,7 +11,7 @@ const variant = { options: [], selling_price: 500, discounted_price: 500 };
 
 it("sends a product and reads the same product back", () => {
   const amounts = fc
-    .tuple(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.nat(1_000_000_000))
+    .tuple(fc.integer({ min: 0, max: LIMITS.amount }), fc.nat(1_000_000_000))
     .map(([sellingPrice, less]) => ({ sellingPrice, discountedPrice: Math.max(0, sellingPrice - less) }));
   const text = fc.string({ maxLength: 50 }).map((value) => value.replaceAll("\0", ""));
   fc.assert(

@@ -41,7 +41,10 @@ it.each([
 ])("names an offer on $what alike on page, in mails and on the command line", ({ order, label, target }) => {
   const whole = [label, target].filter(Boolean).join(" ");
   expect(rowLabel({ part: "offer", amount: -8_000, code: "SILK" }, order)).toBe(whole);
-  expect(orderContent(order, "https://shop.example").bill).toContainEqual({ label: whole, amount: "-₹80" });
+  expect(orderContent(order, { link: "https://shop.example", timeZone: "Asia/Kolkata" }).bill).toContainEqual({
+    label: whole,
+    amount: "-₹80",
+  });
   const formats = formatsOf({ base_currency: "INR", time_zone: "Asia/Kolkata" });
   const text = orderText(orderToWire(order), formats, stylesFor(false, {}));
   const row = text.split("\n").find((printed) => printed.startsWith(label));

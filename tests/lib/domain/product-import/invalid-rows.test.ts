@@ -37,6 +37,16 @@ describe("an invalid row keeps its product out, and the issue names row and reas
     ["a repeated SKU", [sized, { ...sized, "Option1 Value": "M" }], { line: 3, code: "sku_repeated" }],
     ["several rows without options", [shirt, shirt], { line: 3, code: "variant_repeated" }],
     ["a title that is too long", [{ ...shirt, Title: "x".repeat(501) }], { line: 2, code: "text_too_long" }],
+    [
+      "a null character in a title",
+      [{ ...shirt, Title: "Sh\0irt" }],
+      { line: 2, code: "text_unstorable", field: "title" },
+    ],
+    [
+      "half a character in a vendor",
+      [{ ...shirt, Vendor: "\ud83d" }],
+      { line: 2, code: "text_unstorable", field: "vendor" },
+    ],
     ["a SKU that is too long", [{ ...shirt, "Variant SKU": "x".repeat(256) }], { line: 2, code: "text_too_long" }],
   ])("%s", (_case, rows, issue) => {
     const stole = { Handle: "stole", Title: "Stole", "Variant Price": "80" };

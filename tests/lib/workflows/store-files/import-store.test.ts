@@ -144,23 +144,24 @@ it("keeps the current stock, unless told to take the stock of the files", async 
 
 it("keeps how often an offer was redeemed, and exports no counter", async () => {
   const { storeId, files } = await aStore();
+  const terms = { code: "WELCOME", discount_type: "amount", apply_to: "order" };
   const offer = (value: number) => ({
     path: "lists/offer.json",
-    text: JSON.stringify([{ id: "welcome", content: { code: "WELCOME", discount_value: value } }]),
+    text: JSON.stringify([{ id: "welcome", content: { ...terms, discount_value: value } }]),
   });
   const contentOf = async () => {
     const [row] = await getDatabase().select().from(sharedLists).where(eq(sharedLists.storeId, storeId));
     return row?.content;
   };
   await importFiles(storeId, [...files, offer(10)]);
-  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 10, redeemed_count: 0 });
+  expect(await contentOf()).toEqual({ ...terms, discount_value: 10, redeemed_count: 0 });
   await getDatabase()
     .update(sharedLists)
-    .set({ content: { code: "WELCOME", discount_value: 10, redeemed_count: 3 } })
+    .set({ content: { ...terms, discount_value: 10, redeemed_count: 3 } })
     .where(eq(sharedLists.storeId, storeId));
   expect(JSON.stringify(await exportFiles(storeId))).not.toContain("redeemed_count");
   await importFiles(storeId, [...files, offer(15)]);
-  expect(await contentOf()).toEqual({ code: "WELCOME", discount_value: 15, redeemed_count: 3 });
+  expect(await contentOf()).toEqual({ ...terms, discount_value: 15, redeemed_count: 3 });
 });
 
 it("lets two products swap their slugs, and recognises variants without an id", async () => {
@@ -223,6 +224,7 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
     ...withMembers(files, "products/ikat.json", { name: "Changed" }),
     productFile("one", { selling_price: "12", colour: "red" }),
     productFile("two", { selling_price: 1.005, variants: [{ options: ["S"] }] }),
+    productFile("six", { sku: "x".repeat(256) }),
     { path: "products/three.json", text: "{" },
     { path: "products/four.json", text: JSON.stringify({ slug: "four", name: "a\0b" }) },
     { path: "prodcts/five.json", text: "{}" },
@@ -236,6 +238,7 @@ it("writes nothing when a file is invalid, and reports every problem with its fi
     "products/two.json selling_price more_than_two_decimals",
     "products/two.json variants.0.selling_price is missing: it must be a number such as 12.5",
     "products/two.json variants.0.discounted_price is missing: it must be a number such as 12.5",
+    "products/six.json sku sku_too_long",
     expect.stringMatching(/^products\/three\.json {2}.*JSON/),
     "products/four.json name text_unstorable",
     "prodcts/five.json  file_unknown",

@@ -107,7 +107,7 @@ const slug = fc
 
 function aRow(storeId: string, id: string, address: string) {
   const prices = { sellingPrice: 100, discountedPrice: 95, minPrice: 95, maxPrice: 95 };
-  return { storeId, id, slug: address, sku: address, name: address, description: `<p>${id}</p>`, ...prices };
+  return { storeId, id, slug: address, sku: id, name: address, description: `<p>${id}</p>`, ...prices };
 }
 
 /** The store's rows in a table, each as text, in a fixed order and without the columns that are not exported. */

@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { eq, like } from "drizzle-orm";
 import { storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { orders as orderRows } from "@/lib/database/schema/order";
 import { openDirectShop } from "@/scripts/store/direct-shop";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
@@ -169,4 +171,32 @@ describe("an order with items without an HSN code", () => {
     const registered = await place("registered-too", "fourth", "32AAACN1234F1Z5");
     expect((await typed(["orders", "confirm", "fourth-1126"], { shop: registered })).err).toBe("");
   });
+});
+
+it("lists and exports what can be read, and names the order that cannot", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => {});
+  const { id } = anOrder();
+  for (const name of ["broken", "next"]) {
+    const made = anOrder({ id: `${id}-${name}`, number: `${name}-1126`, invoiceNumber: null });
+    await insertOrder("nila-loom", made, made.createdAt, getDatabase());
+  }
+  const change = { shipping: "not an object" as unknown as { methodId: string } };
+  await getDatabase().update(orderRows).set(change).where(eq(orderRows.number, "broken-1126"));
+
+  const listed = await orders("");
+  expect(listed.out).toContain("next-1126");
+  expect(listed.out).not.toContain("broken-1126");
+  expect(listed.err).toContain("Warning: 1 order cannot be read and is left out: broken-1126.");
+  expect(JSON.parse((await orders("--json")).out)).toMatchObject({ unreadable: ["broken-1126"] });
+
+  const file = path.join(folder, "with-a-broken-one.csv");
+  expect((await orders("export", file)).err).toContain("broken-1126");
+  expect(readFileSync(file, "utf8")).toContain("next-1126");
+  expect(error.mock.calls.flat().filter((line) => String(line).includes("broken-1126"))).toEqual([
+    expect.stringMatching(/^The order broken-1126 \(id .*\) cannot be read and is left out of lists: shipping|Invalid/),
+  ]);
+  error.mockRestore();
+  await getDatabase()
+    .delete(orderRows)
+    .where(like(orderRows.id, `${id}-%`));
 });

@@ -68,14 +68,14 @@ it("makes the store what the files say, and its pages show it at once", async ()
   takeExpiredTags();
   const file = path.join(shop, "products/sage-stole.json");
   writeFileSync(file, readFileSync(file, "utf8").replace('"name": "Sage stole"', '"name": "Green stole"'));
-  writeFileSync(path.join(shop, "uploads/letter.pdf"), "%PDF");
+  writeFileSync(path.join(shop, "uploads/letter.pdf"), "%PDF-1.7");
   const { text, code } = await run("import", shop);
   expect(text).toContain("changed products/sage-stole.json");
   expect(text).toContain("0 added, 1 changed, 0 removed");
   expect(text).toContain("1 uploaded file new");
   expect(code).toBe(0);
   expect(takeExpiredTags()).toEqual(expect.arrayContaining(["catalogue:nila-loom", "product:nila-loom:sage-stole"]));
-  expect(readFileSync(path.join(folder, "data/uploads/nila-loom/letter.pdf"), "utf8")).toBe("%PDF");
+  expect(readFileSync(path.join(folder, "data/uploads/nila-loom/letter.pdf"), "utf8")).toBe("%PDF-1.7");
 });
 
 it("keeps nothing of the files that were sent", async () => {

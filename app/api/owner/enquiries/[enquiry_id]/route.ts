@@ -5,7 +5,6 @@ import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 
 export const GET = handle(readEnquiryCall, async ({ params: { enquiry_id }, query: { store_id } }) => {
-  // PostgreSQL cannot store a null character and refuses a query that contains one, so such an id cannot exist.
-  const enquiry = enquiry_id.includes("\0") ? null : await findEnquiry(store_id ?? env().STORE_ID, enquiry_id);
+  const enquiry = await findEnquiry(store_id ?? env().STORE_ID, enquiry_id);
   return enquiry ? ok(enquiryToWire(enquiry)) : fail("enquiry_unknown");
 });

@@ -7,8 +7,7 @@ import { handle } from "@/lib/http/handle";
 
 /** The current stock of a product; `id` is the product's id or slug. */
 export const GET = handle(productStockCall, async ({ store, params: { id } }) => {
-  // PostgreSQL cannot store a null character and refuses a query that contains one, so such an id cannot exist.
-  const product = id.includes("\0") ? null : await findStock(store.id, id, store.setting);
+  const product = await findStock(store.id, id, store.setting);
   if (!product) return fail("product_unknown");
   const wire: ProductStockWire = {
     product_id: product.productId,

@@ -1,0 +1,100 @@
+import type { z } from "zod";
+import { storedDeliveryPlanSchema } from "@/lib/contracts/checkout/stored-delivery-plan";
+import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
+import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
+import { storedGiftCardSchema } from "@/lib/contracts/gift-card/stored";
+import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
+import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipping-method";
+import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
+import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
+import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import type { StoreDocument } from "./documents";
+import { expectationText } from "./expectation";
+
+/** The lists of a store, with the schemas by which the shop reads their entries later. */
+const LISTS: Readonly<Record<string, z.ZodType>> = {
+  addon: storedAddonSchema,
+  collection: storedCollectionSchema,
+  delivery_method: storedDeliveryPlanSchema,
+  gift_card: storedGiftCardSchema,
+  measurement_set: storedMeasurementSetSchema,
+  offer: storedOfferSchema,
+  shipping_method: storedShippingMethodSchema,
+  size_chart: storedSizeChartSchema,
+  tax_rate: storedTaxRateSchema,
+};
+
+type EntryIssue = { at: string; problem: string; about?: string };
+
+/**
+ * What is wrong with the entries of a list, of the menu or of the home page. The shop leaves out an entry that it cannot
+ * read, so without this check an offer with a slip would be imported and never work.
+ */
+export function entryIssues(document: StoreDocument): EntryIssue[] {
+  switch (document.part) {
+    case "lists": {
+      const schema = LISTS[document.kind];
+      if (!schema) return [{ at: "", problem: "list_unknown", about: Object.keys(LISTS).join(", ") }];
+      return document.entry.flatMap(({ id, content }, index) =>
+        issuesOf(schema, { id, rank: index, content }, [index]),
+      );
+    }
+    case "menu":
+      return document.entry.flatMap(({ content }, index) => issuesOf(storedMenuSchema, content, [index, "content"]));
+    case "home":
+      return document.entry.flatMap(({ type, heading, subHeading, content }, index) =>
+        issuesOf(storedSegmentSchema, { type, id: "", rank: index, heading, subHeading, content }, [index]),
+      );
+    default:
+      return [];
+  }
+}
+
+function issuesOf(schema: z.ZodType, entry: unknown, place: readonly (string | number)[]): EntryIssue[] {
+  const read = schema.safeParse(entry, { error: expectationText });
+  if (read.success) return [];
+  return read.error.issues.map(({ path, message }) => ({ at: [...place, ...path].join("."), problem: message }));
+}
+
+/** A place in a file that names something else of the store, by its slug or by its id. */
+export type Reference = {
+  at: string;
+  names: "category" | "product" | "measurement_set";
+  by: "slug" | "id";
+  key: string;
+};
+
+/** What the entries of a list, of the menu or of the home page name. */
+export function referencesIn(document: StoreDocument): Reference[] {
+  if (document.part !== "lists" && document.part !== "menu" && document.part !== "home") return [];
+  return document.entry.flatMap(({ content }, index) => referencesOf(content, `${index}.content`));
+}
+
+function referencesOf(value: unknown, at: string): Reference[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = isRecord(value) ? referencesOfMembers(value, at) : [];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => referencesOf(inner, `${at}.${name}`))];
+}
+
+function referencesOfMembers(value: Record<string, unknown>, at: string): Reference[] {
+  const found: Reference[] = [];
+  const { link_type, kind, slug, mmset_id, category_list, product_list } = value;
+  const named = link_type ?? kind;
+  if ((named === "category" || named === "product") && typeof slug === "string")
+    found.push({ at: `${at}.slug`, names: named, by: "slug", key: slug });
+  if (typeof mmset_id === "string")
+    found.push({ at: `${at}.mmset_id`, names: "measurement_set", by: "id", key: mmset_id });
+  // Offers on other things than these keep their old lists, which then mean nothing.
+  const lists = { category: ["category_list", category_list], product: ["product_list", product_list] } as const;
+  const { apply_to } = value;
+  if (apply_to !== "category" && apply_to !== "product") return found;
+  const [member, keys] = lists[apply_to];
+  for (const [index, key] of (Array.isArray(keys) ? keys : []).entries()) {
+    if (typeof key === "string") found.push({ at: `${at}.${member}.${index}`, names: apply_to, by: "id", key });
+  }
+  return found;
+}
+
+function isRecord(value: object): value is Record<string, unknown> {
+  return !Array.isArray(value);
+}

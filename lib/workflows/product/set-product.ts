@@ -1,0 +1,73 @@
+import "server-only";
+import { listCategorySlugs } from "@/lib/data/catalogue/categories";
+import {
+  lockProductsBySku,
+  lockVariants,
+  saveProductAmounts,
+  saveVariantAmounts,
+} from "@/lib/data/product/daily-changes";
+import { toUnit } from "@/lib/data/product/rows";
+import { getDatabase } from "@/lib/database/connection";
+import { recordExpiredTags } from "@/lib/database/expired-tags";
+import { amountsOfVariants, changedAmounts, type DailyChange } from "@/lib/domain/product/daily-change";
+import type { Unit } from "@/lib/domain/product/unit";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import { tags } from "@/lib/domain/site/cache-tags";
+import type { StoreId } from "@/lib/domain/store/id";
+import { clock } from "@/lib/server/clock";
+
+/** A product or variant after a change. The status is that of the product. */
+type ChangedProduct = {
+  slug: string;
+  name: string;
+  sku: string;
+  unit: Unit;
+  sellingPrice: number;
+  discountedPrice: number;
+  stock: number | null;
+  status: string;
+};
+
+type SetProductRefusal = "sku_unknown" | "sku_repeated" | "variant_needed" | "quantity_invalid";
+
+/**
+ * Changes price, stock or status of the product or variant with this SKU, and expires the pages that show it, in one
+ * transaction.
+ */
+export function setProduct(
+  storeId: StoreId,
+  sku: string,
+  change: DailyChange,
+): Promise<Result<ChangedProduct, SetProductRefusal>> {
+  return getDatabase().transaction(async (transaction) => {
+    const [product, another] = await lockProductsBySku(storeId, sku, transaction);
+    if (!product) return fail("sku_unknown", "sku");
+    if (another) return fail("sku_repeated", "sku");
+    const unit = toUnit(product.unit);
+    if (unit === "Pcs" && (change.stock ?? 0) % 100 !== 0) return fail("quantity_invalid", "stock");
+
+    const variants = await lockVariants(storeId, product.id, transaction);
+    const named = variants.filter((variant) => variant.sku === sku);
+    const [variant] = named;
+    if (named.length > 1) return fail("sku_repeated", "sku");
+    const changesAmounts = change.price !== undefined || change.stock !== undefined;
+    if (!variant && variants.length > 0 && changesAmounts) return fail("variant_needed", "sku");
+
+    const amounts = changedAmounts(variant ?? product, change);
+    if (variant) await saveVariantAmounts(storeId, variant.id, amounts, transaction);
+    const ofVariants = amountsOfVariants(variants.map((each) => (each === variant ? amounts : each)));
+    const whole = ofVariants ?? { ...amounts, minPrice: amounts.discountedPrice, maxPrice: amounts.discountedPrice };
+    const status = change.status ?? product.status;
+    await saveProductAmounts(storeId, product.id, { ...whole, status }, clock.now(), transaction);
+
+    const lists = await listCategorySlugs(storeId, [product.id], transaction);
+    const shownOn = [
+      tags.product(storeId, product.slug),
+      tags.catalogue(storeId),
+      ...lists.map((slug) => tags.category(storeId, slug)),
+    ];
+    await recordExpiredTags(shownOn, transaction);
+    const { slug, name } = product;
+    return ok({ slug, name, sku, unit, ...(variant || !ofVariants ? amounts : whole), status });
+  });
+}
