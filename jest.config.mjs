@@ -43,6 +43,8 @@ async function project(settings) {
   const config = await createJestConfig({
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
     sandboxInjectedGlobals: ENGINE_GLOBALS,
+    // Other programs may keep the machine busy: with the default of 5 s, tests then failed that only had to wait.
+    testTimeout: 30_000,
     ...settings,
     moduleNameMapper: {
       "^@/(.*)$": "<rootDir>/$1",
