@@ -43,8 +43,6 @@ async function project(settings) {
   const config = await createJestConfig({
     modulePathIgnorePatterns: ["<rootDir>/.next/"],
     sandboxInjectedGlobals: ENGINE_GLOBALS,
-    // Other programs may keep the machine busy: with the default of 5 s, tests then failed that only had to wait.
-    testTimeout: 30_000,
     ...settings,
     moduleNameMapper: {
       "^@/(.*)$": "<rootDir>/$1",
@@ -60,6 +58,8 @@ export default async function jestConfig() {
   return {
     // By default Jest leaves one core free, which is half of a machine with two.
     maxWorkers: "100%",
+    // Other programs may keep the machine busy: with the default of 5 s, tests then failed that only had to wait.
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: "server",
