@@ -34,7 +34,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
     <>
       <CheckoutItems storeId={store.id} items={items} bill={bill} takesCash={takesCash} />
       <div className="mt-7 border-t border-line pt-6">
-        {isQuotation ? <ListTotal bill={bill} /> : <BillTable bill={bill} />}
+        {isQuotation ? <ListTotal bill={bill} /> : <BillTable bill={bill} items={items} />}
         <div className="mt-4 flex items-center gap-1 text-sm text-muted noscript:hidden">
           {pageTexts.pricesIn}
           <CurrencySelector isFixed={store.setting.hideCurrency} />

@@ -76,7 +76,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
         <Codes priced={priced} news={news} />
       </section>
       <section aria-label={reviewTexts.bill} className="lg:hidden">
-        <BillTable bill={bill} />
+        <BillTable bill={bill} items={items} />
       </section>
       <section>
         <h2 className="mb-5 font-display text-display-3">{reviewTexts.payment}</h2>

@@ -1,4 +1,5 @@
 import { Money } from "@/components/currency/money";
+import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import { convertPlain } from "@/lib/domain/currency/currency";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
@@ -7,12 +8,19 @@ import { billLabel, billReason, billTexts } from "./texts";
 const FINAL_ROWS: readonly string[] = ["final_price", "final_price_so_far"];
 const GRAND_TOTAL_ROWS: readonly string[] = ["grand_total", "grand_total_so_far"];
 
+type BillTableProps = {
+  bill: Bill;
+  /** The items of the bill, for their names. */
+  items: readonly Pick<RefreshedItem, "id" | "name" | "sold">[];
+};
+
 /** The rows of a bill, in the order's currency. Some rows have a line that explains their amount. */
-export function BillTable({ bill }: { bill: Bill }) {
+export function BillTable({ bill, items }: BillTableProps) {
   const { rows, currencyCode } = showBill(bill);
   // Without reductions, the grand total equals the amount in the last row, so the row of the grand total is left out.
   const hasReductions = rows.some(({ amount }) => amount < 0);
   const { shipping, currency } = bill;
+  const names = new Map(items.map(({ id, name, sold }) => [id, sold?.name ?? name]));
   return (
     <>
       <dl className="grid gap-2.5">
@@ -20,7 +28,7 @@ export function BillTable({ bill }: { bill: Bill }) {
           .filter(({ part }) => hasReductions || !GRAND_TOTAL_ROWS.includes(part))
           .map((row) => {
             const isTotal = FINAL_ROWS.includes(row.part);
-            const reason = billReason(row, currency);
+            const reason = billReason(row, bill, (id) => names.get(id) ?? "");
             return (
               <div
                 key={"code" in row ? `${row.part} ${row.code}` : row.part}

@@ -1,7 +1,7 @@
 import { convertPlain } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
-import { giftCardLabel, offerLabel, SUM_LABELS } from "@/lib/domain/order/labels";
-import type { PricingCurrency } from "@/lib/domain/pricing/bill";
+import { giftCardLabel, offerLabel, offerTarget, SUM_LABELS } from "@/lib/domain/order/labels";
+import type { Bill } from "@/lib/domain/pricing/bill";
 import type { BillRow } from "@/lib/domain/pricing/show-bill";
 import { quantityText } from "@/lib/domain/product/unit";
 
@@ -49,8 +49,15 @@ export function billLabel(row: BillRow): string {
   }
 }
 
+/** The name of an item of the bill. */
+type NameOf = (itemId: string) => string;
+
 /** A text that explains the amount of a row; null if the row's name is enough. */
-export function billReason(row: BillRow, currency: PricingCurrency): string | null {
+export function billReason(
+  row: BillRow,
+  { currency, items }: Pick<Bill, "currency" | "items">,
+  nameOf: NameOf,
+): string | null {
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
   switch (row.part) {
     case "shipping":
@@ -61,19 +68,14 @@ export function billReason(row: BillRow, currency: PricingCurrency): string | nu
         : null;
     case "gift_wrapping":
       return `${money(row.reason.each)} per item, for ${quantityText(row.reason.bagQuantity, "Pcs")}`;
-    case "offer":
-      return row.reason.isAutomatic ? row.code : OFFER_REASONS[row.reason.code];
+    case "offer": {
+      const names = items.filter(({ offerReduction }) => offerReduction > 0).map(({ id }) => nameOf(id));
+      return [row.reason.isAutomatic ? `${row.code},` : "", offerTarget(names, items.length)].join(" ").trim();
+    }
     default:
       return null;
   }
 }
-
-const OFFER_REASONS = {
-  order: null,
-  shipping: "on shipping",
-  items: "on selected items",
-  buy_x_get_y: "on the additional items",
-} as const;
 
 function shippingReason({ reason }: BillRow & { part: "shipping" }, money: (amount: number) => string): string | null {
   switch (reason.code) {

@@ -1,5 +1,5 @@
 import { Price } from "@/components/currency/price";
-import { discountPercent, type Price as ProductPrice } from "@/lib/domain/product/product";
+import type { Price as ProductPrice } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { priceLineTexts } from "./price-texts";
 import { unitSuffix } from "./unit-text";
@@ -14,13 +14,13 @@ type PriceLineProps = {
 };
 
 /**
- * The price of a product: the discounted price, its unit, and the list price struck through if it is higher. Renders
- * nothing if the store hides its prices.
+ * The price of a product: the discounted price, its unit, and the list price struck through if it is higher
+ * (pricing rule 24). Renders nothing if the store hides its prices.
  */
 export function PriceLine({ price, unit, currency, isFrom, note, size = "card" }: PriceLineProps) {
   if (!price) return null;
   const suffix = [unitSuffix(unit), note].filter(Boolean).join(", ");
-  const isReduced = discountPercent(price) > 0;
+  const isReduced = price.discountedPrice < price.sellingPrice;
   const isPage = size === "page";
   return (
     <p className={`tabular flex flex-wrap items-baseline gap-x-2 ${isPage ? "gap-x-3 text-[1.375rem]" : ""}`}>

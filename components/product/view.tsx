@@ -9,6 +9,7 @@ import { withoutPreview } from "@/lib/domain/media/picture";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
+import { quantitiesOf } from "@/lib/domain/product/quantities";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { BuyBox } from "./buy-box";
@@ -128,8 +129,7 @@ function toOffer(product: Product, store: StoreDetails): ProductOffer {
     pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
     variantTypes,
     currency: store.baseCurrency,
-    minQuantity: store.setting.minQuantity[unit],
-    stepQuantity: store.setting.stepQuantity[unit],
+    ...quantitiesOf(product, store.setting),
     ...(product.allowsPreorder && { allowsPreorder: true }),
     variants: product.variants.map((variant) => ({
       id: variant.id,

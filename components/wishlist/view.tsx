@@ -90,7 +90,7 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
                   owner={rendered.owner}
                   currency={store.currency}
                   hidesPrices={store.hidesPrices}
-                  minQuantity={minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
+                  minQuantity={wishlistItem.product?.min_quantity || minQuantities[wishlistItem.product?.unit ?? "Pcs"]}
                   onGone={(wishlistItem, how) => {
                     setRemoved({ wishlistItem, how });
                     // The pressed button has disappeared with its card, so the top of the list takes the focus.

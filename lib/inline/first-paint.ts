@@ -37,10 +37,10 @@ export function paintFirst() {
     return findRow(saved) ?? (byCountry ? findRow(readSaved("visitor_country")?.currency) : null);
   };
   const priceText = (value: string, [, charge, rate]: OfferedRow) => {
-    const dividend = BigInt(value.replace(".", "")) * BigInt(10_000 + charge) * BigInt(200) + BigInt(rate);
-    const divisor = BigInt(2 * rate);
-    const quotient = dividend / divisor;
-    return format.format(Number(dividend % divisor < 0 ? quotient - BigInt(1) : quotient) / 100);
+    // Prices are never negative, so the division of BigInt, which rounds towards 0, rounds down here.
+    const doubled = BigInt(value.replace(".", "")) * BigInt(10_000 + charge) * 200n + BigInt(rate);
+    // Shorter than the option `trailingZeroDisplay`, which does the same.
+    return format.format(Number(doubled / BigInt(2 * rate)) / 100).replace(".00", "");
   };
   const set = (element: Element, text: string) => {
     // This runs again after every change of the page, because the parser may append the rest of the old text to the
@@ -48,15 +48,15 @@ export function paintFirst() {
     if (element.textContent !== text) element.textContent = text;
   };
   const paintCurrency = (chosen: OfferedRow) => {
-    for (const price of document.getElementsByTagName("data")) {
-      const value = price.getAttribute("value") ?? "";
-      if (!/^-?\d+\.\d\d$/.test(value)) continue;
+    for (const price of document.querySelectorAll("data")) {
+      const { value } = price;
+      if (!/^\d+\.\d\d$/.test(value)) continue;
       const text = texts.get(value) ?? priceText(value, chosen);
       texts.set(value, text);
       set(price, text);
     }
     for (const select of document.querySelectorAll<HTMLSelectElement>("select[name=currency]")) {
-      if (select.value !== chosen[0]) select.value = chosen[0];
+      select.value = chosen[0];
     }
     for (const label of document.querySelectorAll("[data-currency-label]")) set(label, chosen[3]);
   };
@@ -66,11 +66,11 @@ export function paintFirst() {
       bar.hidden = true;
       return;
     }
-    const twoDigits = (part: number) => String(Math.floor(part)).padStart(2, "0");
+    const [hours, minutes, seconds] = new Date(left * 1_000).toISOString().slice(-13, -5).split(":");
     const days = left >= 86_400 ? `${Math.floor(left / 86_400)}d ` : "";
     const timer = bar.querySelector("[data-timer]");
     if (!timer) return;
-    set(timer, `${days}${twoDigits((left / 3_600) % 24)}h ${twoDigits((left / 60) % 60)}m ${twoDigits(left % 60)}s`);
+    set(timer, `${days}${hours}h ${minutes}m ${seconds}s`);
   };
   const start = (offer: CurrencyOffer) => {
     row = choose(offer);
@@ -79,7 +79,7 @@ export function paintFirst() {
     format = new Intl.NumberFormat(numberLocale(row[0]), {
       style: "currency",
       currency: row[0],
-      minimumFractionDigits: 0,
+      minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
   };

@@ -105,7 +105,7 @@ type Offered = { price: Price | null; stock: Stock; url: string };
  * The offer of a product or variant as structured data. Empty if the store hides prices, because schema.org requires a
  * price in an offer.
  */
-function offerData(store: StoreDetails, { unit }: Product, offered: Offered, today: Date) {
+function offerData(store: StoreDetails, { unit, minQuantity }: Product, offered: Offered, today: Date) {
   const { price, stock, url } = offered;
   if (!price) return {};
   const { sellingPrice, discountedPrice } = price;
@@ -135,7 +135,14 @@ function offerData(store: StoreDetails, { unit }: Product, offered: Offered, tod
     seller: storeReference(store),
     ...(specifications.length > 0 && { priceSpecification: specifications }),
   });
-  return { offers };
+  return {
+    offers: minQuantity > 0 ? { ...offers, eligibleQuantity: eligibleQuantity(minQuantity, unitCode) } : offers,
+  };
+}
+
+/** From which quantity on the product is sold, if it has a minimum of its own. Pieces need no unit. */
+function eligibleQuantity(minQuantity: number, unitCode: string | undefined): SchemaObject {
+  return { "@type": "QuantitativeValue", minValue: minQuantity / 100, ...(unitCode && { unitCode }) };
 }
 
 type Props = { store: StoreDetails; product: Product; today: Date };

@@ -46,10 +46,11 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       // descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
-      return outcomes.map(({ slug, outcome, picturesToFetch }) => ({
+      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight }) => ({
         slug,
         outcome,
         pictures_to_fetch: picturesToFetch,
+        lacks_weight: lacksWeight,
       }));
     },
     importPictures: async (slugs, skipHosts) => {

@@ -9,6 +9,8 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
     name: "Stole",
     sku: "STOLE",
     unit,
+    minQuantity: 0,
+    stepQuantity: 0,
     sellingPrice: 100_000,
     discountedPrice: 100_000,
     stock: 1_000,

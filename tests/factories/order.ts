@@ -46,6 +46,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     unitPrice: 100_000,
     total: 100_000,
     net: 100_000,
+    offerDiscount: 0,
     taxRateId: "",
     status: "",
     cancellation: null,

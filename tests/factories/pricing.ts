@@ -117,6 +117,7 @@ export function pricingSettings(overrides: Partial<PricingSettings> = {}): Prici
     quantityRules: { minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 }, stepQuantity: { Pcs: 100, Mts: 50, Kgs: 25 } },
     minCheckoutValue: 0,
     maxShippingWeightGrams: 0,
+    defaultWeightGrams: 1_000,
     giftWrappingCharge: rupees(60),
     packaging: { type: "percentage", millionths: 0, minimum: 0 },
     offersSkipDiscounted: false,

@@ -15,6 +15,8 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     summary: "",
     sku: "KS-1",
     unit: "Pcs",
+    minQuantity: 0,
+    stepQuantity: 0,
     hasVariants: (overrides.variants ?? []).length > 0,
     priceVaries: false,
     price: { sellingPrice: 129_950, discountedPrice: 129_950 },

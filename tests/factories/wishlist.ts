@@ -18,6 +18,8 @@ export function aWishlistItem(
       name,
       sku: slug,
       unit: "Pcs",
+      min_quantity: 0,
+      step_quantity: 0,
       variant_status: false,
       selling_price: 1000,
       disc_status: false,

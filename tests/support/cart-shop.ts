@@ -32,6 +32,14 @@ export function useCartShop(): void {
       pictures: [{ src: "products/stole.webp", width: 900, height: 1060, alt: "" }],
     });
     await insertProduct({ id: "cloth", unit: "Mts", sellingPrice: 30_000, stock: 1_000, weightGrams: 150 });
+    await insertProduct({
+      id: "silk",
+      unit: "Mts",
+      minQuantity: 200,
+      stepQuantity: 25,
+      stock: 1_000,
+      weightGrams: 100,
+    });
     await insertProduct({ id: "kurta", variantTypes: [{ name: "Size", options: ["S", "M", "L"] }] });
     await insertVariant({ id: "kurta-s", productId: "kurta", options: ["S"], sku: "K-S", stock: 200 });
     await insertVariant({ id: "kurta-m", productId: "kurta", options: ["M"], discountedPrice: 90_000, stock: 0 });

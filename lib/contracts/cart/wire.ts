@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
 import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
+import { quantitiesOf } from "@/lib/domain/product/quantities";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
 
 /**
@@ -36,11 +37,10 @@ export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, 
   };
 }
 
-function stepsToWire({ unit }: RefreshedItem, { quantityRules }: CartRules) {
-  return {
-    min_quantity: toMajor(quantityRules.minQuantity[unit]),
-    step_quantity: toMajor(quantityRules.stepQuantity[unit]),
-  };
+function stepsToWire({ unit, sold }: RefreshedItem, { quantityRules }: CartRules) {
+  const own = sold ?? { minQuantity: 0, stepQuantity: 0 };
+  const { minQuantity, stepQuantity } = quantitiesOf({ ...own, unit }, quantityRules);
+  return { min_quantity: toMajor(minQuantity), step_quantity: toMajor(stepQuantity) };
 }
 
 export function itemToWire(item: RefreshedItem): ItemWire {

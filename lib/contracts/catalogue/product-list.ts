@@ -11,6 +11,7 @@ import { UNITS } from "@/lib/domain/product/unit";
  */
 const amount = z.number().min(0);
 const shownAmount = amount.nullable().meta({ description: "Null when the store hides its prices" });
+const ownQuantity = z.number().min(0);
 const quantity = z.number().nullable().meta({ description: "Null when the store does not count it" });
 
 export const productCardWireSchema = z.object({
@@ -19,6 +20,8 @@ export const productCardWireSchema = z.object({
   name: z.string(),
   sku: z.string(),
   unit: z.enum(UNITS),
+  min_quantity: ownQuantity.meta({ description: "The product's own minimum quantity; 0 where the store's applies" }),
+  step_quantity: ownQuantity.meta({ description: "The product's own step; 0 where the store's applies" }),
   variant_status: z.boolean(),
   selling_price: shownAmount,
   disc_status: z.boolean(),
@@ -58,6 +61,8 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
     name: card.name,
     sku: card.sku,
     unit: card.unit,
+    min_quantity: toMajor(card.minQuantity),
+    step_quantity: toMajor(card.stepQuantity),
     variant_status: card.hasVariants,
     selling_price: price && toMajor(price.sellingPrice),
     disc_status: price !== null && price.discountedPrice < price.sellingPrice,

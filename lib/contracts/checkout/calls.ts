@@ -42,7 +42,15 @@ const checkoutBillSchema = z.object({
   packaging_charges: amount.meta({ description: charged }),
   gift_wrapper: amount.meta({ description: charged }),
   offer: z
-    .object({ code: z.string(), amount, automatic: z.boolean() })
+    .object({
+      code: z.string(),
+      amount,
+      automatic: z.boolean(),
+      on_shipping: z.boolean().meta({ description: "It lowers the shipping cost, not the items" }),
+      items: z
+        .array(z.object({ item_id: z.string(), amount }))
+        .meta({ description: "What it takes off each item; empty for an offer on shipping" }),
+    })
     .nullable()
     .meta({ description: "The discount of the order's offer; an order has at most one" }),
   gift_cards: z.array(z.object({ code: z.string(), amount })),

@@ -82,6 +82,10 @@ function billToWire(bill: Bill): CheckoutWire["bill"] {
       code: offer.applied.code,
       amount: toMajor(offer.applied.amount),
       automatic: offer.applied.reason.isAutomatic,
+      on_shipping: offer.applied.reason.code === "shipping",
+      items: bill.items
+        .filter(({ offerReduction }) => offerReduction > 0)
+        .map(({ id, offerReduction }) => ({ item_id: id, amount: toMajor(offerReduction) })),
     },
     gift_cards: bill.giftCards.used.map(({ code, amount }) => ({ code, amount: toMajor(amount) })),
     grand_total: totals.isComplete ? toMajor(totals.grandTotal) : null,

@@ -5,6 +5,7 @@ import { momentSchema } from "@/lib/contracts/customer/fields";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import type { Address } from "@/lib/domain/address/address";
 import { creditedAmount } from "@/lib/domain/invoice/credit-note";
+import { isOfferOnShipping } from "@/lib/domain/order/labels";
 import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 import { lineItemFields, lineItemToWire } from "./line-item-wire";
@@ -66,7 +67,16 @@ export const orderWireSchema = z.object({
   cod_charges: amount,
   grand_total: amount,
   manual_discount: amount,
-  offer_details: z.object({ code: z.string(), price: amount }).nullable(),
+  offer_details: z
+    .object({
+      code: z.string(),
+      price: amount,
+      on_shipping: z.boolean().meta({ description: "It lowered the shipping cost, not the items" }),
+      items: z
+        .array(z.object({ position: z.int(), price: amount }))
+        .meta({ description: "What it took off each item; empty for offers on shipping, and for older orders" }),
+    })
+    .nullable(),
   coupon_list: z.array(z.object({ code_ending: z.string(), price: amount })),
   final_price: amount,
   refund_amount: amount.meta({ description: "The part of the price that was cancelled" }),
@@ -132,7 +142,7 @@ export function orderToWire(order: Order): OrderWire {
     cod_charges: toMajor(order.codCharges),
     grand_total: toMajor(order.grandTotal),
     manual_discount: toMajor(order.manualDiscount),
-    offer_details: order.offerDiscount > 0 ? { code: order.offerCode, price: toMajor(order.offerDiscount) } : null,
+    offer_details: order.offerDiscount > 0 ? offerToWire(order) : null,
     coupon_list: order.giftCards.map(({ code, amount }) => ({ code_ending: code.slice(-4), price: toMajor(amount) })),
     final_price: toMajor(order.finalPrice),
     refund_amount: toMajor(order.refundAmount),
@@ -172,6 +182,16 @@ export function orderCurrencyToWire(currency: Order["currency"]): z.output<typeo
     country_code: currency.code,
     country_inr_value: fromScaledInteger(currency.rateMillionths, 6),
     additional_charges: toMajor(currency.chargeBasisPoints),
+  };
+}
+
+function offerToWire(order: Order): NonNullable<OrderWire["offer_details"]> {
+  const reduced = order.items.filter(({ offerDiscount }) => offerDiscount > 0);
+  return {
+    code: order.offerCode,
+    price: toMajor(order.offerDiscount),
+    on_shipping: isOfferOnShipping(order),
+    items: reduced.map(({ position, offerDiscount }) => ({ position, price: toMajor(offerDiscount) })),
   };
 }
 

@@ -31,6 +31,7 @@ export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly 
     quantityRules: { minQuantity: setting.minQuantity, stepQuantity: setting.stepQuantity },
     minCheckoutValue: setting.minCheckoutValue,
     maxShippingWeightGrams: setting.maxShippingWeightGrams,
+    defaultWeightGrams: setting.defaultWeightGrams,
     giftWrappingCharge: setting.giftWrappingCharges,
     packaging: toPackaging(details.packaging_charges),
     offersSkipDiscounted: properties.checkout_setting.offer_except_disc_products,

@@ -33,6 +33,7 @@ export const importAnswerSchema = z.object({
       outcome: z.enum(IMPORT_OUTCOMES),
       /** How many of the product's pictures have not been copied yet and are still loaded from their original host. */
       pictures_to_fetch: z.int(),
+      lacks_weight: z.boolean().meta({ description: "True if carts count it with the store's default weight" }),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
 import {
   type ImportedProduct,
@@ -54,6 +55,9 @@ const wireSchema = z
     name: text(LIMITS.name).min(1),
     status: z.enum(PRODUCT_STATUSES).optional(),
     unit: z.enum(UNITS).optional(),
+    /** The product's own minimum quantity and step; 0 if the store's apply. */
+    min_quantity: hundredths(LARGEST_QUANTITY).optional(),
+    step_quantity: hundredths(LARGEST_QUANTITY).optional(),
     brand: text().optional(),
     product_type: text().optional(),
     categories: z.array(text().min(1)).max(10).optional(),
@@ -93,6 +97,8 @@ export const importedProductSchema = wireSchema.transform(toImportedProduct);
 
 function toImportedProduct({
   renamed_from,
+  min_quantity,
+  step_quantity,
   product_type,
   is_gift_card,
   hsn_code,
@@ -106,6 +112,8 @@ function toImportedProduct({
   return {
     ...unchanged,
     renamedFrom: renamed_from,
+    minQuantity: min_quantity,
+    stepQuantity: step_quantity,
     productType: product_type,
     isGiftCard: is_gift_card,
     hsnCode: hsn_code,
@@ -133,6 +141,9 @@ function toImportedProduct({
   };
 }
 
+const toMajorOrLeftOut = (hundredths: number | undefined) =>
+  hundredths === undefined ? undefined : fromScaledInteger(hundredths, 2);
+
 export function importedProductToWire(product: ImportedProduct): ImportedProductWire {
   return {
     slug: product.slug,
@@ -140,6 +151,8 @@ export function importedProductToWire(product: ImportedProduct): ImportedProduct
     name: product.name,
     status: product.status,
     unit: product.unit,
+    min_quantity: toMajorOrLeftOut(product.minQuantity),
+    step_quantity: toMajorOrLeftOut(product.stepQuantity),
     brand: product.brand,
     product_type: product.productType,
     categories: product.categories && [...product.categories],

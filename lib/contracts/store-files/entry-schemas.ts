@@ -14,6 +14,7 @@ import {
   name,
   optionalDetails,
   optionalText,
+  ownQuantity,
   rank,
   requiredHtml,
   sortedTexts,
@@ -70,6 +71,9 @@ export const productEntrySchema = z.strictObject({
   /** When the product was created. Product lists sort by it to find the newest products. */
   created_at: moment().optional(),
   unit: z.enum(UNITS).default("Pcs"),
+  /** The product's own minimum quantity and step; 0 if the store's apply. */
+  min_quantity: ownQuantity(),
+  step_quantity: ownQuantity(),
   /** Omitted for a product with variants, which takes its prices and stock from the variants. */
   selling_price: hundredths().optional(),
   discounted_price: hundredths().optional(),

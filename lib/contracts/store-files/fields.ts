@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { withSortedKeys, withSortedKeysOf } from "./canonical-json";
 
 /**
@@ -41,6 +42,9 @@ export const hundredths = () =>
     decode: (value) => toScaledInteger(value, 2),
     encode: (scaled) => fromScaledInteger(scaled, 2),
   });
+
+/** A quantity of which 0 means that there is none. */
+export const ownQuantity = () => hundredths().pipe(z.int().min(0).max(LARGEST_QUANTITY)).default(0);
 
 export const moment = () =>
   z.codec(z.iso.datetime({ offset: true }), z.date(), {

@@ -39,6 +39,8 @@ export const applicationSettingSchema = section({
   }),
   /** In kilograms; 0 means no limit. */
   max_shipping_weight: amount(),
+  /** In kilograms per unit: the weight of products that have none. A weight of zero would ship them for nothing. */
+  default_weight: amount(1, { above: 0.0009 }),
   min_checkout_value: amount(),
   gift_wrapping_charges: amount(),
   guest_checkout: flag(true),
@@ -98,6 +100,7 @@ export function toApplicationSetting(
     offersAddons: wire.product_addon,
     customizeName: wire.customize_name,
     maxShippingWeightGrams: toScaledInteger(wire.max_shipping_weight, 3),
+    defaultWeightGrams: toScaledInteger(wire.default_weight, 3),
     minCheckoutValue: toScaledInteger(wire.min_checkout_value, 2),
     giftWrappingCharges: toScaledInteger(wire.gift_wrapping_charges, 2),
     guestCheckout: wire.guest_checkout,

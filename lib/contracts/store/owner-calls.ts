@@ -20,6 +20,7 @@ export const storeAnswerSchema = z.object({
   origin: z.string(),
   base_currency: z.string().meta({ description: "ISO 4217; all amounts of the owner's calls are in it" }),
   time_zone: z.string().meta({ description: "In which customers read dates and pickup slots" }),
+  needs_hsn_codes: z.boolean().meta({ description: "True if its invoices must name HSN codes: it has a GST number" }),
 });
 export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
 

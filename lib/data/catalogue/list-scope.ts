@@ -96,8 +96,8 @@ function isShown(store: ListStore): SQL {
  * The condition that a product is available. Stock below the minimum quantity counts as none, see docs/domain.md#stock.
  */
 export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL {
-  const minimum = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
-  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(${minimum}, 1))`;
+  const ofStore = sql`case ${products.unit} when 'Mts' then ${Mts}::bigint when 'Kgs' then ${Kgs}::bigint else ${Pcs}::bigint end`;
+  return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(coalesce(nullif(${products.minQuantity}, 0), ${ofStore}), 1))`;
 }
 
 function isInCategory(store: ListStore, categoryId: string): SQL {

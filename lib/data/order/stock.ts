@@ -93,7 +93,7 @@ const RETURN: Change = {
 };
 
 /** The stock of a product or variant before and after a change; both are null if the stock is not counted. */
-type Row = { productId: string; variantId: string; slug: string; unit: string } & {
+type Row = { productId: string; variantId: string; slug: string; unit: string; minQuantity: number } & {
   before: number | null;
   after: number | null;
   allowsBackorder: boolean;
@@ -141,7 +141,7 @@ async function changeProducts(
     where ${products.storeId} = ${storeId} and ${products.id} = held.id
       and ${change.when(products.stock, products.allowBackorder)}
     returning ${products.id} as "productId", '' as "variantId", ${products.slug}, ${products.unit},
-      held.stock as before, ${products.stock} as after, ${products.allowBackorder} as "allowsBackorder"`);
+      ${products.minQuantity} as "minQuantity", held.stock as before, ${products.stock} as after, ${products.allowBackorder} as "allowsBackorder"`);
   return rows;
 }
 
@@ -163,7 +163,7 @@ async function changeVariants(
       and ${variants.productId} = portion.product_id
       and ${change.when(variants.stock, variants.allowBackorder)}
     returning ${variants.productId} as "productId", ${variants.id} as "variantId", ${products.slug}, ${products.unit},
-      held.stock as before, ${variants.stock} as after, ${variants.allowBackorder} as "allowsBackorder"`);
+      ${products.minQuantity} as "minQuantity", held.stock as before, ${variants.stock} as after, ${variants.allowBackorder} as "allowsBackorder"`);
   return rows;
 }
 
@@ -203,6 +203,7 @@ async function updateProductTotals(storeId: StoreId, held: readonly HeldProduct[
       productId: products.id,
       slug: products.slug,
       unit: products.unit,
+      minQuantity: products.minQuantity,
       after: products.stock,
       allowsBackorder: products.allowBackorder,
     });

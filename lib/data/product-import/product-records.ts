@@ -17,6 +17,8 @@ const productColumns = {
   brand: products.brand,
   productType: products.productType,
   unit: products.unit,
+  minQuantity: products.minQuantity,
+  stepQuantity: products.stepQuantity,
   status: products.status,
   isGiftCard: products.isGiftCard,
   hsnCode: products.hsnCode,

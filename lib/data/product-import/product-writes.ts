@@ -55,6 +55,8 @@ const RECORD_COLUMNS = [
   "brand",
   "productType",
   "unit",
+  "minQuantity",
+  "stepQuantity",
   "status",
   "isGiftCard",
   "hsnCode",

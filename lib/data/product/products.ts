@@ -15,7 +15,7 @@ import type { Product, Variant } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
 import { toShownPrice } from "@/lib/domain/store/hidden-prices";
 import type { StoreId } from "@/lib/domain/store/id";
-import { cardColumns, toProductCard, toUnit } from "./rows";
+import { type CardRow, cardColumns, toProductCard, toUnit } from "./rows";
 
 const productColumns = {
   ...cardColumns,
@@ -53,7 +53,7 @@ export async function findProductBySlug(
     .where(and(eq(products.storeId, storeId), eq(products.slug, slug), eq(products.status, "active")));
   if (!row) return null;
   const [variantRows, categoryRows, tags] = await Promise.all([
-    listVariants(storeId, row.id, rules, row.unit, database),
+    listVariants(storeId, row, rules, database),
     listCategoriesOf(storeId, row.id, database),
     listTags(storeId, row.filterKeys, database),
   ]);
@@ -84,9 +84,8 @@ export async function findProductBySlug(
 
 async function listVariants(
   storeId: StoreId,
-  productId: string,
+  product: Pick<CardRow, "id" | "unit" | "minQuantity">,
   rules: CardRules,
-  unit: string,
   database: Database,
 ): Promise<Variant[]> {
   const rows = await database
@@ -103,12 +102,15 @@ async function listVariants(
       pictures: variants.pictures,
     })
     .from(variants)
-    .where(and(eq(variants.storeId, storeId), eq(variants.productId, productId)))
+    .where(and(eq(variants.storeId, storeId), eq(variants.productId, product.id)))
     .orderBy(asc(variants.rank), asc(variants.id));
   return rows.map(({ sellingPrice, discountedPrice, allowBackorder, stock, pictures, ...row }) => ({
     ...row,
     price: toShownPrice({ sellingPrice, discountedPrice }, rules),
-    stock: { quantity: stock, state: stockState(stock, toUnit(unit), allowBackorder, rules) },
+    stock: {
+      quantity: stock,
+      state: stockState(stock, { ...product, unit: toUnit(product.unit) }, allowBackorder, rules),
+    },
     pictures: storedPicturesSchema.parse(pictures),
   }));
 }

@@ -28,6 +28,8 @@ export const cardColumns = {
   summary: products.summary,
   sku: products.sku,
   unit: products.unit,
+  minQuantity: products.minQuantity,
+  stepQuantity: products.stepQuantity,
   sellingPrice: products.sellingPrice,
   discountedPrice: products.discountedPrice,
   minPrice: products.minPrice,
@@ -49,6 +51,8 @@ export type CardRow = {
   summary: string;
   sku: string;
   unit: string;
+  minQuantity: number;
+  stepQuantity: number;
   sellingPrice: number;
   discountedPrice: number;
   minPrice: number;
@@ -71,7 +75,7 @@ export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
     price: toShownPrice({ sellingPrice, discountedPrice }, rules),
     unit,
     priceVaries: !rules.hidesPrices && minPrice < maxPrice,
-    stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, unit, mayOrderMore, rules) },
+    stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, { ...plain, unit }, mayOrderMore, rules) },
     pictures: storedPicturesSchema.parse(row.pictures),
   };
 }

@@ -26,6 +26,7 @@ export async function findStock(
     .select({
       id: products.id,
       unit: products.unit,
+      minQuantity: products.minQuantity,
       stock: products.stock,
       allowBackorder: products.allowBackorder,
     })
@@ -49,7 +50,7 @@ export async function findStock(
     .limit(MAX_VARIANTS);
   const toStock = ({ stock, allowBackorder }: { stock: number | null; allowBackorder: boolean }): Stock => ({
     quantity: stock,
-    state: stockState(stock, toUnit(product.unit), allowBackorder, rules),
+    state: stockState(stock, { ...product, unit: toUnit(product.unit) }, allowBackorder, rules),
   });
   return {
     productId: product.id,

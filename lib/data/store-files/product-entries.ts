@@ -28,6 +28,8 @@ const productColumns = {
   rank: products.rank,
   createdAt: products.createdAt,
   unit: products.unit,
+  minQuantity: products.minQuantity,
+  stepQuantity: products.stepQuantity,
   sellingPrice: products.sellingPrice,
   discountedPrice: products.discountedPrice,
   stock: products.stock,

@@ -55,6 +55,8 @@ const PRODUCT_COLUMNS = [
   "rank",
   "createdAt",
   "unit",
+  "minQuantity",
+  "stepQuantity",
   "sellingPrice",
   "discountedPrice",
   "minPrice",

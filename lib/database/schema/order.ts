@@ -146,6 +146,8 @@ export const orderItems = pgTable(
      * and offer is deducted.
      */
     net: money("net").notNull(),
+    /** The part of the offer's discount that lies on the item. 0 for orders made before this was recorded. */
+    offerDiscount: money("offer_discount").notNull().default(0),
     /** c_requested, c_confirmed or c_declined once the shopper has asked to cancel the item; otherwise empty */
     status: text("status").notNull().default(""),
     /** The reason that the shopper gave for cancelling, when they asked, and when the owner decided. */

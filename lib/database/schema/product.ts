@@ -34,6 +34,9 @@ export const products = pgTable(
     summary: text("summary").notNull().default(""),
     hsnCode: text("hsn_code").notNull().default(""),
     unit: text("unit").notNull().default("Pcs"),
+    /** The smallest quantity that can be ordered and the step by which it increases; 0 for the store's own. */
+    minQuantity: hundredths("min_quantity").notNull().default(0),
+    stepQuantity: hundredths("step_quantity").notNull().default(0),
     /** The sort order "latest" sorts by rank, highest first, and then by date, newest first. */
     rank: integer("rank").notNull().default(0),
     /** active, draft or archived; only active ones are shown. */
@@ -53,6 +56,7 @@ export const products = pgTable(
     allowCod: boolean("allow_cod").notNull().default(true),
     /** True if shoppers can enquire about the product while it is sold out. */
     allowPreorder: boolean("allow_preorder").notNull().default(false),
+    /** 0 if the owner gave none; the store's default weight then counts. The same goes for variants. */
     weightGrams: integer("weight_grams").notNull().default(0),
     barcode: text("barcode").notNull().default(""),
     taxRateId: text("tax_rate_id").notNull().default(""),

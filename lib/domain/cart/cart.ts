@@ -1,5 +1,6 @@
 import type { Visitor } from "../authentication/visitor";
 import type { Price } from "../product/product";
+import type { OwnQuantities } from "../product/quantities";
 import type { Unit } from "../product/unit";
 
 /** A cart belongs to a customer, or to an anonymous browser. A guest's cart belongs to the browser. */
@@ -31,26 +32,28 @@ export type ItemIdentity = {
  * The product or variant as it is currently sold. Amounts are in minor units of the base currency, quantities in
  * hundredths of the unit.
  */
-export type SoldItem = Price & {
-  /** Null for a product without variants. */
-  variantId: string | null;
-  slug: string;
-  name: string;
-  sku: string;
-  unit: Unit;
-  /** Null if the store does not count the stock. */
-  stock: number | null;
-  allowsBackorder: boolean;
-  allowsCashOnDelivery: boolean;
-  weightGrams: number;
-  taxRateId: string;
-  /** The code that classifies the product for customs and tax; empty if there is none. */
-  hsnCode: string;
-  categoryIds: readonly string[];
-  addonIds: readonly string[];
-  /** Path below the store's uploads folder, or a full URL; empty if there is no picture. */
-  image: string;
-};
+export type SoldItem = Price &
+  OwnQuantities & {
+    /** Null for a product without variants. */
+    variantId: string | null;
+    slug: string;
+    name: string;
+    sku: string;
+    unit: Unit;
+    /** Null if the store does not count the stock. */
+    stock: number | null;
+    allowsBackorder: boolean;
+    allowsCashOnDelivery: boolean;
+    /** 0 if neither the variant nor the product has a weight. */
+    weightGrams: number;
+    taxRateId: string;
+    /** The code that classifies the product for customs and tax; empty if there is none. */
+    hsnCode: string;
+    categoryIds: readonly string[];
+    addonIds: readonly string[];
+    /** Path below the store's uploads folder, or a full URL; empty if there is no picture. */
+    image: string;
+  };
 
 export type CartItem = ItemIdentity & {
   id: string;

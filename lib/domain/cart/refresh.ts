@@ -108,7 +108,9 @@ export function refreshItems(
   );
   const bill = toBill(
     resolved.flatMap(({ item, addon, toPrice }) =>
-      toPrice && stockRefusalById.get(item.id) !== "sold_out" ? [toItemToPrice(item, toPrice, addon)] : [],
+      toPrice && stockRefusalById.get(item.id) !== "sold_out"
+        ? [toItemToPrice(item, toPrice, addon, facts.settings)]
+        : [],
     ),
   );
   const priced = new Map(bill.items.map((item) => [item.id, item]));
@@ -150,8 +152,9 @@ function toItemToPrice(
   { id, productId, quantity, modelId }: CartItem,
   sold: SoldItem,
   addon: ChosenAddon | null,
+  { defaultWeightGrams }: Pick<PricingSettings, "defaultWeightGrams">,
 ): ItemToPrice {
-  const { categoryIds, unit, weightGrams, taxRateId, sellingPrice, discountedPrice, allowsCashOnDelivery } = sold;
+  const { categoryIds, unit, taxRateId, sellingPrice, discountedPrice, allowsCashOnDelivery } = sold;
   return {
     id,
     productId,
@@ -159,10 +162,12 @@ function toItemToPrice(
     unit,
     quantity,
     additionalQuantity: 0,
+    minQuantity: sold.minQuantity,
+    stepQuantity: sold.stepQuantity,
     sellingPrice,
     discountedPrice,
     addonPrice: addon?.price ?? 0,
-    weightGrams,
+    weightGrams: sold.weightGrams || defaultWeightGrams,
     taxRateId,
     isCustomised: modelId !== "",
     allowsCashOnDelivery,

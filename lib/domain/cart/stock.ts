@@ -1,10 +1,11 @@
+import { minQuantityOf } from "../product/quantities";
 import type { ApplicationSetting } from "../store/store";
 import type { CartItem, SoldItem } from "./cart";
 
 export type StockRefusal = "sold_out" | "too_few_left";
 
 type ItemWithStock = Pick<CartItem, "id" | "productId" | "options" | "quantity"> & {
-  sold: Pick<SoldItem, "unit" | "stock" | "allowsBackorder">;
+  sold: Pick<SoldItem, "unit" | "minQuantity" | "stock" | "allowsBackorder">;
 };
 
 /**
@@ -16,15 +17,15 @@ type ItemWithStock = Pick<CartItem, "id" | "productId" | "options" | "quantity">
  */
 export function stockRefusals(
   items: readonly ItemWithStock[],
-  { minQuantity }: Pick<ApplicationSetting, "minQuantity">,
+  rules: Pick<ApplicationSetting, "minQuantity">,
 ): ReadonlyMap<string, StockRefusal> {
   const wanted = new Map<string, number>();
   for (const item of items) wanted.set(stockKey(item), (wanted.get(stockKey(item)) ?? 0) + item.quantity);
   return new Map(
     items.flatMap((item): [string, StockRefusal][] => {
-      const { stock, unit, allowsBackorder } = item.sold;
+      const { stock, allowsBackorder } = item.sold;
       if (stock === null || allowsBackorder) return [];
-      if (stock <= 0 || stock < minQuantity[unit]) return [[item.id, "sold_out"]];
+      if (stock <= 0 || stock < minQuantityOf(item.sold, rules)) return [[item.id, "sold_out"]];
       return (wanted.get(stockKey(item)) ?? 0) > stock ? [[item.id, "too_few_left"]] : [];
     }),
   );

@@ -4,11 +4,18 @@
  */
 const MINOR_PER_MAJOR = 100;
 
+/** The decimals of an amount that a person reads: none if it is whole, two if it is not. Pricing rules, "The bill". */
+export const SHOWN_DECIMALS = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+} as const;
+
 /**
- * An amount as a shopper reads it: "₹1,24,999.5", "$158.13".
+ * An amount as a shopper reads it: "₹1,25,000", "₹1,24,999.50", "$0.70".
  *
  * Units:  `amount` in hundredths of `currencyCode`.
- * Source: specification §9, "Currency format 1.0": at least one integer digit, no forced decimals, at most two.
+ * Source: specification §9, "Currency format 1.0", as the pricing rules read it.
  */
 export function formatMoney(amount: number, currencyCode: string): string {
   return formatter(currencyCode).format(amount / MINOR_PER_MAJOR);
@@ -37,8 +44,7 @@ function formatter(currencyCode: string): Intl.NumberFormat {
   const created = new Intl.NumberFormat(numberLocale(currencyCode), {
     style: "currency",
     currency: currencyCode,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
+    ...SHOWN_DECIMALS,
   });
   formatters.set(currencyCode, created);
   return created;

@@ -2,7 +2,7 @@ import { addressLines } from "../address/lines";
 import { showOrderAmount } from "../order/display";
 import type { Order, OrderItem } from "../order/order";
 import { itemsOfGroup } from "../order/tax";
-import type { TaxComponent, TaxGroup } from "../pricing/tax";
+import { EXEMPT_RATE_ID, type TaxComponent, type TaxGroup } from "../pricing/tax";
 import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
 import type { StoreDetails } from "../store/store";
@@ -30,6 +30,8 @@ export type DocumentLine = {
 export type DocumentTaxGroup = {
   /** The name of the tax rate; empty in a store that has no tax rates. */
   rateName: string;
+  /** True if the goods of the group are exempt from tax. */
+  isExempt: boolean;
   lines: readonly DocumentLine[];
   /**
    * The part of the order's charges (shipping, packaging, gift wrapping, cash on delivery) that is taxed at this rate,
@@ -107,8 +109,17 @@ function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): Do
   const lines = itemsOfGroup(order, group)
     .filter((item) => items.includes(item))
     .map(toLine);
-  const { rateName, amount, taxable, components } = group;
-  return { rateName, lines, charges: amount - totalOf(lines.map((line) => line.amount)), amount, taxable, components };
+  const { rateId, rateName, amount, taxable, components } = group;
+  const isExempt = rateId === EXEMPT_RATE_ID;
+  return {
+    rateName,
+    isExempt,
+    lines,
+    charges: amount - totalOf(lines.map((line) => line.amount)),
+    amount,
+    taxable,
+    components,
+  };
 }
 
 /** False if nothing on this document is taxed at the group's rate. Such a group is left out. */

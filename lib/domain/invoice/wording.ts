@@ -1,4 +1,4 @@
-import { decimalMoney, formatMoney, numberLocale } from "../currency/money";
+import { decimalMoney, formatMoney, numberLocale, SHOWN_DECIMALS } from "../currency/money";
 import type { TaxComponent } from "../pricing/tax";
 import { formatDate } from "../store/format-date";
 import type { CreditNoteDocument } from "./credit-note-document";
@@ -21,10 +21,14 @@ export const INVOICE_WORDING = {
   total: "Total",
 } as const;
 
-/** The document's title. Only a seller with a GST number may call an invoice a "tax invoice". */
-export function documentTitle({ kind, seller }: InvoiceDocument): string {
+/**
+ * The document's title. Only a seller with a GST number may call an invoice a "tax invoice"; for exempt goods alone,
+ * such a seller issues a "bill of supply". See docs/domain.md#invoices.
+ */
+export function documentTitle({ kind, seller, groups }: InvoiceDocument): string {
   if (kind === "credit_note") return "Credit note";
-  return seller.gstNumber ? "Tax invoice" : "Invoice";
+  if (!seller.gstNumber) return "Invoice";
+  return groups.length > 0 && groups.every(({ isExempt }) => isExempt) ? "Bill of supply" : "Tax invoice";
 }
 
 /** The numbers and dates at the top of the document. */
@@ -60,13 +64,9 @@ export function lineQuantity({ quantity, unit }: DocumentLine): string {
   return `${quantity / 100} ${UNITS[unit]}`;
 }
 
-/** An amount of a document in `currencyCode`, with two decimals even if they are zeros: "1,24,999.50". */
+/** An amount of a document in `currencyCode`, without the currency's sign: "1,25,000", "1,24,999.50". */
 export function documentAmount(amount: number, currencyCode: string): string {
-  const format = new Intl.NumberFormat(numberLocale(currencyCode), {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return format.format(Number(decimalMoney(amount)));
+  return new Intl.NumberFormat(numberLocale(currencyCode), SHOWN_DECIMALS).format(Number(decimalMoney(amount)));
 }
 
 export function groupTitle({ rateName }: DocumentTaxGroup): string {

@@ -98,9 +98,20 @@ function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
 
 function toOrderItem(
   item: LineItem,
-  { unitPrice, total, charged, reduction }: PricedCheckout["bill"]["items"][number],
+  { unitPrice, total, charged, reduction, offerReduction, taxRateId }: PricedCheckout["bill"]["items"][number],
 ): OrderItem {
-  return { ...item, stockTaken: 0, unitPrice, total, net: charged - reduction, status: "", cancellation: null };
+  return {
+    ...item,
+    // The applied rate is recorded, because the store's primary rate may change later.
+    taxRateId,
+    stockTaken: 0,
+    unitPrice,
+    total,
+    net: charged - reduction,
+    offerDiscount: offerReduction,
+    status: "",
+    cancellation: null,
+  };
 }
 
 function shippingOf({ checkout, methods, branches }: PricedCheckout, mobile: NewOrder["mobile"]): OrderShipping {

@@ -1,6 +1,6 @@
 import type { PaymentType } from "../payment/payment";
 import type { Place } from "../pricing/place";
-import { splitTax, type TaxRate } from "../pricing/tax";
+import { appliedRateId, splitTax, type TaxRate } from "../pricing/tax";
 import { chargedItems } from "../quotation/price";
 import type { Quotation } from "../quotation/quotation";
 import type { Order, OrderItem } from "./order";
@@ -82,13 +82,15 @@ export function newOrderFromQuotation(
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],
-    items: charged.map(({ item, charged: net }) => toOrderItem(item, net)),
+    items: charged.map(({ item, charged: net }) =>
+      toOrderItem({ ...item, taxRateId: appliedRateId(item.taxRateId, taxRates) }, net),
+    ),
     ...momentsAt({ createdAt: now, ...unplaced }, state, now),
   };
 }
 
 function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][number], net: number): OrderItem {
-  return { ...item, net, stockTaken: 0, status: "", cancellation: null };
+  return { ...item, net, offerDiscount: 0, stockTaken: 0, status: "", cancellation: null };
 }
 
 /**

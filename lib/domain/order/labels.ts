@@ -1,3 +1,4 @@
+import { totalOf } from "../pricing/total";
 import type { OrderRow } from "./display";
 import type { Order } from "./order";
 
@@ -19,14 +20,43 @@ export function offerLabel(code: string): string {
   return code ? `Offer ${code}` : "Offer";
 }
 
+/** How many products an offer's label names. */
+const MAX_NAMES = 3;
+
+/**
+ * What an offer reduces, after its label: "on shipping", "on all items", "on Silk stole and Scarf". `names` are the
+ * names of the reduced items, one for each; empty for an offer on shipping.
+ */
+export function offerTarget(names: readonly string[], itemCount: number): string {
+  if (names.length === 0) return "on shipping";
+  if (names.length === itemCount && itemCount > 1) return "on all items";
+  const different = [...new Set(names)];
+  const hidden = different.length - MAX_NAMES;
+  const shown = [...different.slice(0, MAX_NAMES), ...(hidden > 0 ? [`${hidden} more`] : [])];
+  return `on ${new Intl.ListFormat("en-GB").format(shown)}`;
+}
+
+type OfferedOrder = Pick<Order, "items" | "subTotal" | "manualDiscount">;
+
+/** True if the order's offer, if it has one, lowered the shipping cost: then no item was reduced by it. */
+export function isOfferOnShipping({ items, subTotal, manualDiscount }: OfferedOrder): boolean {
+  return totalOf(items.map(({ net }) => net)) === subTotal - manualDiscount;
+}
+
+/** `offerTarget` of an order; null for orders made before their items recorded it. */
+function targetOfOrder(order: OfferedOrder): string | null {
+  const names = order.items.filter(({ offerDiscount }) => offerDiscount > 0).map(({ name }) => name);
+  return names.length > 0 || isOfferOnShipping(order) ? offerTarget(names, order.items.length) : null;
+}
+
 /** `ending` are the last characters of the code, because anyone who has the whole code can spend the card. */
 export function giftCardLabel(ending: string): string {
   return `Gift card ending in ${ending}`;
 }
 
 /** The name of a row of an order's bill. */
-export function rowLabel(row: OrderRow, { paymentStatus }: Pick<Order, "paymentStatus">): string {
-  if (row.part === "offer") return offerLabel(row.code);
+export function rowLabel(row: OrderRow, order: OfferedOrder & Pick<Order, "paymentStatus">): string {
+  if (row.part === "offer") return [offerLabel(row.code), targetOfOrder(order)].filter(Boolean).join(" ");
   if (row.part === "gift_card") return giftCardLabel(row.ending);
-  return row.part === "final_price" && paymentStatus === "paid" ? "Paid" : SUM_LABELS[row.part];
+  return row.part === "final_price" && order.paymentStatus === "paid" ? "Paid" : SUM_LABELS[row.part];
 }

@@ -38,6 +38,8 @@ export type OrderItem = LineItem & {
    * and offer is deducted.
    */
   net: number;
+  /** The part of the offer's discount that lies on the item; it includes the additional charge, as `net` does. */
+  offerDiscount: number;
   status: OrderItemStatus;
   cancellation: ItemCancellation | null;
 };

@@ -29,8 +29,8 @@ export function rateNameOf(order: TaxedOrder, item: OrderItem): string {
 }
 
 /**
- * The group that was taxed at the store's primary rate, as far as items without a rate tell. An order does not name
- * that rate, and the store may have another one by now, but the amounts show it: only the first group contains
+ * The group that was taxed at the store's primary rate, as far as items without a rate tell. Only older orders have
+ * such items; they do not name that rate, and the store may have another one by now, but the amounts show it: only the first group contains
  * charges, so every other group is the sum of its items. A group that is more than the items that name its rate, or
  * that no item names, contains those without a rate. If there is no such group, they are in the first one.
  */

@@ -1,11 +1,19 @@
 import { withCharge } from "../currency/currency";
 import { fail, ok, type Result } from "../result";
 import type { Currency } from "../store/store";
-import { buyXGetYDiscount } from "./buy-x-get-y";
+import { buyXGetYDiscount, worthGiven } from "./buy-x-get-y";
 import { discountOn } from "./discount";
 import { type ItemToPrice, isDiscounted, itemTotal } from "./item-price";
-import { isChosen, type KnownOffer, type OfferRefusal, type OfferTerms, validityRefusal } from "./offer";
+import {
+  type ItemChoice,
+  isChosen,
+  type KnownOffer,
+  type OfferRefusal,
+  type OfferTerms,
+  validityRefusal,
+} from "./offer";
 import type { Direction } from "./place";
+import type { Share } from "./spread";
 import { compareText } from "./text-order";
 import { totalOf } from "./total";
 
@@ -95,6 +103,29 @@ export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<Appli
   return ok({ id, code, amount, reason: { code: terms.appliesTo, isAutomatic } });
 }
 
+/**
+ * The items on which the discount of an offer lies: those it was calculated on. A discount on shipping lies on none.
+ * `leftOf` is what earlier reductions left of an item; the discount of "buy x get y" lies on the items whose units it
+ * reduces, by what these units are worth. Pricing rule 21.
+ */
+export function itemsReducedBy(
+  terms: OfferTerms,
+  order: Pick<OfferedOrder, "items" | "skipsDiscounted" | "charge">,
+  leftOf: (item: ItemToPrice) => number,
+): Share[] {
+  const toShare = (item: ItemToPrice) => ({ id: item.id, weight: leftOf(item) });
+  switch (terms.appliesTo) {
+    case "order":
+      return eligibleItems(order).map(toShare);
+    case "items":
+      return chosenItems(terms.items, order).map(toShare);
+    case "buy_x_get_y":
+      return worthGiven(terms, eligibleItems(order), order.charge);
+    case "shipping":
+      return [];
+  }
+}
+
 function conditionRefusal(offer: KnownOffer, order: OfferedOrder): OfferRefusal | null {
   if (eligibleAmount(order) < offer.minOrderAmount) return "offer_amount_below_minimum";
   if (order.bagQuantity < offer.minOrderQuantity) return "offer_quantity_below_minimum";
@@ -112,10 +143,7 @@ function amountItAppliesTo(terms: Exclude<OfferTerms, { appliesTo: "buy_x_get_y"
     case "order":
       return eligibleAmount(order);
     case "items":
-      return worth(
-        eligibleItems(order).filter((item) => isChosen(item, terms.items)),
-        order,
-      );
+      return worth(chosenItems(terms.items, order), order);
     case "shipping": {
       const isFor = terms.direction === "all" || terms.direction === order.shipping?.direction;
       return isFor && order.shipping ? order.shipping.amount : 0;
@@ -131,7 +159,13 @@ function eligibleAmount(order: OfferedOrder): number {
   return Math.max(0, worth(eligibleItems(order), order) - order.manualDiscount);
 }
 
-function eligibleItems({ items, skipsDiscounted }: OfferedOrder): readonly ItemToPrice[] {
+type OfferedItems = Pick<OfferedOrder, "items" | "skipsDiscounted">;
+
+function chosenItems(choice: ItemChoice, order: OfferedItems): readonly ItemToPrice[] {
+  return eligibleItems(order).filter((item) => isChosen(item, choice));
+}
+
+function eligibleItems({ items, skipsDiscounted }: OfferedItems): readonly ItemToPrice[] {
   return skipsDiscounted ? items.filter((item) => !isDiscounted(item)) : items;
 }
 

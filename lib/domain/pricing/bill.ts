@@ -24,6 +24,8 @@ export type PricingSettings = {
   minCheckoutValue: number;
   /** 0 for no limit. */
   maxShippingWeightGrams: number;
+  /** What one piece, metre or kilogram weighs if the product has no weight; the cart gives items this weight. */
+  defaultWeightGrams: number;
   giftWrappingCharge: number;
   packaging: PackagingSetting;
   /** Whether offers leave out items whose price is already reduced. */

@@ -14,6 +14,9 @@ export type ItemToPrice = Price & {
   unit: Unit;
   /** The quantity to pay for, including extra cloth: hundredths of `unit`, at most `LARGEST_QUANTITY`. */
   quantity: number;
+  /** The product's own minimum quantity and step, in hundredths; 0 or left out if the store's rules apply. */
+  minQuantity?: number;
+  stepQuantity?: number;
   /** Extra cloth needed for stitching, in hundredths of `unit`; 0 if none is needed. */
   additionalQuantity: number;
   /** The price of the chosen addon with its options (`addon-price.ts`); 0 if there is no addon. */

@@ -1,14 +1,22 @@
-import { chooseOffer, type OfferAnswer } from "./apply-offer";
+import {
+  type AppliedOffer,
+  chooseOffer,
+  itemsReducedBy,
+  type OfferAnswer,
+  type OfferedOrder,
+  type OfferRequest,
+} from "./apply-offer";
 import { bagQuantity, bagWeight } from "./bag-size";
 import type { Bill, BillRefusal, BillShipping, OrderToPrice } from "./bill";
 import { cashOnDeliveryCharge, cashOnDeliveryRefusals } from "./cash-on-delivery";
 import { discountOn } from "./discount";
 import { giftWrappingCost, packagingCost } from "./extra-charges";
 import { payWithGiftCards } from "./gift-card";
+import type { KnownOffer } from "./offer";
 import { directionTo } from "./place";
-import { type PricedItem, priceItems, reduceItems } from "./price-items";
+import { leftOf, type PricedItem, priceItems, reduceItems, reduceItemsByOffer } from "./price-items";
 import { missingForFreeShipping, type Parcel, shippingCost } from "./shipping";
-import { splitTax } from "./tax";
+import { appliedRateId, splitTax } from "./tax";
 import { totalOf } from "./total";
 
 /**
@@ -33,16 +41,19 @@ export function priceOrder(order: OrderToPrice): Bill {
 
   const manual = order.manualDiscount ? discountOn(sums.subTotal, order.manualDiscount) : 0;
   const beforeOffer = sums.subTotal + extras - manual;
-  const offer = offerOf(order, { manual, remaining: beforeOffer, shipping, bagQuantity: size.bagQuantity });
+  const offered = offeredOrder(order, { manual, remaining: beforeOffer, shipping, bagQuantity: size.bagQuantity });
+  const offer = chooseOffer(order.offer, offered);
   const afterOffer = beforeOffer - offerAmount(offer);
   const giftCards = payWithGiftCards(order.giftCards, afterOffer, order.now);
   const toPay = afterOffer - totalOf(giftCards.used.map(({ amount }) => amount));
   const cashOnDelivery = cashOnDeliveryOf(order, toPay, offer);
   const charge = cashOnDelivery.isCharged ? cashOnDelivery.charge : 0;
 
-  const reductions = manual + offerAmount(offer);
-  const onItems = reductionOnItems(sums.subTotal, reductions, offer);
-  const reduced = reduceItems(priced, onItems);
+  const reduced = reducedByOffer(reduceItems(priced, manual), offer, order.offer, offered).map((item) => ({
+    ...item,
+    taxRateId: appliedRateId(item.taxRateId, settings.taxRates),
+  }));
+  const onItems = totalOf(reduced.map(({ offerReduction }) => offerReduction));
   const isComplete = shipping.status === "known";
   const [grandTotal, finalPrice] = [sums.subTotal + extras + charge, toPay + charge];
   const bill = {
@@ -60,7 +71,7 @@ export function priceOrder(order: OrderToPrice): Bill {
     totals: isComplete
       ? { isComplete, grandTotal, finalPrice }
       : { isComplete, grandTotalSoFar: grandTotal, finalPriceSoFar: finalPrice },
-    tax: isComplete ? taxOf(order, reduced, extras + charge - (reductions - onItems)) : UNKNOWN_TAX,
+    tax: isComplete ? taxOf(order, reduced, extras + charge - (offerAmount(offer) - onItems)) : UNKNOWN_TAX,
   };
   return { ...bill, refusals: refusalsOf(order, bill) };
 }
@@ -82,10 +93,10 @@ function shippingAmount(shipping: BillShipping): number {
 
 type BeforeOffer = { manual: number; remaining: number; shipping: BillShipping; bagQuantity: number };
 
-function offerOf(order: OrderToPrice, { manual, remaining, shipping, bagQuantity }: BeforeOffer): OfferAnswer {
+function offeredOrder(order: OrderToPrice, { manual, remaining, shipping, bagQuantity }: BeforeOffer): OfferedOrder {
   const { fulfilment, settings } = order;
   const direction = "destination" in fulfilment ? directionTo(fulfilment.destination, settings.storeCountry) : null;
-  return chooseOffer(order.offer, {
+  return {
     items: order.items,
     bagQuantity,
     manualDiscount: manual,
@@ -94,7 +105,7 @@ function offerOf(order: OrderToPrice, { manual, remaining, shipping, bagQuantity
     skipsDiscounted: settings.offersSkipDiscounted,
     charge: order.currency,
     now: order.now,
-  });
+  };
 }
 
 function offerAmount({ applied }: OfferAnswer): number {
@@ -115,14 +126,28 @@ function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer
   return { isCharged: cashOnDelivery.isChosen && refusals.length === 0, charge, refusals };
 }
 
+/** Divides the discount of the offer among the items it lies on. Pricing rule 21. */
+function reducedByOffer(
+  items: readonly PricedItem[],
+  { applied }: OfferAnswer,
+  { asked, automatic }: OfferRequest,
+  offered: OfferedOrder,
+): PricedItem[] {
+  const isApplied = (offer: KnownOffer) => offer.id === applied?.id && offer.code === applied.code;
+  const offer = [...(asked?.offer ? [asked.offer] : []), ...automatic].find(isApplied);
+  if (!applied || !offer) return [...items];
+  const left = new Map(items.map((item) => [item.id, leftOf(item)]));
+  const touched = itemsReducedBy(offer.terms, offered, ({ id }) => left.get(id) ?? 0);
+  return reduceItemsByOffer(items, offerOnItems(applied, totalOf([...left.values()])), touched);
+}
+
 /**
- * The part of `reductions` that lowers the price of the items, for the tax calculation. A shipping offer lowers the
- * shipping cost instead; of the other reductions, only what exceeds the price of the items lowers the shipping cost and
- * other charges.
+ * The part of the offer's discount that lowers the price of the items, of which `left` is what the manual discount left.
+ * An offer on shipping lowers the shipping cost instead; of another offer, only what exceeds the price of the items
+ * lowers the shipping cost and other charges.
  */
-function reductionOnItems(subTotal: number, reductions: number, { applied }: OfferAnswer): number {
-  const onShipping = applied?.reason.code === "shipping" ? applied.amount : 0;
-  return Math.min(reductions - onShipping, subTotal);
+function offerOnItems({ amount, reason }: AppliedOffer, left: number): number {
+  return reason.code === "shipping" ? 0 : Math.min(amount, left);
 }
 
 function taxOf({ billingPlace, settings }: OrderToPrice, items: readonly PricedItem[], extras: number): Bill["tax"] {

@@ -1,4 +1,5 @@
 import { divideHalfUp } from "../currency/rational";
+import { quantitiesOf } from "../product/quantities";
 import type { ApplicationSetting } from "../store/store";
 import type { ItemToPrice } from "./item-price";
 
@@ -18,18 +19,22 @@ export function withExtraCloth(chosen: number, additionalQuantity: number): numb
   return additionalQuantity > 0 ? divideHalfUp(BigInt(chosen + additionalQuantity), 10n) * 10 : chosen;
 }
 
+type CheckedItem = Pick<ItemToPrice, "unit" | "quantity" | "additionalQuantity" | "minQuantity" | "stepQuantity">;
+
 /**
  * Why an item's quantity cannot be bought; null if it can. Stock is checked elsewhere.
  *
  * Units:  hundredths. With extra cloth only the minimum is checked, not the step, because rounding the extra cloth can
  *         give a quantity between two steps.
- * Source: docs/domain.md#quantities: quantities start at `min_qty` and increase in steps of `step_qty`.
+ * Source: docs/domain.md#quantities: quantities start at `min_qty` and increase in steps of `step_qty`, or at the
+ *         product's own.
  */
 export function quantityRefusal(
-  { unit, quantity, additionalQuantity }: Pick<ItemToPrice, "unit" | "quantity" | "additionalQuantity">,
-  { minQuantity, stepQuantity }: QuantityRules,
+  { unit, quantity, additionalQuantity, minQuantity = 0, stepQuantity = 0 }: CheckedItem,
+  rules: QuantityRules,
 ): QuantityRefusal | null {
-  if (quantity < withExtraCloth(minQuantity[unit], additionalQuantity)) return "quantity_below_minimum";
-  const isOnStep = additionalQuantity > 0 || (quantity - minQuantity[unit]) % stepQuantity[unit] === 0;
+  const own = quantitiesOf({ unit, minQuantity, stepQuantity }, rules);
+  if (quantity < withExtraCloth(own.minQuantity, additionalQuantity)) return "quantity_below_minimum";
+  const isOnStep = additionalQuantity > 0 || (quantity - own.minQuantity) % own.stepQuantity === 0;
   return isOnStep ? null : "quantity_off_step";
 }

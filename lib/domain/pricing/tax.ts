@@ -66,16 +66,11 @@ export function splitTax(
   place: Place,
   rates: readonly TaxRate[],
 ): TaxGroup[] {
-  const own = rates.filter(({ id }) => id !== EXEMPT_RATE_ID);
-  const primary = own.find(({ isPrimary }) => isPrimary) ?? own[0];
+  const own = ownRates(rates);
+  const primary = primaryOf(own);
   if (!primary) return [];
-  const known = [...own, EXEMPT];
-  const rateIds = new Set(known.map(({ id }) => id));
-  const groups = known
-    .map((rate) => ({
-      rate,
-      items: items.filter(({ taxRateId }) => rate.id === (rateIds.has(taxRateId) ? taxRateId : primary.id)),
-    }))
+  const groups = [...own, EXEMPT]
+    .map((rate) => ({ rate, items: items.filter(({ taxRateId }) => rate.id === appliedRateId(taxRateId, rates)) }))
     .filter((group) => group.items.length > 0 || (items.length === 0 && group.rate === primary))
     .map((group) => ({
       rate: group.rate,
@@ -85,6 +80,24 @@ export function splitTax(
   return groups
     .toSorted(byWorth)
     .map(({ rate, net }, index) => toTaxGroup(rate, index === 0 ? net + charges : net, place));
+}
+
+/**
+ * The id of the rate at which an item is taxed that names `taxRateId`: an item without a rate of its own, or whose rate
+ * no longer exists, takes the store's primary rate. Unchanged in a store without tax rates. Pricing rule 21.
+ */
+export function appliedRateId(taxRateId: string, rates: readonly TaxRate[]): string {
+  const own = ownRates(rates);
+  const isKnown = taxRateId === EXEMPT_RATE_ID || own.some(({ id }) => id === taxRateId);
+  return isKnown ? taxRateId : (primaryOf(own)?.id ?? taxRateId);
+}
+
+function ownRates(rates: readonly TaxRate[]): readonly TaxRate[] {
+  return rates.filter(({ id }) => id !== EXEMPT_RATE_ID);
+}
+
+function primaryOf(own: readonly TaxRate[]): TaxRate | undefined {
+  return own.find(({ isPrimary }) => isPrimary) ?? own[0];
 }
 
 type Group = { rate: TaxRate; charged: number };

@@ -1,3 +1,4 @@
+import { LARGEST_QUANTITY } from "../pricing/item-price";
 import { UNITS, type Unit } from "../product/unit";
 import { LIMITS, PRODUCT_STATUSES, type ProductStatus } from "./imported-product";
 
@@ -30,6 +31,12 @@ export function readQuantity(text: string, unit: Unit): number | null {
   const quantity = readHundredths(text);
   if (quantity === null || quantity > LIMITS.stock || (unit === "Pcs" && quantity % 100 !== 0)) return null;
   return Math.max(quantity, 0);
+}
+
+/** A minimum quantity or step in hundredths of the unit; it must be above 0, and whole for pieces. */
+export function readOwnQuantity(text: string, unit: Unit): number | null {
+  const quantity = readQuantity(text, unit);
+  return quantity !== null && quantity > 0 && quantity <= LARGEST_QUANTITY ? quantity : null;
 }
 
 /** Weight in whole grams; Shopify converts pounds and ounces to fractions of grams, which are rounded. */

@@ -19,6 +19,9 @@ const HEADINGS = {
   status: ["status"],
   /** A column that Shopify does not have; it is optional. Its values are Pcs, Mts and Kgs. */
   unit: ["unit"],
+  /** Like `unit`: the smallest quantity that is sold of the product, and the step. Empty cells leave it to the store. */
+  minQuantity: ["minimum quantity", "min quantity", "min qty"],
+  stepQuantity: ["quantity step", "step quantity", "step qty"],
   option1Name: ["option1 name"],
   option1Value: ["option1 value"],
   option2Name: ["option2 name"],

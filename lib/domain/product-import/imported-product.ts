@@ -38,6 +38,9 @@ export type ImportedProduct = {
   name: string;
   status?: ProductStatus;
   unit?: Unit;
+  /** The product's own minimum quantity and step, in hundredths; 0 if the store's rules apply. */
+  minQuantity?: number;
+  stepQuantity?: number;
   brand?: string;
   productType?: string;
   /** Names of categories; missing ones are created. */

@@ -9,6 +9,7 @@ export type RowIssueCode =
   | "price_missing"
   | "amount_unreadable"
   | "quantity_unreadable"
+  | "own_quantity_unreadable"
   | "weight_unreadable"
   | "yes_or_no_unreadable"
   | "status_unknown"

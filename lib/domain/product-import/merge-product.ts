@@ -29,6 +29,8 @@ export function mergeProduct(
     brand: imported.brand ?? existing?.brand ?? "",
     productType: imported.productType ?? existing?.productType ?? "",
     unit: imported.unit ?? existing?.unit ?? "Pcs",
+    minQuantity: imported.minQuantity ?? existing?.minQuantity ?? 0,
+    stepQuantity: imported.stepQuantity ?? existing?.stepQuantity ?? 0,
     status: imported.status ?? existing?.status ?? "active",
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
     hsnCode: imported.hsnCode ?? existing?.hsnCode ?? "",

@@ -27,6 +27,8 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   brand: string;
   productType: string;
   unit: Unit;
+  minQuantity: number;
+  stepQuantity: number;
   status: ProductStatus;
   isGiftCard: boolean;
   hsnCode: string;
@@ -40,3 +42,11 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   importDigest: string;
   variants: readonly VariantRecord[];
 };
+
+/**
+ * True if the product, or one of its variants, has no weight. The cart counts it with the store's default weight. A
+ * variant without a weight takes that of the product.
+ */
+export function lacksWeight({ weightGrams, variants }: Pick<ProductRecord, "weightGrams" | "variants">): boolean {
+  return weightGrams === 0 && (variants.length === 0 || variants.some((variant) => variant.weightGrams === 0));
+}

@@ -1,6 +1,7 @@
+import type { Unit } from "../product/unit";
 import { type CellReader, cellReader } from "./cell-reader";
-import { readDescription, readFlag, readStatus, readUnit } from "./cells";
-import type { Columns, ImportRow } from "./columns";
+import { readDescription, readFlag, readOwnQuantity, readStatus, readUnit } from "./cells";
+import type { Columns, Field, ImportRow } from "./columns";
 import { type ImportedProduct, LIMITS, type ProductStatus } from "./imported-product";
 import type { RowIssue, RowWarning } from "./issues";
 import { readPictures } from "./read-pictures";
@@ -24,11 +25,18 @@ export function readProduct(slug: string, rows: readonly ImportRow[], columns: C
     renamedFrom: null,
     ...readFields(reader),
     ...(unit && { unit }),
+    ...(columns.has("minQuantity") && { minQuantity: readOwn(reader, "minQuantity", unit ?? "Pcs") }),
+    ...(columns.has("stepQuantity") && { stepQuantity: readOwn(reader, "stepQuantity", unit ?? "Pcs") }),
     ...(columns.has("picture") && { pictures: readPictures(reader) }),
     ...readVariants(reader, unit ?? "Pcs"),
   };
   const issues = reader.issues.toSorted((one, other) => one.line - other.line);
   return { product: issues.length === 0 ? product : null, issues, warnings: reader.warnings };
+}
+
+/** The product's own minimum quantity or step; 0 if the cell is empty, so that the store's rule applies. */
+function readOwn(reader: CellReader, field: Field, unit: Unit): number {
+  return reader.productParsed(field, (text) => readOwnQuantity(text, unit), "own_quantity_unreadable") ?? 0;
 }
 
 function readFields(reader: CellReader) {

@@ -102,10 +102,13 @@ function readStock(reader: CellReader, row: ImportRow, unit: Unit): number | nul
   return quantity ?? (columns.has("tracker") ? 0 : null);
 }
 
-/** The weight of a variant in grams; 0 for products that are not shipped. */
+/** What a product weighs that is not shipped: next to nothing. 0 would mean that its weight is not known. */
+const NOT_SHIPPED_GRAMS = 1;
+
+/** The weight of a variant in grams; 0 if the file has none. */
 function readWeight(reader: CellReader, row: ImportRow): number {
   const grams = reader.parsed(row, "weight", readGrams, "weight_unreadable") ?? 0;
-  return reader.parsed(row, "requiresShipping", readFlag, "yes_or_no_unreadable") === false ? 0 : grams;
+  return reader.parsed(row, "requiresShipping", readFlag, "yes_or_no_unreadable") === false ? NOT_SHIPPED_GRAMS : grams;
 }
 
 /** The tax code is the id of a tax rate. A variant that is not taxable is exempt, whatever its tax code is. */

@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from "../store/calendar-day";
 import type { AutoBadge, StoreDetails } from "../store/store";
 import { NEW_ARRIVAL_DAYS } from "./limits";
-import { discountPercent, type ProductCard } from "./product";
+import type { ProductCard } from "./product";
 
 type BadgedProduct = Pick<ProductCard, "stock" | "createdAt" | "price" | "badgeIds">;
 
@@ -23,9 +23,11 @@ export function badgesOf(
     .filter((badge) => badge.isActive && product.badgeIds.includes(badge.id))
     .sort((a, b) => a.rank - b.rank)
     .map((badge) => badge.name);
+  const { price } = product;
+  const isReduced = price !== null && price.discountedPrice < price.sellingPrice;
   return [
     ...(isNewArrival(product.createdAt, now, store.timeZone) ? automatic("new_arrival") : []),
-    ...(discountPercent(product.price) > 0 ? automatic("on_sale") : []),
+    ...(isReduced ? automatic("on_sale") : []),
     ...byHand,
   ];
 }

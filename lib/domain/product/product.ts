@@ -1,5 +1,6 @@
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
+import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
 /** The availability shown to shoppers. The exact stock is not part of it; pages fetch it separately. */
@@ -31,7 +32,7 @@ export type Variant = {
 };
 
 /** The part of a product that lists show. */
-export type ProductCard = {
+export type ProductCard = OwnQuantities & {
   id: string;
   slug: string;
   name: string;
@@ -56,6 +57,7 @@ export type ProductCard = {
 export type Product = ProductCard & {
   productType: string;
   hsnCode: string;
+  /** 0 if the owner gave none; carts then count the store's default weight. The same goes for variants. */
   weightGrams: number;
   /** HTML, sanitised when it was stored. */
   description: string;
@@ -81,8 +83,8 @@ export type Product = ProductCard & {
 };
 
 /**
- * The discount in whole percent of the list price, as shown next to the price; 0 if the price is not reduced
- * or hidden (docs/domain.md#prices).
+ * The discount in whole percent of the list price, which is shown next to the price if it is at least 1. It is 0 if the
+ * price is hidden, not reduced, or reduced by less than half a percent (docs/domain.md#prices; pricing rule 24).
  */
 export function discountPercent(price: Price | null): number {
   const { sellingPrice, discountedPrice } = price ?? { sellingPrice: 0, discountedPrice: 0 };

@@ -10,6 +10,8 @@ export type StockChange = {
   productId: string;
   slug: string;
   unit: Unit;
+  /** The product's own minimum quantity; 0 if the store's rule applies. */
+  minQuantity: number;
   allowsBackorder: boolean;
   /**
    * True if the change is to the stock of the product itself; if the product has variants, that is the sum of their
@@ -21,8 +23,8 @@ export type StockChange = {
 };
 
 /** What cached pages show about this stock, as a text for comparison. Pages show a number only while stock is low. */
-function shownStock(stock: number, { unit, allowsBackorder }: StockChange, rules: StockRules): string {
-  const state = stockState(stock, unit, allowsBackorder, rules);
+function shownStock(stock: number, change: StockChange, rules: StockRules): string {
+  const state = stockState(stock, change, change.allowsBackorder, rules);
   return state === "low" ? `low ${stock}` : state;
 }
 
@@ -42,8 +44,8 @@ export function tagsOfStockChanges(storeId: StoreId, changes: readonly StockChan
  * sold-out products.
  */
 export function productsChangingLists(changes: readonly StockChange[], rules: StockRules): string[] {
-  const isListed = (stock: number, { unit, allowsBackorder }: StockChange) =>
-    stockState(stock, unit, allowsBackorder, rules) !== "sold_out";
+  const isListed = (stock: number, change: StockChange) =>
+    stockState(stock, change, change.allowsBackorder, rules) !== "sold_out";
   return changes
     .filter((change) => change.isProduct && isListed(change.before, change) !== isListed(change.after, change))
     .map(({ productId }) => productId);

@@ -103,6 +103,8 @@ export type ApplicationSetting = {
   offersAddons: boolean;
   customizeName: PerUnit<string>;
   maxShippingWeightGrams: number;
+  /** What one piece, metre or kilogram weighs if the product has no weight. */
+  defaultWeightGrams: number;
   minCheckoutValue: number;
   giftWrappingCharges: number;
   /** Whether shoppers may order as guests, with only an e-mail address. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
+import { withoutHsnText } from "@/lib/domain/invoice/hsn";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderRowBlocks } from "./blocks";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
@@ -14,8 +15,10 @@ export const ownerNewOrder = mailTemplate({
     /** The customer's note; may be empty. */
     note: textSchema,
     isGiftWrapped: z.boolean(),
+    /** The names of products whose lines on the invoice lack an HSN code. */
+    withoutHsn: z.array(lineSchema).max(200).default([]),
   }),
-  write: ({ email, payment, note, isGiftWrapped, ...order }, store) => ({
+  write: ({ email, payment, note, isGiftWrapped, withoutHsn, ...order }, store) => ({
     subject: `New order ${order.number} at ${store.name}`,
     preview: `From ${order.name || "a guest"}. ${payment}`,
     heading: `New order ${order.number}`,
@@ -26,6 +29,7 @@ export const ownerNewOrder = mailTemplate({
       ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
+      ...(withoutHsn.length > 0 ? [{ kind: "note", text: `${withoutHsnText(withoutHsn)}.` } as const] : []),
       {
         kind: "note",
         text: `Replies to this e-mail go to the customer. For details, run: npm run store -- orders show ${order.number}.`,

@@ -24,7 +24,7 @@ export function orderContent(order: Order, { link, timeZone }: OrderMail): Order
     link,
     items: itemRows(order, items),
     bill: showOrder(order).rows.map((row) => ({
-      label: rowLabel(row, order),
+      label: rowLabel(row, order).slice(0, 500),
       ...(row.part === "final_price" && { isTotal: true }),
       amount: row.part === "shipping" && row.amount === 0 ? "Free" : formatMoney(row.shown, currency.code),
     })),

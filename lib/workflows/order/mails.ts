@@ -3,6 +3,7 @@ import { insertOrderLink } from "@/lib/data/order/links";
 import { queueMessages } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -62,7 +63,14 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
     {
       template: "owner_new_order",
       recipient: store.company.email,
-      content: { ...content, email, payment: paymentState(order), note, isGiftWrapped },
+      content: {
+        ...content,
+        email,
+        payment: paymentState(order),
+        note,
+        isGiftWrapped,
+        withoutHsn: namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500)),
+      },
     },
   ];
 }

@@ -17,7 +17,7 @@ import { addFilterValues, filterValues } from "@/lib/domain/product-import/filte
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
 import { mergeProduct } from "@/lib/domain/product-import/merge-product";
-import type { ProductRecord } from "@/lib/domain/product-import/product-record";
+import { lacksWeight, type ProductRecord } from "@/lib/domain/product-import/product-record";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -27,11 +27,11 @@ import { newPlatformId } from "@/lib/server/tokens";
 
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
-  products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number }[];
+  products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number; lacksWeight: boolean }[];
 };
 
 /** Increase this number whenever a change of the import code makes the same file result in a different product. */
-const IMPORT_VERSION = 3;
+const IMPORT_VERSION = 4;
 
 /**
  * One product of the batch: as in the file (`imported`), as in the shop (`existing`), and as it will be saved
@@ -71,6 +71,7 @@ export async function importProducts(
       slug: imported.slug,
       outcome,
       picturesToFetch: countPicturesToFetch(record),
+      lacksWeight: lacksWeight(record),
     })),
   });
 }

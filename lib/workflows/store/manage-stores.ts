@@ -6,6 +6,7 @@ import { countProducts } from "@/lib/data/store/product-counts";
 import { listStores, setStoreStatus } from "@/lib/data/store/stores";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
+import { needsHsnCodes } from "@/lib/domain/invoice/hsn";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -62,5 +63,6 @@ export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswe
     origin: store.origin,
     base_currency: store.baseCurrency,
     time_zone: store.timeZone,
+    needs_hsn_codes: needsHsnCodes(store),
   });
 }

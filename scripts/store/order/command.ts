@@ -7,6 +7,7 @@ import { addExamples } from "../help/examples";
 import { formatsOf } from "../output/formats";
 import { notePage } from "../output/page-note";
 import { writeCsvFile } from "../output/write-csv-file";
+import { warnOfMissingHsn } from "./missing-hsn";
 import { addStepCommands } from "./step-commands";
 import { orderTable, orderText } from "./texts";
 
@@ -62,6 +63,7 @@ function addShow(orders: Command, line: CommandLine): void {
         await line.output.answer(order, async () =>
           orderText(order, formatsOf(await shop.describeStore()), line.output.styles),
         );
+        await warnOfMissingHsn(line.output, shop, order);
       }),
     );
   addExamples(show, [["orders show 482913-1126-100001"]]);

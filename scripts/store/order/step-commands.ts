@@ -5,9 +5,12 @@ import { type CommandLine, onShop } from "../command-line";
 import { addExamples } from "../help/examples";
 import { formatsOf } from "../output/formats";
 import type { Shop } from "../shop";
+import { warnOfMissingHsn } from "./missing-hsn";
 import { orderTable } from "./texts";
 
 const ORDER = ["<order>", "its number or id"] as const;
+/** The steps at which an order can get its invoice. */
+const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "deliver"];
 const NUMBER = "482913-1126-100001";
 
 /** Adds a command for each step that the owner takes with an order. Each command prints the changed order. */
@@ -20,6 +23,7 @@ export function addStepCommands(orders: Command, line: CommandLine): void {
 async function change({ output }: CommandLine, shop: Shop, name: string, action: OrderAction): Promise<void> {
   const order = await shop.changeOrder(name, action);
   await output.answer(order, async () => orderTable([order], formatsOf(await shop.describeStore()), output.styles));
+  if (INVOICING_STEPS.includes(action.kind)) await warnOfMissingHsn(output, shop, order);
 }
 
 function addPaymentCommands(orders: Command, line: CommandLine): void {

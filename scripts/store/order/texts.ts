@@ -1,5 +1,5 @@
 import type { OrderWire } from "@/lib/contracts/order/wire";
-import { giftCardLabel, offerLabel, SUM_LABELS } from "@/lib/domain/order/labels";
+import { giftCardLabel, offerLabel, offerTarget, SUM_LABELS } from "@/lib/domain/order/labels";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Formats } from "../output/formats";
 import type { Styles } from "../output/styles";
@@ -114,15 +114,17 @@ type Sum = readonly [name: string, amount: string, note?: string];
 
 function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   const { country_code, country_inr_value, additional_charges } = order.currency_type;
-  const named: [string, number][] = [
+  const charges: [string, number][] = [
     [SUM_LABELS.shipping, order.shipping_cost],
     [SUM_LABELS.packaging, order.packaging_charges],
     [SUM_LABELS.gift_wrapping, order.gift_wrapper],
     [SUM_LABELS.cash_on_delivery, order.cod_charges],
     [SUM_LABELS.manual_discount, -order.manual_discount],
-    [offerLabel(order.offer_details?.code ?? ""), -(order.offer_details?.price ?? 0)],
-    ...order.coupon_list.map(({ code_ending, price }): [string, number] => [giftCardLabel(code_ending), -price]),
   ];
+  const cards = order.coupon_list.map(({ code_ending, price }): [string, number] => [
+    giftCardLabel(code_ending),
+    -price,
+  ]);
   const later: [string, number][] = [
     [SUM_LABELS.refund, -order.refund_amount],
     ["Refunded", order.refunded_amount],
@@ -135,10 +137,24 @@ function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
       money(order.sub_total),
       additional_charges ? `with ${additional_charges} % for ${country_code}` : "",
     ],
-    ...known(named),
+    ...known(charges),
+    ...offerSum(order, money),
+    ...known(cards),
     [SUM_LABELS.grand_total, money(order.final_price), rateText(country_code, country_inr_value)],
     ...known(later),
   ];
+}
+
+function offerSum({ offer_details, item_list }: OrderWire, money: Formats["money"]): Sum[] {
+  if (!offer_details) return [];
+  const { code, price, on_shipping, items } = offer_details;
+  const names = item_list.filter((item) => items.some(({ position }) => position === item.position));
+  const isKnown = on_shipping || names.length > 0;
+  const target = offerTarget(
+    names.map(({ name }) => name),
+    item_list.length,
+  );
+  return [[offerLabel(code), money(-price), isKnown ? target : ""]];
 }
 
 /** The exchange rate of an order paid in another currency; empty if it was paid in the base currency. */

@@ -9,7 +9,7 @@ import { counted } from "../output/counted";
 import type { Shop } from "../shop";
 import { errorFileOf, writeErrorFile } from "./error-file";
 import { readTable } from "./read-table";
-import { outcomesText, picturesText, type Report, rowsText, textsByLine } from "./report";
+import { outcomesText, picturesText, type Report, rowsText, textsByLine, weightsText } from "./report";
 import { sendPictures, sendProducts } from "./send";
 import { tableText } from "./texts";
 
@@ -32,7 +32,8 @@ export async function importFile(line: CommandLine, file: string, where: Whereab
     error_file: errorFile,
   };
   await output.answer(report, () => outcomesText(report));
-  for (const text of [picturesText(report), rowsText("Warnings:", report.warnings)]) if (text) output.warn(text);
+  for (const text of [picturesText(report), weightsText(report), rowsText("Warnings:", report.warnings)])
+    if (text) output.warn(text);
   if (errorFile === null) return;
   line.exitCode = 1;
   output.warn(rowsText("Broken rows:", report.broken_rows));

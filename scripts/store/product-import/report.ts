@@ -34,6 +34,14 @@ export function picturesText({ pictures: { failures } }: Pick<Report, "pictures"
   return [heading, ...some(pictureTexts(failures))].join("\n");
 }
 
+/** How many products have no weight, and what they count with; empty if all have one. */
+export function weightsText({ products }: Pick<Report, "products">): string {
+  const count = products.filter(({ lacks_weight }) => lacks_weight).length;
+  return count === 0
+    ? ""
+    : `Warning: ${counted(count, "product")} without a weight. Shipping counts the store's default_weight for each piece, metre or kilogram (1 kg unless set).`;
+}
+
 /** A heading, and below it one line per note: `line 12: Variant Price "1,299.50": expected a plain amount …` */
 export function rowsText(heading: string, notes: readonly RowNote[]): string {
   if (notes.length === 0) return "";

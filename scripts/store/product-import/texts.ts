@@ -11,6 +11,7 @@ const ISSUES: Record<RowIssueCode, string> = {
   price_missing: "the price is empty",
   amount_unreadable: "expected a plain amount such as 1299.50, without thousands separators or a currency sign",
   quantity_unreadable: "expected a plain number, and a whole one for products sold by the piece",
+  own_quantity_unreadable: "expected a number above 0 such as 2 or 0.5, and a whole one for products sold by the piece",
   weight_unreadable: "expected a plain number of grams",
   yes_or_no_unreadable: "expected true or false",
   status_unknown: "expected active, draft or archived",

@@ -90,6 +90,25 @@ it("includes the currency's charge in the totals, and falls back to the default 
   expect(await totals("?currency=XYZ")).toEqual(["INR", 1000]);
 });
 
+it("keeps the product's own minimum and step", async () => {
+  const { shopper, id } = await withInCart({ product_id: "silk", quantity: 2.25 });
+  expect((await cartOf(shopper)).items).toMatchObject([{ min_quantity: 2, step_quantity: 0.25, refusal: null }]);
+  expect(await told(await change(shopper, id, 1.5))).toEqual([422, "quantity_below_minimum"]);
+  expect(await told(await change(shopper, id, 2.3))).toEqual([422, "quantity_off_step"]);
+  const other = await aVisitor();
+  expect(await told(await add(other, { product_id: "silk", quantity: 1 }))).toEqual([422, "quantity_below_minimum"]);
+  // Without script, the form of the cart is sent to the same address and refused with the same code.
+  const form = { _method: "PATCH", quantity: "1.5" };
+  const answer = await shopper.ask(formItem, { method: "POST", params: { item_id: id }, form });
+  expect(answer.headers.get("location")).toBe("/cart?refusal=quantity_below_minimum");
+  expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2.25 }]);
+});
+
+it("counts a product without a weight with the store's default weight", async () => {
+  const { shopper } = await withInCart({ product_id: "yarn", quantity: 1 });
+  expect((await cartOf(shopper)).totals.weight).toBe(1);
+});
+
 describe("adding the same item again", () => {
   const s = { product_id: "kurta", variant_types: [{ name: "Size", value: "S" }], quantity: 1 };
 

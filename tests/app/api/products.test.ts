@@ -57,6 +57,8 @@ it("answers with wire names and major units of money and quantity", async () => 
         name: "Madras check",
         sku: "MC-1",
         unit: "Mts",
+        min_quantity: 0,
+        step_quantity: 0,
         variant_status: true,
         selling_price: 1299.5,
         disc_status: true,

@@ -10,8 +10,11 @@ import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
+import type { OfferTerms } from "@/lib/domain/pricing/offer";
+import { aCartItem, aSoldItem } from "../../factories/cart";
 import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
+import { percentOff } from "../../factories/order-to-price";
 import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
 import { answer, press, useCheckoutPage } from "../../support/checkout-page";
 
@@ -20,6 +23,7 @@ jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }))
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
+const TENTH = { discount: percentOff(10), limit: null };
 const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
   calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
@@ -31,43 +35,55 @@ beforeEach(() => {
 });
 
 describe("the bill", () => {
+  const table = ({ bill, items }: ReturnType<typeof priced>) => <BillTable bill={bill} items={items} />;
   const lines = () =>
     screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
   it("shows every amount with its reason", () => {
-    const { bill } = priced(
+    const checkout = priced(
       { isGiftWrapped: true, giftCardCodes: ["AAAA-BBBB-CCCC"] },
       {
         offer: { asked: { code: "TEN", offer: anOffer() }, automatic: [] },
         giftCards: [{ code: "AAAA-BBBB-CCCC", card: aGiftCard({ balance: rupees(200) }) }],
       },
     );
-    render(<BillTable bill={bill} />);
+    render(table(checkout));
     expect(lines()).toEqual([
       ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
       ["Gift wrapping₹60 per item, for 1 piece", "₹60"],
       ["Total", "₹1,140"],
-      ["Offer TEN", "-₹100"],
+      ["Offer TENon Stole", "-₹100"],
       ["Gift card ending in CCCC", "-₹200"],
       ["To payTaxes included", "₹840"],
     ]);
   });
+  it.each<{ terms: OfferTerms; reason: string }>([
+    { terms: { appliesTo: "items", items: { kind: "product", ids: ["shawl"] }, ...TENTH }, reason: "on Shawl" },
+    { terms: { appliesTo: "order", ...TENTH }, reason: "on all items" },
+    { terms: { appliesTo: "shipping", direction: "all", ...TENTH }, reason: "on shipping" },
+  ])("says that an offer is $reason", ({ terms, reason }) => {
+    const items = ["stole", "shawl"].map((id) =>
+      aCartItem({ id, productId: id, sold: aSoldItem({ name: id === "shawl" ? "Shawl" : "Stole" }) }),
+    );
+    const offer = { asked: null, automatic: [anOffer({ terms, isAutomatic: true })] };
+    render(table(priced({}, { items, offer })));
+    expect(lines().map(([name]) => name)).toContain(`OfferTEN, ${reason}`);
+  });
   it("says from which amount shipping is free, or how much is missing", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
-    const { rerender } = render(<BillTable bill={priced({}, { methods: [free] }).bill} />);
+    const { rerender } = render(table(priced({}, { methods: [free] })));
     expect(lines()).toContainEqual(["Shippingfree on orders of ₹500 or more", "Free"]);
-    rerender(<BillTable bill={priced({}, { methods: [{ ...free, freeFrom: rupees(1_500) }] }).bill} />);
+    rerender(table(priced({}, { methods: [{ ...free, freeFrom: rupees(1_500) }] })));
     expect(screen.getByText(/for free shipping/)).toHaveTextContent("Add ₹500 for free shipping.");
   });
   it("is in the currency of the checkout, as calculated by the server", () => {
-    render(<BillTable bill={priced({ currencyCode: "USD" }, { currency: DOLLAR }).bill} />);
+    render(table(priced({ currencyCode: "USD" }, { currency: DOLLAR })));
     expect(lines().at(-1)).toEqual(["To payTaxes included", "$13.66"]);
     expect(document.querySelector("data")).toBeNull();
   });
   it("marks a total without shipping as incomplete", () => {
-    const { bill } = priced({ shippingAddress: null }, { destination: null });
-    render(<BillTable bill={bill} />);
+    render(table(priced({ shippingAddress: null }, { destination: null })));
     expect(lines().at(-1)).toEqual(["To pay before shippingTaxes included", "₹1,000"]);
     expect(screen.getByText(/once we know your address/)).toBeInTheDocument();
   });

@@ -28,7 +28,7 @@ function show({ currencies = [RUPEE, DOLLAR, EURO], isByCountry = false, isFixed
 }
 const shown = () => [...document.querySelectorAll("data")].map((price) => price.textContent);
 const RUPEES = ["₹12,500", "₹830"];
-const DOLLARS = ["$158.13", "$10.5"];
+const DOLLARS = ["$158.13", "$10.50"];
 const EUROS = ["€144.04", "€9.56"];
 
 beforeEach(() => {

@@ -22,7 +22,7 @@ it("shows the balance of a card, and links to the orders it paid for", () => {
   show([aCard({ expiresAt: new Date("2027-05-01T00:00:00Z") })]);
   expect(screen.getByRole("heading", { name: "Card ending in EF56" })).toBeVisible();
   const [card] = screen.getAllByRole("listitem");
-  for (const text of ["₹420.5 left", "For Asha", "worth ₹1,000", "until 1 May 2027", "₹500"]) {
+  for (const text of ["₹420.50 left", "For Asha", "worth ₹1,000", "until 1 May 2027", "₹500"]) {
     expect(card).toHaveTextContent(text);
   }
   expect(screen.getByRole("link", { name: "Order 482913-1126" })).toHaveAttribute("href", "/account/orders/order");
@@ -55,7 +55,7 @@ it("shows the balance for a code, and clears it with the next one", async () => 
   await userEvent.type(screen.getByLabelText(/^Gift card code/), "ab12-cd34-gh78");
   await userEvent.click(screen.getByRole("button", { name: "Check balance" }));
   const status = screen.getByRole("status");
-  expect(await screen.findByText(/^₹420.5 left on the gift card ending in GH78/)).toBeVisible();
+  expect(await screen.findByText(/^₹420.50 left on the gift card ending in GH78/)).toBeVisible();
   expect(screen.getByLabelText(/^Gift card code/)).toHaveValue("");
 
   const refused = { status: 422, headers: { "Content-Type": "application/problem+json" } };

@@ -157,11 +157,11 @@ it("prints an invoice with the tax of each rate", () => {
   render(<InvoiceSheet invoiceDocument={invoice} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Tax invoice" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Download as PDF" })).toHaveAttribute("href", "/x/pdf");
-  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
+  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000" })).toBeVisible();
   expect(
     screen.getByRole("row", { name: /Taxable value 1,028.58 · CGST 2.5 % 25.71 · SGST 2.5 % 25.71/ }),
   ).toBeVisible();
-  expect(description("Total")).toHaveTextContent("1,080.00");
+  expect(description("Total")).toHaveTextContent("1,080");
   expect(screen.getByText("Bina")).toBeVisible();
 });
 
@@ -186,10 +186,10 @@ it("prints a credit note with its invoice, and the amount returned to gift cards
   render(<InvoiceSheet invoiceDocument={note} backHref="/account/orders/order" pdfHref="/x/pdf" />);
   expect(screen.getByRole("heading", { name: "Credit note" })).toBeVisible();
   expect(screen.getByText("NL-0042")).toBeVisible();
-  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000.00" })).toBeVisible();
-  expect(description("Total")).toHaveTextContent("1,000.00");
-  expect(description("Returned to gift cards")).toHaveTextContent("400.00");
-  expect(description("Refund")).toHaveTextContent("600.00");
+  expect(screen.getByRole("row", { name: "Stole 6214 1 pcs 1,000" })).toBeVisible();
+  expect(description("Total")).toHaveTextContent("1,000");
+  expect(description("Returned to gift cards")).toHaveTextContent(/400$/);
+  expect(description("Refund")).toHaveTextContent(/^600$/);
 });
 
 it("links guests to their invoice and credit notes with the key of their link", () => {

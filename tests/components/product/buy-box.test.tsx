@@ -74,6 +74,19 @@ it("shows the price, its unit, and the selling price before the discount", async
   expect(await screen.findByText(/38 metres in stock/)).toBeVisible();
 });
 
+it.each([
+  { discountedPrice: 64_000, struck: null, percent: null },
+  { discountedPrice: 63_999, struck: "₹640", percent: null }, // less than half a percent off
+  { discountedPrice: 63_680, struck: "₹640", percent: "1% off" }, // half a percent, rounded up
+  { discountedPrice: 64_001, struck: null, percent: null },
+])("strikes through $struck beside $discountedPrice, with $percent", async ({ discountedPrice, struck, percent }) => {
+  answerStock(38);
+  show(anOffer({ price: { sellingPrice: 64_000, discountedPrice } }));
+  expect(document.querySelector("s data")?.textContent ?? null).toBe(struck);
+  expect(screen.queryByText(/% off$/)?.textContent ?? null).toBe(percent);
+  expect(await screen.findByText(/38 pieces in stock/)).toBeVisible();
+});
+
 it("offers PURCHASE beside the bag, and customization under the store's own name for it", () => {
   answerStock(null);
   show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { customizeName: "STITCH GARMENT" });

@@ -103,6 +103,15 @@ it("has plain forms, so that it works without script", () => {
   expect(sent(form(/^E-mail me when the price drops.*saree/))).toEqual(["post", item, alert]);
   expect(sent(form("Create link"))).toEqual(["post", "/api/wishlist/shared", { _method: "PUT", shared: "true" }]);
 });
+it.each([
+  { unit: "Mts", min_quantity: 2.5, quantity: "2.5" },
+  { unit: "Mts", min_quantity: 0, quantity: "0.5" }, // the store's own minimum
+  { unit: "Pcs", min_quantity: 3, quantity: "3" },
+] as const)("moves $quantity $unit of a product sold from $min_quantity on", ({ quantity, ...product }) => {
+  show(wishlistShop({ wishlistItems: [aWishlistItem("silk", {}, product)] }));
+  const form = screen.getByRole("button", { name: /^Move to bag.*silk$/ }).closest("form");
+  expect(sent(form)?.[2]).toEqual({ quantity });
+});
 it("shows why a plain form was refused", () => {
   show(wishlistShop({ wishlistItems }), false, "bag_full");
   expect(screen.getByRole("alert")).toHaveTextContent(

@@ -76,6 +76,16 @@ it("names the selling price of a discounted product, and the price per metre", (
   });
 });
 
+it.each([
+  { unit: "Mts", minQuantity: 250, eligible: { "@type": "QuantitativeValue", minValue: 2.5, unitCode: "MTR" } },
+  { unit: "Pcs", minQuantity: 300, eligible: { "@type": "QuantitativeValue", minValue: 3 } },
+  { unit: "Pcs", minQuantity: 0, eligible: undefined },
+] as const)("names the product's own minimum of $minQuantity hundredths", ({ eligible, ...quantities }) => {
+  const { offers } = productData(aStore(), aProduct(quantities), today);
+  expect(offers).toMatchObject({ price: "1299.50", ...(eligible && { eligibleQuantity: eligible }) });
+  expect(JSON.stringify(offers).includes("eligibleQuantity")).toBe(eligible !== undefined);
+});
+
 it("describes variants as a group, each with its own address, picture, price and availability", () => {
   const group = productData(aStore(), shirt, today);
   expect(group).toMatchObject({

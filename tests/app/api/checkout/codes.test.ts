@@ -80,9 +80,15 @@ const refusal = async (body: Parameters<typeof change>[2]) => {
 
 describe("an offer", () => {
   it("gives its discount, whatever the case of its code", async () => {
-    const { bill, offer_code } = await choose(guest, id, { offer_code: " ten " });
+    const { bill, offer_code, items } = await choose(guest, id, { offer_code: " ten " });
     expect([bill.offer, bill.final_price, offer_code]).toEqual([
-      { code: "Ten", amount: 100, automatic: false },
+      {
+        code: "Ten",
+        amount: 100,
+        automatic: false,
+        on_shipping: false,
+        items: [{ item_id: items[0]?.item_id, amount: 100 }],
+      },
       980,
       "ten",
     ]);

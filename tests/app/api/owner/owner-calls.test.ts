@@ -50,7 +50,7 @@ const batch = { products: [wire] };
 it("imports products and expires the pages that show them", async () => {
   const response = await importProducts(ownerRequest("POST", "", batch));
   expect(await response.json()).toEqual({
-    products: [{ slug: "rust-kurta", outcome: "created", pictures_to_fetch: 1 }],
+    products: [{ slug: "rust-kurta", outcome: "created", pictures_to_fetch: 1, lacks_weight: true }],
   });
   expect(takeExpiredTags()).toEqual(["catalogue:loom", "product:loom:rust-kurta"]);
   await importProducts(ownerRequest("POST", "", batch));
@@ -116,6 +116,7 @@ it("tells the currency of a store's amounts and the time zone of its dates", asy
     store_id: "loom",
     status: "active",
     base_currency: "INR",
+    needs_hsn_codes: false,
     time_zone: "Asia/Kolkata",
   });
 });

@@ -111,6 +111,15 @@ it("keeps amounts, quantities and weights exact", () => {
   });
 });
 
+it.each([
+  { default_weight: undefined, grams: 1_000 },
+  { default_weight: 0.25, grams: 250 },
+  { default_weight: 0, grams: 1_000 }, // a parcel of 0 g would be sent for nothing
+  { default_weight: "heavy", grams: 1_000 },
+])("counts a product without a weight with $grams g if the store says $default_weight", ({ grams, ...setting }) => {
+  expect(readSetting(setting).defaultWeightGrams).toBe(grams);
+});
+
 it.each([-1, "many", null, Number.MAX_VALUE, {}])("treats %p as an amount that was not set", (value) => {
   expect(readSetting({ min_checkout_value: value }).minCheckoutValue).toBe(0);
 });

@@ -177,3 +177,16 @@ it("calls a product sold out when every variant is below the minimum quantity, w
   await insertVariant({ id: "to-order", productId: "rest", storeId: "remnants", stock: 0, allowBackorder: true });
   expect(await stateOf()).toBe("in_stock");
 });
+
+it("leaves out a product with less stock than its own minimum, where sold-out products are not listed", async () => {
+  const own = { storeId: "bolts", unit: "Mts", stock: 150 };
+  await insertProduct({ id: "by-the-bolt", ...own, minQuantity: 200 });
+  await insertProduct({ id: "by-the-metre", ...own });
+  await insertProduct({ id: "remnant", ...own, stock: 25, minQuantity: 25 });
+  const listed = async (showSoldOut: boolean) => {
+    const { products } = await list({}, aListStore({ id: "bolts", showSoldOut }));
+    return products.map(({ id, stock }) => `${id} ${stock.state}`).sort();
+  };
+  expect(await listed(false)).toEqual(["by-the-metre in_stock", "remnant in_stock"]);
+  expect(await listed(true)).toEqual(["by-the-bolt sold_out", "by-the-metre in_stock", "remnant in_stock"]);
+});

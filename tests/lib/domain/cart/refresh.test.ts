@@ -22,6 +22,19 @@ it("adds the charge of the currency to totals only", () => {
   expect([cart.items[0]?.total, cart.bill.subTotal]).toEqual([rupees(1_000), rupees(1_050)]);
 });
 
+it.each([
+  { weightGrams: 200, quantity: 300, expected: 600 },
+  { weightGrams: 0, quantity: 300, expected: 4_500 }, // three pieces of 1.5 kg, never of 0 g
+])(
+  "counts $weightGrams g for a piece as $expected g for $quantity hundredths",
+  ({ weightGrams, quantity, expected }) => {
+    const { bill } = refresh([aCartItem({ quantity, sold: aSoldItem({ weightGrams }) })], {
+      settings: pricingSettings({ defaultWeightGrams: 1_500 }),
+    });
+    expect(bill.bagWeightGrams).toBe(expected);
+  },
+);
+
 const stitching = anAddon({ id: "hem", price: rupees(200) });
 const withHem = aCartItem({ addonId: "hem", seenPrice: rupees(1_200), sold: aSoldItem({ addonIds: ["hem"] }) });
 it("adds the addon of a piece to its price", () => {
@@ -40,6 +53,27 @@ describe("what has changed since it was chosen is told", () => {
       {},
       "sold_out",
       null,
+    ],
+    [
+      "less left than the product's own smallest quantity",
+      aCartItem({ quantity: 200, sold: aSoldItem({ unit: "Mts", minQuantity: 200, stock: 199 }) }),
+      {},
+      "sold_out",
+      null,
+    ],
+    [
+      "a quantity below the product's own minimum",
+      aCartItem({ quantity: 150, sold: aSoldItem({ unit: "Mts", minQuantity: 200 }) }),
+      {},
+      "quantity_below_minimum",
+      rupees(1_500),
+    ],
+    [
+      "a quantity off the product's own step",
+      aCartItem({ quantity: 250, sold: aSoldItem({ unit: "Mts", minQuantity: 200, stepQuantity: 100 }) }),
+      {},
+      "quantity_off_step",
+      rupees(2_500),
     ],
     [
       "less left than is wanted",

@@ -8,7 +8,11 @@ it.each([
   { amount: 12_500_000, code: "USD", text: "$125,000" },
   { amount: 15_813, code: "USD", text: "$158.13" },
   { amount: 15_800, code: "USD", text: "$158" }, // the format 1.0 does not force decimals
-  { amount: 15_850, code: "EUR", text: "€158.5" },
+  { amount: 15_850, code: "EUR", text: "€158.50" },
+  { amount: 70, code: "USD", text: "$0.70" },
+  { amount: -70, code: "USD", text: "-$0.70" },
+  { amount: 70, code: "JPY", text: "¥0.70" }, // conversion gives every currency two decimals
+  { amount: 70, code: "KWD", text: "KWD\u00a00.70" },
   { amount: 5, code: "INR", text: "₹0.05" },
   { amount: 15_813, code: "AUD", text: "A$158.13" }, // must not look like the US dollar
 ])("shows $amount hundredths of $code as $text", ({ amount, code, text }) => {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { type Invoice, toInvoice } from "@/lib/domain/invoice/invoice";
+import { documentTitle } from "@/lib/domain/invoice/wording";
 import type { Order } from "@/lib/domain/order/order";
+import { splitTax } from "@/lib/domain/pricing/tax";
 import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
-import { KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
+import { aTaxRate, KERALA, rupees, TAMIL_NADU } from "@/tests/factories/pricing";
 import { anOrderOfItems, type Sold } from "@/tests/factories/sold-order";
 import { aStore } from "@/tests/factories/store";
 
@@ -125,4 +127,17 @@ it("does not change when an item is cancelled later", () => {
     creditNotes: [{ ...aCreditNote(), taxGroups: order.taxGroups }],
   };
   expect(invoiceOf(cancelled)).toEqual(invoiceOf(order));
+});
+
+it.each([
+  { rates: ["exempt"], gstNumber: "32AAACN1234F1Z5", title: "Bill of supply" },
+  { rates: ["exempt", "gst-5"], gstNumber: "32AAACN1234F1Z5", title: "Tax invoice" },
+  { rates: ["gst-5"], gstNumber: "32AAACN1234F1Z5", title: "Tax invoice" },
+  { rates: ["exempt"], gstNumber: "", title: "Invoice" },
+])("is titled $title for goods of the rates $rates, sold under the GST number '$gstNumber'", (given) => {
+  const items = given.rates.map((taxRateId, position) => anOrderItem({ position, taxRateId, net: 1_000 }));
+  const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));
+  const taxGroups = splitTax(taxed, 0, KERALA, [aTaxRate(5, { isPrimary: true })]);
+  const invoice = toInvoice(anOrder({ items, taxGroups }), aStore({ gstNumber: given.gstNumber }));
+  expect(invoice && documentTitle(invoice)).toBe(given.title);
 });

@@ -9,7 +9,7 @@ import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { splitTax } from "@/lib/domain/pricing/tax";
 import { totalOf } from "@/lib/domain/pricing/total";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
-import { aTaxRate, KERALA, rupees } from "@/tests/factories/pricing";
+import { anItem, anOrderToPrice, aTaxRate, KERALA, rupees } from "@/tests/factories/pricing";
 import { anOrderOfItems, type Sold } from "@/tests/factories/sold-order";
 import { someOrder } from "@/tests/factories/some-order";
 import { aStore } from "@/tests/factories/store";
@@ -81,6 +81,19 @@ function toOrder(toPrice: OrderToPrice): Order {
     taxGroups: bill.tax.groups,
   });
 }
+
+it.each(["", "gone"])("lists a free item with the rate '%s' under the primary rate", (taxRateId) => {
+  const items = [
+    anItem({ id: "a", discountedPrice: rupees(2_000), taxRateId: "gst-18" }),
+    anItem({ id: "b", discountedPrice: 0, taxRateId }),
+    anItem({ id: "c", discountedPrice: rupees(500), taxRateId: "gst-5" }),
+  ];
+  const order = toOrder(anOrderToPrice({ items }));
+  expect(groupsOf(order)).toEqual([
+    ["GST 18 %", [rupees(2_000)], rupees(80)],
+    ["GST 5 %", [0, rupees(500)], 0],
+  ]);
+});
 
 /** What pricing rule 21 says of this item: its own rate or exempt, or else the primary rate. */
 const ruleOf = ({ taxRateId }: OrderItem) => (["gst-18", "exempt"].includes(taxRateId) ? taxRateId : "gst-5");

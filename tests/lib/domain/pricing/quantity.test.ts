@@ -31,3 +31,18 @@ it.each([
   const { refusal, ...item } = line;
   expect(quantityRefusal(item, RULES)).toBe(refusal);
 });
+
+it.each([
+  { quantity: 200, refusal: null },
+  { quantity: 250, refusal: null },
+  { quantity: 150, refusal: "quantity_below_minimum" },
+  { quantity: 275, refusal: "quantity_off_step" },
+  { quantity: 225, stepQuantity: 25, refusal: null },
+  { quantity: 225, refusal: "quantity_off_step" },
+  { quantity: 75, minQuantity: 0, refusal: null }, // 0 leaves the store's minimum of 0.75 m
+  { quantity: 50, minQuantity: 0, refusal: "quantity_below_minimum" },
+  { quantity: 25, minQuantity: 25, stepQuantity: 25, refusal: null }, // below the store's minimum, as the owner wants
+])("answers $refusal for $quantity hundredths of cloth sold from $minQuantity on", ({ refusal, ...item }) => {
+  const cloth = { unit: "Mts", additionalQuantity: 0, minQuantity: 200, ...item } as const;
+  expect(quantityRefusal(cloth, RULES)).toBe(refusal);
+});

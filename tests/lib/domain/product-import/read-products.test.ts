@@ -112,11 +112,32 @@ it("reads the headings of the newer template in any case and order", () => {
           taxRateId: "exempt",
           stock: 400,
           allowBackorder: true,
-          weightGrams: 0, // gift cards are not shipped, so the weight is ignored
+          weightGrams: 1, // gift cards are not shipped, so the weight is ignored
         },
       ],
     },
   ]);
+});
+
+it.each([
+  ["Minimum quantity", "Quantity step"],
+  ["min qty", "STEP QTY"],
+])("reads a product's own quantities in the columns %s and %s", (minimum, step) => {
+  const read = (cells: Record<string, string>) => readProducts(importTable([{ ...shirt, Unit: "Mts", ...cells }]));
+  expect(read({ [minimum]: "2", [step]: "0.5" }).products[0]).toMatchObject({ minQuantity: 200, stepQuantity: 50 });
+  expect(read({ [minimum]: "", [step]: "" }).products[0]).toMatchObject({ minQuantity: 0, stepQuantity: 0 });
+  expect(read({}).products[0]).not.toHaveProperty("minQuantity");
+});
+
+it.each([
+  { unit: "Mts", cell: "0" },
+  { unit: "Mts", cell: "-1" },
+  { unit: "Mts", cell: "2 m" },
+  { unit: "Pcs", cell: "1.5" },
+  { unit: "Pcs", cell: "10001" },
+])("refuses a minimum quantity of $cell $unit", ({ unit, cell }) => {
+  const { products, issues } = readProducts(importTable([{ ...shirt, Unit: unit, "Minimum quantity": cell }]));
+  expect([products, issues]).toEqual([[], [{ line: 2, code: "own_quantity_unreadable", field: "minQuantity" }]]);
 });
 
 it.each(["HSN", "HSN code", "Product HSN", "product hsn"])("reads the HSN code in the column %s", (heading) => {

@@ -30,6 +30,13 @@ it("shows only the sold-out badge on a sold-out product", () => {
   } as const;
   expect(badgesOf(soldOut, { autoBadges, badges, timeZone }, now)).toEqual(["Gone"]);
 });
+it.each([
+  { sellingPrice: 100_000, discountedPrice: 99_999, shown: ["Sale"] }, // less than one percent off
+  { sellingPrice: 100_000, discountedPrice: 100_000, shown: [] },
+  { sellingPrice: 100_000, discountedPrice: 100_001, shown: [] },
+])("shows $shown at $discountedPrice instead of $sellingPrice", ({ shown, ...price }) => {
+  expect(badgesOf({ ...product, price }, { autoBadges, badges: [], timeZone }, now)).toEqual(shown);
+});
 it("shows new, sale, and the owner's badges by rank", () => {
   const badged = {
     ...product,

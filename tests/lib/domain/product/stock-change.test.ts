@@ -7,6 +7,7 @@ function aChange(before: number, after: number, overrides: Partial<StockChange> 
     productId: "stole",
     slug: "blue-stole",
     unit: "Pcs",
+    minQuantity: 0,
     allowsBackorder: false,
     isProduct: true,
     before,
@@ -22,6 +23,11 @@ it.each([
   { from: "few to none", change: aChange(100, 0), isSeen: true },
   { from: "none to some", change: aChange(0, 900), isSeen: true },
   { from: "less than can be bought to nothing", change: aChange(40, 0, { unit: "Mts" }), isSeen: false },
+  {
+    from: "enough to less than the product's own minimum",
+    change: aChange(900, 550, { minQuantity: 600 }),
+    isSeen: true,
+  },
   { from: "some to none of what is sold on", change: aChange(900, 0, { allowsBackorder: true }), isSeen: false },
 ])("expires a product's pages when stock goes from $from: $isSeen", ({ change, isSeen }) => {
   expect(tagsOfStockChanges("nila-loom", [change], RULES)).toEqual(isSeen ? ["product:nila-loom:blue-stole"] : []);

@@ -60,7 +60,14 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     reason: "By mistake",
     text: "Sorry <3",
   },
-  owner_new_order: { ...order, email, payment: "Bank transfer, awaited", note: "Ring twice", isGiftWrapped: true },
+  owner_new_order: {
+    ...order,
+    email,
+    payment: "Bank transfer, awaited",
+    note: "Ring twice",
+    isGiftWrapped: true,
+    withoutHsn: ["Stole <b>", "Shawl & scarf"],
+  },
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
   refund_made: { ...order, amount: "₹780" },
@@ -248,4 +255,12 @@ it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
   expect(notices).toHaveLength(6);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
+});
+
+it("tells the owner which lines of the invoice lack an HSN code, and nothing if all have one", () => {
+  const textOf = (withoutHsn: readonly string[] | undefined) =>
+    TEMPLATES.owner_new_order.write({ ...CONTENT.owner_new_order, withoutHsn }, store).text;
+  expect(textOf(["Stole", "Shawl"])).toContain("The invoice names no HSN code for Stole and Shawl.");
+  // A mail that was queued before the list existed has none.
+  for (const none of [[], undefined]) expect(textOf(none)).not.toContain("HSN");
 });

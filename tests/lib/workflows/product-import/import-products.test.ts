@@ -63,6 +63,29 @@ it("keeps the HSN code of a product when a later file has no column for it", asy
   expect((await productAt("rust-kurta")).hsnCode).toBe("6211");
 });
 
+it("keeps a product's own quantities when a later file has no columns for them", async () => {
+  const quantities = async (changes: Partial<ImportedProduct>) => {
+    await imported({ ...kurta, ...changes });
+    const { minQuantity, stepQuantity } = await productAt("rust-kurta");
+    return [minQuantity, stepQuantity];
+  };
+  expect(await quantities({})).toEqual([0, 0]);
+  expect(await quantities({ minQuantity: 200, stepQuantity: 50 })).toEqual([200, 50]);
+  expect(await quantities({ brand: "Nila" })).toEqual([200, 50]);
+  expect(await quantities({ minQuantity: 0, stepQuantity: 0 })).toEqual([0, 0]);
+});
+
+it.each([
+  { what: "no weight at all", weights: [undefined, undefined], lacks: true },
+  { what: "one variant without a weight", weights: [300, 0], lacks: false }, // it takes the product's, which is 300
+  { what: "only one variant with a weight, not the first", weights: [0, 300], lacks: true },
+  { what: "all weights", weights: [300, 400], lacks: false },
+])("says whether a product with $what lacks one: $lacks", async ({ weights, lacks }) => {
+  const weighed = kurta.variants.map((variant, index) => ({ ...variant, weightGrams: weights[index] }));
+  const { products: answered } = await imported({ ...kurta, variants: weighed });
+  expect(answered.map(({ lacksWeight }) => lacksWeight)).toEqual([lacks]);
+});
+
 it("imports a product with its variants, categories and filters", async () => {
   await imported(kurta);
   const row = await productAt("rust-kurta");
@@ -92,7 +115,7 @@ it("changes nothing when the same file is imported again, not even the modificat
   await readExpiredTags();
   const before = await productAt("rust-kurta");
   expect(await imported(kurta)).toEqual({
-    products: [{ slug: "rust-kurta", outcome: "unchanged", picturesToFetch: 0 }],
+    products: [{ slug: "rust-kurta", outcome: "unchanged", picturesToFetch: 0, lacksWeight: true }],
   });
   expect(await readExpiredTags()).toEqual([]);
   expect(await productAt("rust-kurta")).toEqual(before);

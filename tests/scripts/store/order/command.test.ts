@@ -140,3 +140,33 @@ it.each([
 ])("refuses orders %s, and says what is expected", async (words, message) => {
   expect(await orders(words)).toEqual({ code: 2, out: "", err: expect.stringContaining(message) });
 });
+
+describe("an order with items without an HSN code", () => {
+  const items = [
+    anOrderItem({ hsnCode: "" }),
+    anOrderItem({ position: 1, name: "Shawl" }),
+    anOrderItem({ position: 2, name: "Scarf", hsnCode: "", status: "c_confirmed" }),
+  ];
+  const place = async (storeId: string, id: string, gst_no: string) => {
+    await insertStore(storeId, { details: { ...aStoreAnswer({ gst_no }).store_details } });
+    const order = anOrder({ id, number: `${id}-1126`, invoiceNumber: null, paymentStatus: "awaited", items });
+    await insertOrder(storeId, order, order.createdAt, getDatabase());
+    return openDirectShop(storeId);
+  };
+  const warning = "The invoice names no HSN code for Stole. Add the code to the product or its category";
+
+  it("is named to an owner with a GST number, when shown and when its invoice is issued", async () => {
+    const shop = await place("registered", "second", "32AAACN1234F1Z5");
+    for (const words of ["show", "paid", "deliver"]) {
+      const { code, err } = await typed(["orders", words, "second-1126"], { shop });
+      expect([code, err]).toEqual([0, expect.stringContaining(warning)]);
+    }
+  });
+  it("is nothing to warn of in a store without a GST number, or at other steps", async () => {
+    const shop = await place("unregistered", "third", "");
+    for (const words of ["show", "paid", "confirm"])
+      expect((await typed(["orders", words, "third-1126"], { shop })).err).toBe("");
+    const registered = await place("registered-too", "fourth", "32AAACN1234F1Z5");
+    expect((await typed(["orders", "confirm", "fourth-1126"], { shop: registered })).err).toBe("");
+  });
+});

@@ -12,8 +12,8 @@ it.each([
 });
 
 it.each([
-  ["INR", "₹12,50,000.5"],
-  ["USD", "$1,250,000.5"],
+  ["INR", "₹12,50,000.50"],
+  ["USD", "$1,250,000.50"],
 ])("tells amounts in %s, the store's own currency", (base_currency, text) => {
   expect(formatsOf({ base_currency, time_zone: "UTC" }).money(1_250_000.5)).toBe(text);
 });

@@ -12,7 +12,12 @@ const shop: Partial<Shop> = {
   description: "the shop at http://localhost:3000",
   findRenames: async () => [],
   importProducts: async (products) =>
-    products.map(({ slug }) => ({ slug, outcome: "created" as const, pictures_to_fetch: 0 })),
+    products.map(({ slug }) => ({
+      slug,
+      outcome: "created" as const,
+      pictures_to_fetch: 0,
+      lacks_weight: slug === "feather",
+    })),
 };
 
 function fileOf(name: string, ...rows: string[]): string {
@@ -27,7 +32,7 @@ it("prints as JSON the outcome of each product and the rows that stayed out", as
   const errorFile = path.join(folder, "mixed.errors.csv");
   expect(JSON.parse(out)).toEqual({
     dry_run: false,
-    products: [{ slug: "stole", outcome: "created", pictures_to_fetch: 0 }],
+    products: [{ slug: "stole", outcome: "created", pictures_to_fetch: 0, lacks_weight: false }],
     pictures: { fetched: 0, failures: [] },
     warnings: [],
     broken_rows: [{ line: 3, message: expect.stringMatching(/^Variant Price "cheap": expected a plain amount/) }],
@@ -35,6 +40,13 @@ it("prints as JSON the outcome of each product and the rows that stayed out", as
   });
   expect(err).toContain(`1 product stayed out. ${errorFile} has the rows with the reasons`);
   expect(code).toBe(1);
+});
+
+it("says how many products have no weight", async () => {
+  const file = fileOf("light.csv", "stole,Stole,900", "feather,Feather,10");
+  const { code, err } = await typed(["import", file], { shop });
+  expect(err).toContain("Warning: 1 product without a weight. Shipping counts the store's default_weight");
+  expect(code).toBe(0);
 });
 
 it("names the shop on standard error, and prints only the outcome on standard output", async () => {

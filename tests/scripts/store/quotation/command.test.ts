@@ -49,7 +49,7 @@ it("names prices, and says why when it cannot", async () => {
     `\n${NUMBER}  processing  ₹10,570  Asha Menon  2026-11-21\n`,
   );
   const { out } = await quotations(`show ${NUMBER}`);
-  expect(out).toMatch(/ 10 Pcs +₹1,000 +₹899\.5 +₹8,995\n/);
+  expect(out).toMatch(/ 10 Pcs +₹1,000 +₹899\.50 +₹8,995\n/);
   expect(out).toMatch(
     /\nRevision +Total {2}Date {8}Your message\n +1 {2}₹10,570 {2}\d{4}-\d\d-\d\d {2}For ten of them\.\n/,
   );
