@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import os from "node:os";
 import path from "node:path";
 import { ensureBuilt } from "./setup/build.mjs";
+import { printSeconds, runChecks } from "./setup/checks.mjs";
 import { ensureChromium } from "./setup/chromium.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { freePort } from "./setup/port.mjs";
@@ -22,14 +23,7 @@ process.once("exit", (code) => {
   console.log(`\n${summary}`);
 });
 
-await check("Format and lint", "@biomejs/biome/bin/biome", ["check"]);
-await check("Types of the routes", "next/dist/bin/next", ["typegen"]);
-await check("Types", "typescript/bin/tsc", ["--noEmit"]);
-await check("Imports against the rooms", "dependency-cruiser/bin/dependency-cruise.mjs", [
-  ..."app components demo lib scripts tests middleware.ts instrumentation.ts".split(" "),
-]);
-await check("Files, exports and packages that nobody uses", "knip/bin/knip.js", []);
-await check("The same without the tests", "knip/bin/knip.js", ["--production"]);
+totals.failed += await runChecks();
 await jest("Tests", [], { TEST_DATABASE_URL: "" });
 if (process.env.TEST_DATABASE_URL) {
   await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);
@@ -39,14 +33,9 @@ if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) await onN
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** Runs a check that has no test count, such as the type checker; if it fails, it counts as one failure. */
-async function check(title, program, args) {
-  console.log(`\n— ${title}`);
-  if ((await runInstalled(program, args)) !== 0) totals.failed += 1;
-}
-
 async function jest(title, args, env = {}) {
   console.log(`\n— ${title}`);
+  const start = performance.now();
   const report = `${REPORTS}/jest.json`;
   rmSync(report, { force: true });
   const code = await runInstalled("jest/bin/jest.js", ["--ci", "--json", `--outputFile=${report}`, ...args], {
@@ -56,12 +45,14 @@ async function jest(title, args, env = {}) {
   });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(report);
   count(code, numPassedTests, numFailedTests + numRuntimeErrorTestSuites);
+  printSeconds(start, code);
 }
 
 async function browserTests() {
   console.log("\n— Tests in the browser");
   const chromium = await ensureChromium();
   await ensureBuilt();
+  const start = performance.now();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
   const report = `${REPORTS}/playwright.json`;
   rmSync(report, { force: true });
@@ -78,15 +69,18 @@ async function browserTests() {
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
   if (flaky > 0) console.log(`Flaky, passed on a retry: ${flaky}`);
   count(code, expected + flaky, unexpected);
+  printSeconds(start, code);
 }
 
 async function onNode24() {
   console.log("\n— On Node.js 24");
+  const start = performance.now();
   const report = `${REPORTS}/node24.json`;
   rmSync(report, { force: true });
   const code = await runNpm(["run", "test:node24"]);
   const { passed = 0, failed = 0 } = readReport(report);
   count(code, passed, failed);
+  printSeconds(start, code);
 }
 
 /**

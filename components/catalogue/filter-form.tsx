@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
 import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/site/thresholds";
 
 type FilterFormProps = { path: string; children: ReactNode };
@@ -60,29 +60,43 @@ export function FilterForm({ path, children }: FilterFormProps) {
     clearTimeout(timer.current);
     startTransition(() => router.push(addressOf(path, new FormData(form)), { scroll: false }));
   };
+  const applySoon = (form: HTMLFormElement, { name, value }: { name: string; value: string }) => {
+    if (window.innerWidth < DESKTOP_BREAKPOINT_PIXELS) return;
+    lastChanged = { name, value };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(applyFilters, TYPING_PAUSE_MS, form);
+  };
+  const applyEarlyChange = useEffectEvent(() => {
+    const form = formRef.current;
+    const changed = [...(form?.elements ?? [])].find(isChanged);
+    if (form && changed) applySoon(form, changed);
+  });
+  // A filter that was ticked before the script ran.
+  useEffect(() => applyEarlyChange(), []);
   return (
     <form
       ref={formRef}
       action={path}
+      // Browsers would otherwise tick again, after Back, what the address of the list no longer says.
+      autoComplete="off"
       aria-busy={isPending}
       className={`transition-opacity ${isPending ? "opacity-60" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
         applyFilters(event.currentTarget);
       }}
-      onChange={(event) => {
-        if (window.innerWidth < DESKTOP_BREAKPOINT_PIXELS) return;
-        const { target, currentTarget: form } = event;
-        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-          lastChanged = { name: target.name, value: target.value };
-        }
-        clearTimeout(timer.current);
-        timer.current = setTimeout(applyFilters, TYPING_PAUSE_MS, form);
+      onChange={({ target, currentTarget: form }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) applySoon(form, target);
       }}
     >
       {children}
     </form>
   );
+}
+
+function isChanged(field: Element): field is HTMLInputElement {
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
 /**

@@ -143,12 +143,12 @@ describe.each(calls.filter((call) => !isOwners(call)))("$name", (call) => {
         expect({ caller, status: answer.status }).toEqual({ caller, status: 401 });
     }
     expect(await rowsOf(customer.owned.customerId)).toEqual(before);
-  }, 20_000);
+  });
 
   it("works for the customer whose data it is", async () => {
     const { shopper, owned } = await aCustomerWithData();
     expect((await ask(shopper, call, owned)).status).toBe(CASES[call.name]?.(owned).answers ?? 200);
-  }, 20_000);
+  });
 
   if (call.method !== "GET") {
     it("is refused when another site sends it, or with a missing or foreign cross-site token", async () => {

@@ -29,8 +29,6 @@ import { aVisitor, messagesTo, type Shopper, told } from "../../support/shopper"
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));
-// Each test creates customers, and hashing their passwords takes long on a busy machine.
-jest.setTimeout(20_000);
 useTestDatabase();
 beforeAll(async () => {
   await insertQuotationStore();

@@ -1,0 +1,86 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { FilterForm } from "@/components/catalogue/filter-form";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const FORM = (
+  <FilterForm path="/category/cloth">
+    <label>
+      <input type="checkbox" name="filter.colour" value="indigo" />
+      Indigo
+    </label>
+    <label>
+      <input type="checkbox" name="filter.colour" value="madder" defaultChecked />
+      Madder
+    </label>
+    <label>
+      From
+      <input name="min_price" defaultValue="200" />
+    </label>
+  </FilterForm>
+);
+const PAUSE = { advanceTimers: jest.advanceTimersByTime };
+const DESKTOP = 1440;
+const PHONE = 390;
+
+// The test environment has the FormData of Node.js, which cannot read a form; a frame has the one of jsdom.
+const frame = document.body.appendChild(document.createElement("iframe"));
+const FormDataOfBrowsers = Reflect.get(frame.contentWindow ?? window, "FormData");
+beforeAll(() => {
+  Object.assign(globalThis, { FormData: FormDataOfBrowsers });
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  push.mockClear();
+  document.body.innerHTML = "";
+});
+afterEach(() => jest.useRealTimers());
+
+/** Renders the form as a browser gets it, changes it with `change`, and only then runs the script. */
+function changeBeforeScript(width: number, change: () => void) {
+  window.innerWidth = width;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(FORM);
+  change();
+  render(FORM, { container, hydrate: true });
+  act(() => jest.advanceTimersByTime(1_000));
+}
+const tick = (name: string) => () => screen.getByRole<HTMLInputElement>("checkbox", { name }).click();
+
+it.each([
+  { what: "ticked", change: tick("Indigo"), query: "filter.colour=indigo,madder&min_price=200" },
+  { what: "unticked", change: tick("Madder"), query: "min_price=200" },
+  {
+    what: "typed",
+    change: () => screen.getByLabelText<HTMLInputElement>("From").setRangeText("5", 0, 1),
+    query: "filter.colour=madder&min_price=500",
+  },
+])("narrows the list by what was $what before the script ran", ({ change, query }) => {
+  changeBeforeScript(DESKTOP, change);
+  expect(push.mock.calls).toEqual([[`/category/cloth?${query}`, { scroll: false }]]);
+});
+
+it("stays where it is if nothing was changed before the script ran", () => {
+  changeBeforeScript(DESKTOP, () => {});
+  expect(push).not.toHaveBeenCalled();
+});
+
+it("leaves what was ticked in a phone's drawer for its button", () => {
+  changeBeforeScript(PHONE, tick("Indigo"));
+  expect(push).not.toHaveBeenCalled();
+});
+
+it("waits until the shopper has stopped ticking", async () => {
+  window.innerWidth = DESKTOP;
+  render(FORM);
+  const user = userEvent.setup(PAUSE);
+  await user.click(screen.getByRole("checkbox", { name: "Indigo" }));
+  await user.click(screen.getByRole("checkbox", { name: "Madder" }));
+  expect(push).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(push.mock.calls).toEqual([["/category/cloth?filter.colour=indigo&min_price=200", { scroll: false }]]);
+});
