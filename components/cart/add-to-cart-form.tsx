@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { useChosenVariant } from "@/components/product/chosen-variant";
 import { useAddToCart } from "@/lib/browser/cart/add-to-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
@@ -59,12 +60,16 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
   };
 
   return (
-    <form action="/api/cart/items" method="post" noValidate onSubmit={onSubmit}>
-      <input type="hidden" name="product_id" value={offer.productId} />
-      {choices.map(({ name, value }) => (
-        <input key={name} type="hidden" name={`variant.${name}`} value={value} />
-      ))}
+    <PostForm
+      action="/api/cart/items"
+      hidden={{
+        product_id: offer.productId,
+        ...Object.fromEntries(choices.map(({ name, value }) => [`variant.${name}`, value])),
+      }}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {children({ isPending: adding === "pending", isAdded: adding === "added", message })}
-    </form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode, RefObject } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { Notice } from "@/components/ui/notice";
 
 export type FormState = {
@@ -23,17 +24,21 @@ type SentFormProps = {
 /** A form that script sends without leaving the page. Without script it is a plain POST to the same path. */
 export function SentForm({ form, id, path, method, hidden, onSubmit, refusal, className, children }: SentFormProps) {
   return (
-    <form ref={form} id={id} method="post" action={path} onSubmit={onSubmit} className={className}>
-      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm
+      ref={form}
+      id={id}
+      action={path}
+      method={method}
+      hidden={hidden}
+      onSubmit={onSubmit}
+      className={className}
+    >
       {refusal && (
         <div className="mb-5">
           <Notice kind="refused">{refusal}</Notice>
         </div>
       )}
       {children}
-    </form>
+    </PostForm>
   );
 }
