@@ -36,6 +36,8 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
       }}
       className="grid gap-5 py-8"
     >
+      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
+      <input type="hidden" name="gift_wrap" value="false" />
       {isOrdered && (charge > 0 || cart.gift_wrap) && (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -58,8 +60,6 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
           </span>
         </label>
       )}
-      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
-      <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>
           {wording.note} <span className="text-muted">{detailsTexts.optional}</span>

@@ -19,7 +19,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
       method="PATCH"
       parseForm={(fields) => ({
         name: typed(fields, "name"),
-        ...(asksForGst && { gst: { company: typed(fields, "gst_company"), number: typed(fields, "gst_number") } }),
+        ...(asksForGst && { gst: { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") } }),
       })}
       onDone={(saved) => {
         onSaved(saved);
@@ -39,13 +39,13 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           {asksForGst && (
             <>
               <TextField
-                {...field("gst_company")}
+                {...field("gst.company")}
                 label={detailsTexts.company}
                 autoComplete="organization"
                 defaultValue={profile.gst.company}
               />
               <TextField
-                {...field("gst_number")}
+                {...field("gst.number")}
                 label={detailsTexts.gstNumber}
                 hint={detailsTexts.gstHint}
                 autoCapitalize="characters"

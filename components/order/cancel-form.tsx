@@ -34,7 +34,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
             <label key={position} className="mt-1 flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
-                name="item"
+                name="items"
                 value={position}
                 defaultChecked={items.length === 1}
                 className="size-5 shrink-0 accent-ink"
@@ -43,7 +43,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
             </label>
           ))}
         </fieldset>
-        <SelectField name="title" label={cancelTexts.reason} required>
+        <SelectField name="cancel_info.title" label={cancelTexts.reason} required>
           {CANCEL_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {CANCEL_REASON_TEXTS[reason].chosen}
@@ -53,7 +53,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
         <FieldFrame id={textId} label={cancelTexts.details} isOptional error={null}>
           <textarea
             {...fieldAria(textId, null)}
-            name="description"
+            name="cancel_info.description"
             rows={3}
             maxLength={1_000}
             className={`${INPUT_CLASS} h-auto py-3`}

@@ -5,6 +5,7 @@ import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { type CallerFacts, checkCaller } from "./caller";
+import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
 import { isForm, readForm } from "./read-body";
@@ -50,11 +51,12 @@ export type Options = {
 };
 
 /**
- * How a form sent without script is handled: converted to the call's body, and answered with a redirect. Calls without
- * this accept only JSON.
+ * How a form is handled: its fields are the call's body. If a browser sends it without script, the answer is a redirect.
+ * Calls without this accept only JSON.
  */
 type Form = {
-  parseForm: (fields: URLSearchParams) => unknown;
+  /** Needed only if the names of the fields cannot follow the body; see `fieldsToBody`. */
+  parseForm?: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
   /**
    * Whether a field is filled in again when the form is shown after a refusal. Must be false for secrets such as
@@ -115,7 +117,7 @@ export function toRouteHandler<
 
     const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
     if (fields && !fields.ok) return problem(fields);
-    const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
+    const fromForm = fields && form ? { body: (form.parseForm ?? fieldsToBody)(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
     const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;

@@ -3,8 +3,8 @@ import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutPath, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
-import { addressFields } from "./address";
 import { itemFields } from "./cart";
 
 /**
@@ -38,32 +38,12 @@ export function identityPath(checkoutId: string, { takesGuests }: { takesGuests:
   return `${page}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: checkoutPath(checkoutId) })}`;
 }
 
-const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
-/**
- * The request body for changing a checkout, made from the form's fields. The fields have the same names as in the body,
- * with three differences: the names of address, GST and collector fields start with their group and a dot
- * (`shipping_address.city`), a slot is `START/END`, and each gift card code has its own field. Browsers do not send an
- * unticked checkbox, so a form with one has a hidden field with "false".
- */
+/** The request body for changing a checkout. A slot is one radio button, with the value `START/END`. */
 export function changeFields(fields: URLSearchParams) {
-  const change: Record<string, unknown> = {};
-  for (const [name, text] of fields) {
-    if (name === "gift_card_codes") change[name] = fields.getAll(name);
-    else if (name === "slot") change[name] = slotField(text);
-    else if (FLAGS.includes(name)) change[name] = text === "true";
-    else if (!name.includes(".")) change[name] = text;
-  }
-  for (const part of PARTS) {
-    const typed = fieldsOf(part, fields);
-    if (typed.size > 0) change[part] = addressFields(typed);
-  }
-  const collector = fieldsOf("collector", fields);
-  if (collector.size > 0) change.collector = Object.fromEntries(collector);
-  const gst = fieldsOf("gst", fields);
-  if (gst.size > 0) change.gst = { company: "", number: "", ...Object.fromEntries(gst) };
-  return change;
+  const [start, end] = fields.get("slot")?.split("/") ?? [];
+  return { ...fieldsToBody(fields), ...(fields.has("slot") && { slot: { start, end } }) };
 }
 
 /**
@@ -72,18 +52,6 @@ export function changeFields(fields: URLSearchParams) {
  */
 export function isTypedByShopper(name: string): boolean {
   return /^(?:shipping_address|billing_address|collector)\./.test(name);
-}
-
-function fieldsOf(part: string, fields: URLSearchParams): URLSearchParams {
-  const prefix = `${part}.`;
-  return new URLSearchParams(
-    [...fields].filter(([name]) => name.startsWith(prefix)).map(([name, text]) => [name.slice(prefix.length), text]),
-  );
-}
-
-function slotField(text: string) {
-  const [start = "", end = ""] = text.split("/");
-  return { start, end };
 }
 
 /** Query parameters that tell a checkout page which of its forms to show. */

@@ -3,14 +3,6 @@ import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/cus
 import type { Answer } from "@/lib/http/handle";
 import { redirectAfterForm, withDone } from "./outcome";
 
-/** The request body for asking to cancel items, from a form without script, which has a checkbox per item. */
-export function parseCancellationForm(fields: URLSearchParams) {
-  return {
-    items: fields.getAll("item").map(Number),
-    cancel_info: { title: fields.get("title"), description: fields.get("description") ?? "" },
-  };
-}
-
 export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "cancellation_asked") });

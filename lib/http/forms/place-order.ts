@@ -4,12 +4,6 @@ import { CHECKOUT_QUERY, checkoutStepPath, orderSummaryPath, paymentPath } from 
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
-/** The request body for placing an order, from a form without script. */
-export function parseOrderForm(fields: URLSearchParams) {
-  const { seen_total, ...texts } = Object.fromEntries(fields);
-  return { ...texts, ...(seen_total && { seen_total: Number(seen_total) }) };
-}
-
 /**
  * The page to show after placing an order: the order or its payment page; if the order was refused, the review step of
  * the checkout.

@@ -22,13 +22,6 @@ export function requestedQuotationPath(answer: Answer, fields: URLSearchParams):
   return quotationSummaryPath(quotation._id, key);
 }
 
-/** The request body for answering a quotation, from a form without script. */
-export function parseAnswerForm(fields: URLSearchParams) {
-  const { revision = "", ...texts } = Object.fromEntries(fields);
-  // Number("") is 0, so without this check a missing revision would be read as revision 0.
-  return { ...texts, revision: revision === "" ? null : Number(revision) };
-}
-
 /** The page after approving a quotation: the page with the form, which shows the outcome and links to the order. */
 export function approvedQuotationPath(answer: Answer, fields: URLSearchParams, request: Request): string {
   const page = answerPage("approve", fields, request);

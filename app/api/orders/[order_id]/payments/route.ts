@@ -11,7 +11,7 @@ export const DELETE = handle(
     if (!cancelled.ok) return cancelled;
     return ok({ leads_to: checkoutStepPath(cancelled.value.checkoutId, "review") });
   },
-  { form: { parseForm: () => undefined, redirectTo } },
+  { form: { redirectTo } },
 );
 
 export const POST = formMethods({ DELETE });
