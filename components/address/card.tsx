@@ -61,7 +61,6 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
             id={`remove-${_id}`}
             path={`/api/account/addresses/${_id}`}
             method="DELETE"
-            parseForm={() => undefined}
             onDone={onRemoved}
           >
             {() => (

@@ -3,10 +3,9 @@ import { AccountForm } from "@/components/form/account-form";
 import { CheckField } from "@/components/form/check-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
-import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
-import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address/address";
+import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import type { AddressType } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { type AddressDefaults, AddressFields } from "./fields";
@@ -60,7 +59,6 @@ export function AddressForm({
         ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
         [ACCOUNT_QUERY.back]: page,
       }}
-      parseForm={(fields) => toAddressBody(fields, address)}
       onDone={onSaved}
       {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
@@ -135,26 +133,4 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
-  const type = typed(fields, "type");
-  return {
-    type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",
-    other_place: type === "other" ? typed(fields, "other_place") : "",
-    billing_address: fields.has("billing_address"),
-    shipping_address: fields.has("shipping_address"),
-    name: typed(fields, "name"),
-    dial_code: typed(fields, "dial_code"),
-    mobile: typed(fields, "mobile"),
-    country: typed(fields, "country"),
-    door_no: typed(fields, "door_no"),
-    address: typed(fields, "address"),
-    landmark: typed(fields, "landmark"),
-    city: typed(fields, "city"),
-    state: typed(fields, "state"),
-    pincode: typed(fields, "pincode"),
-    lat: address?.lat ?? null,
-    lng: address?.lng ?? null,
-  };
 }

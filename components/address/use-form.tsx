@@ -26,7 +26,6 @@ export function UseAddressForm({ checkoutId, addressId, purpose, children }: Use
         part: purpose === "shipping" ? "delivery" : "billing",
         ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
       }}
-      parseForm={() => body}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
     >

@@ -4,7 +4,6 @@ import { AccountForm } from "@/components/form/account-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Accordion } from "@/components/ui/accordion";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { CodeSent } from "./code-sent";
@@ -30,7 +29,6 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
       path="/api/account/sign-in/code"
       hidden={{ next }}
       initial={sentBefore === null ? initial : undefined}
-      parseForm={(fields) => ({ email: typed(fields, "email") })}
       onDone={({ sent_to }) => setSentTo(sent_to)}
       className="grid gap-2"
     >

@@ -5,7 +5,6 @@ import { AccountForm } from "@/components/form/account-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { forgottenPasswordTexts } from "./texts";
 
@@ -32,7 +31,6 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
         id="forgotten-password"
         path="/api/account/password/forgotten"
         initial={initial}
-        parseForm={(fields) => ({ email: typed(fields, "email") })}
         onDone={() => setSent(true)}
         className="grid gap-2"
       >

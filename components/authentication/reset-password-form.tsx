@@ -1,7 +1,6 @@
 "use client";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
@@ -17,7 +16,6 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
       path="/api/account/password/reset"
       hidden={{ token }}
       initial={initial}
-      parseForm={(fields) => ({ token, password: typed(fields, "password") })}
       onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${ACCOUNT_QUERY.done}=password_changed`)}
       className="grid gap-2"
     >

@@ -5,7 +5,6 @@ import { AccountForm } from "@/components/form/account-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import type { CodeSent } from "./code-sent";
@@ -33,14 +32,6 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       path="/api/account/sign-up"
       hidden={{ next }}
       initial={initial}
-      parseForm={(fields) => ({
-        name: typed(fields, "name"),
-        email: typed(fields, "email"),
-        password: typed(fields, "password"),
-        // The dial code field is prefilled. Without a mobile number, its value means nothing and is not sent.
-        dial_code: typed(fields, "mobile") && typed(fields, "dial_code"),
-        mobile: typed(fields, "mobile"),
-      })}
       onDone={({ sent_to }) => {
         // Changes the page's URL, so that a reload shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));

@@ -5,7 +5,6 @@ import { PostForm } from "@/components/form/post-form";
 import { useChosenVariant } from "@/components/product/chosen-variant";
 import { useAddToCart } from "@/lib/browser/cart/add-to-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
-import { formFields, typed } from "@/lib/browser/form/fields";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useCartWording } from "./use-wording";
 
@@ -38,7 +37,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     setMessage("");
     const item = {
       product_id: offer.productId,
-      quantity: Number(typed(formFields(event.currentTarget), "quantity")),
+      quantity: Number(event.currentTarget.querySelector<HTMLInputElement>("[name=quantity]")?.value),
       unit: offer.unit,
       variant_types: choices,
       addon_id: "",

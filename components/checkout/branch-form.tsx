@@ -3,7 +3,6 @@ import { MobileFields } from "@/components/customer/mobile-fields";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { Collector } from "@/lib/domain/checkout/checkout";
@@ -29,15 +28,6 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
       id="branch"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
-      parseForm={(fields) => ({
-        order_type: "pickup",
-        branch_id: typed(fields, "branch_id"),
-        collector: {
-          name: typed(fields, "collector.name"),
-          dial_code: typed(fields, "collector.dial_code"),
-          mobile: typed(fields, "collector.mobile"),
-        },
-      })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}

@@ -4,7 +4,7 @@ import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { formFields, typed } from "@/lib/browser/form/fields";
+import { formFields } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { gstTexts } from "./texts";
@@ -27,9 +27,8 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
     <CheckoutForm
       id="gst"
       path={`/api/checkout/${checkoutId}`}
-      parseForm={(fields) => {
+      onSend={(fields) => {
         saved.current = readGst(fields);
-        return { gst: saved.current };
       }}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
@@ -64,5 +63,5 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
 }
 
 function readGst(fields: URLSearchParams): Checkout["gst"] {
-  return { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") };
+  return { company: fields.get("gst.company") ?? "", number: fields.get("gst.number") ?? "" };
 }

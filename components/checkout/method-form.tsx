@@ -1,7 +1,6 @@
 "use client";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
@@ -23,7 +22,6 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
       id="method"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      parseForm={(fields) => ({ shipping_id: typed(fields, "shipping_id") })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}

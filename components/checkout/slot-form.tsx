@@ -2,7 +2,6 @@
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Icon } from "@/components/ui/icon";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
@@ -28,7 +27,6 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
       id="slot"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      parseForm={(fields) => ({ slot: toSlot(typed(fields, "slot")) })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -89,10 +87,4 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
       )}
     </CheckoutForm>
   );
-}
-
-/** Splits the value of a slot's radio button, "start/end", into the two times. */
-function toSlot(text: string) {
-  const [start, end] = text.split("/");
-  return { start, end };
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
+import { ProofFields } from "@/components/authentication/proof-fields";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
@@ -27,7 +27,6 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         // Without script, the button that requests a code posts this form too. `page` then says where to redirect back
         // to.
         hidden={{ page: ACCOUNT_PAGES.data }}
-        parseForm={proofOf}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}
         className="grid gap-2"
       >

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { SavedMark } from "./saved-mark";
 import { detailsTexts } from "./texts";
@@ -17,10 +16,6 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
       id="details"
       path="/api/account"
       method="PATCH"
-      parseForm={(fields) => ({
-        name: typed(fields, "name"),
-        ...(asksForGst && { gst: { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") } }),
-      })}
       onDone={(saved) => {
         onSaved(saved);
         setSavedAt(Date.now());

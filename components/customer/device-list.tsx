@@ -42,7 +42,6 @@ export function DeviceList({ device_list, timeZone }: DevicesWire & { timeZone: 
                 id={`device-${_id}`}
                 path={`/api/account/devices/${_id}`}
                 method="DELETE"
-                parseForm={() => undefined}
                 onDone={(remaining) => {
                   setDevices(remaining.device_list);
                   setEndedAt(Date.now());

@@ -2,11 +2,10 @@
 import { useState } from "react";
 import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
+import { ProofFields } from "@/components/authentication/proof-fields";
 import { AccountForm } from "@/components/form/account-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
@@ -40,7 +39,6 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
           <AccountForm<CodeSent>
             id="email"
             path="/api/account/email"
-            parseForm={(fields) => ({ ...proofOf(fields), email: typed(fields, "email") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >

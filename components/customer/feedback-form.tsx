@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { AccountForm } from "@/components/form/account-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls";
 import { doneText } from "./done-texts";
 import { RatingField } from "./rating-field";
@@ -24,12 +23,6 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
     <AccountForm<FeedbackWire>
       id="feedback"
       path="/api/account/feedback"
-      parseForm={(fields) => ({
-        quality: Number(typed(fields, "quality")),
-        pricing: Number(typed(fields, "pricing")),
-        shipping: Number(typed(fields, "shipping")),
-        comment: typed(fields, "comment"),
-      })}
       onDone={() => setSentAt(Date.now())}
       className="grid max-w-xl gap-5"
     >

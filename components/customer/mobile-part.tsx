@@ -4,7 +4,6 @@ import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { MobileFields } from "./mobile-fields";
@@ -44,7 +43,6 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
           <AccountForm<CodeSent>
             id="mobile"
             path="/api/account/mobile"
-            parseForm={(fields) => ({ dial_code: typed(fields, "dial_code"), mobile: typed(fields, "mobile") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >
@@ -70,7 +68,6 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             id="mobile-remove"
             path="/api/account/mobile"
             method="DELETE"
-            parseForm={() => undefined}
             onDone={(changed) => finish(changed, mobileTexts.removed)}
             className="mt-4"
           >

@@ -1,10 +1,9 @@
 "use client";
 import { useState } from "react";
 import { NewPasswordField } from "@/components/authentication/new-password-field";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
+import { ProofFields } from "@/components/authentication/proof-fields";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
@@ -35,7 +34,6 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
           id="password"
           path="/api/account/password"
           method="PUT"
-          parseForm={(fields) => ({ ...proofOf(fields), password: typed(fields, "password") })}
           onDone={(_, form) => {
             form.reset();
             onSaved();

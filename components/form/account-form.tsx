@@ -16,7 +16,8 @@ type AccountFormProps<Value> = {
   method?: Method;
   /** Hidden fields that the form needs only without script, such as the page to go to next. */
   hidden?: Readonly<Record<string, string>>;
-  parseForm: (fields: URLSearchParams) => unknown;
+  /** Called when the form is sent. */
+  onSend?: (fields: URLSearchParams) => void;
   onDone: (value: Value, form: HTMLFormElement) => void;
   initial?: Refusals;
   className?: string;
@@ -29,13 +30,13 @@ export function AccountForm<Value>({
   path,
   method = "POST",
   hidden = {},
-  parseForm,
+  onSend,
   onDone,
   initial,
   className = "",
   children,
 }: AccountFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useSentForm<Value>({ path, method, parseForm, onDone, initial });
+  const { form, refusals, isPending, onSubmit } = useSentForm<Value>({ path, method, onSend, onDone, initial });
   const field = (name: string) => {
     const code = refusals.fields[name];
     return { name, error: code ? fieldRefusalText(ACCOUNT_FORM_TEXTS, code) : null };

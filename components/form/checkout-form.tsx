@@ -14,7 +14,8 @@ type CheckoutFormProps<Value> = {
   path: `/api/${string}`;
   method?: "POST" | "PATCH";
   hidden?: Readonly<Record<string, string>>;
-  parseForm: (fields: URLSearchParams) => unknown;
+  /** Called when the form is sent. */
+  onSend?: (fields: URLSearchParams) => void;
   onDone: (value: Value, form: HTMLFormElement) => void;
   onRefused?: (code: string) => void;
   initial?: Refusals | undefined;
@@ -30,7 +31,7 @@ export function CheckoutForm<Value>({
   path,
   method = "PATCH",
   hidden = {},
-  parseForm,
+  onSend,
   onDone,
   onRefused,
   initial,
@@ -42,7 +43,7 @@ export function CheckoutForm<Value>({
   const { form, refusals, isPending, onSubmit } = useSentForm<Value>({
     path,
     method,
-    parseForm,
+    onSend,
     onDone,
     onRefused,
     initial,

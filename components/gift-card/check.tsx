@@ -3,7 +3,6 @@ import { useState } from "react";
 import { AccountForm } from "@/components/form/account-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
@@ -22,11 +21,8 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
       <AccountForm<GiftCardBalanceWire>
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
-        parseForm={(fields) => {
-          // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
-          setBalance(null);
-          return { code: typed(fields, "code") };
-        }}
+        // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
+        onSend={() => setBalance(null)}
         onDone={(answer, form) => {
           setBalance(answer);
           form.reset();

@@ -31,7 +31,6 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
           key={code}
           id={`gift-card-removal-${index}`}
           path={path}
-          parseForm={() => ({ [FIELD]: codes.filter((other) => other !== code) })}
           onDone={() => router.refresh()}
           className="pb-3"
         >
@@ -57,7 +56,6 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
           key={codes.join(" ")}
           id="gift-card"
           path={path}
-          parseForm={(fields) => ({ [FIELD]: fields.getAll(FIELD).filter((code) => code !== "") })}
           onDone={() => router.refresh()}
           initial={initial.fields[FIELD] ? initial : NO_REFUSALS}
         >

@@ -2,7 +2,6 @@
 import { useRouter } from "next/navigation";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
@@ -54,16 +53,6 @@ export function PayForm({
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      parseForm={(fields) => ({
-        checkout_id: checkoutId,
-        seen_total: seenTotal,
-        payment_name: typed(fields, "payment_name"),
-        ...(fields.has("cod_code") && {
-          cod_dial_code: typed(fields, "cod_dial_code"),
-          cod_mobile: typed(fields, "cod_mobile"),
-          cod_code: typed(fields, "cod_code"),
-        }),
-      })}
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }

@@ -4,7 +4,6 @@ import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { transferReferenceTexts } from "./texts";
 
@@ -27,7 +26,6 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
       path={`/api/orders/${orderId}/payment-reference${query}`}
       method="POST"
       hidden={{ order_id: orderId, ...(orderKey !== null && { key: orderKey }) }}
-      parseForm={(fields) => ({ reference: typed(fields, "reference") })}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
       className="mt-8 max-w-md"

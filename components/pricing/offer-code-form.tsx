@@ -5,7 +5,6 @@ import { CodeEntry } from "@/components/checkout/code-entry";
 import { FoldedCode } from "@/components/checkout/folded-code";
 import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { CheckoutForm } from "@/components/form/checkout-form";
-import { typed } from "@/lib/browser/form/fields";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { offerCodeTexts } from "./texts";
@@ -31,7 +30,6 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
           key="enter"
           id="offer-code"
           path={path}
-          parseForm={(fields) => ({ offer_code: typed(fields, "offer_code") })}
           onDone={() => router.refresh()}
           initial={initial.fields.offer_code ? initial : NO_REFUSALS}
         >
@@ -45,7 +43,6 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
           id="offer-code-removal"
           path={path}
           hidden={{ offer_code: "" }}
-          parseForm={() => ({ offer_code: "" })}
           onDone={() => router.refresh()}
         >
           {() => (

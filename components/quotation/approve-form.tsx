@@ -24,7 +24,6 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
       path={answerPath("approve", answered)}
       method="POST"
       hidden={{ revision: String(revision) }}
-      parseForm={() => ({ revision })}
       onDone={() => goTo(page)}
       leadsAway
       initial={initial}

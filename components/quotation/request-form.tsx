@@ -32,7 +32,6 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      parseForm={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
       // A refusal may mean that prices have changed, so the page is rendered again with the new ones. Not after
       // `checkout_ordered`: rendering would redirect to the existing quotation before the shopper could read the

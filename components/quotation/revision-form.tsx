@@ -3,7 +3,6 @@ import { useId } from "react";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
@@ -28,7 +27,6 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
       path={answerPath("revision", answered)}
       method="POST"
       hidden={{ revision: String(revision) }}
-      parseForm={(fields) => ({ revision, text: typed(fields, "text") })}
       onDone={() => goTo(page)}
       leadsAway
       initial={initial}

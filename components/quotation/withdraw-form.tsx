@@ -3,7 +3,6 @@ import { useId } from "react";
 import { CheckoutForm } from "@/components/form/checkout-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import { goTo } from "@/lib/browser/go-to";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
 import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation/pages";
@@ -24,7 +23,6 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
         id="withdraw"
         path={answerPath("cancel", { quotationId, quotationKey })}
         method="POST"
-        parseForm={(fields) => ({ reason: typed(fields, "reason") })}
         onDone={() => goTo(page)}
         leadsAway
         className="mt-3 max-w-xl"

@@ -8,7 +8,7 @@ import { type CallerFacts, checkCaller } from "./caller";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
-import { isForm, readForm } from "./read-body";
+import { isForm, isPlainForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
@@ -112,7 +112,7 @@ export function toRouteHandler<
     if (caller instanceof Response) {
       // A form without script was sent by a person, who is redirected to the sign-in page instead of getting problem
       // details.
-      return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
+      return caller.status === 401 && form && isPlainForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
     const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
@@ -122,7 +122,8 @@ export function toRouteHandler<
     const input = await readInput(call, request, context, fromForm);
     const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
 
-    const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
+    const response =
+      fields && form && isPlainForm(request) ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
       const newTokens = { anonymous, ...(answer.ok && answer.visitor) };

@@ -3,7 +3,7 @@ import { catchUpExpiredTags } from "@/lib/cached/expire-tags";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway, RETRY_AFTER_SECONDS } from "@/lib/server/database-away";
 import { problem } from "./problem";
-import { isForm } from "./read-body";
+import { isPlainForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
 /**
@@ -29,7 +29,8 @@ export function withDatabase<Input extends [Request, ...unknown[]]>(
 function explainDatabaseAway(error: unknown, request: Request): Response {
   if (!isDatabaseAway(error)) throw error;
   logDatabaseAway(error);
-  if (!isForm(request)) return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (!isPlainForm(request))
+    return problem({ ok: false, code: "database_away", retryAfterSeconds: RETRY_AFTER_SECONDS });
   const page = refusalPage(503);
   page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   return page;
