@@ -1,6 +1,7 @@
 "use client";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CheckField } from "@/components/form/check-field";
-import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -37,7 +38,8 @@ export function CheckoutAddressForm({
   initial,
 }: OrderAddressFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id={`${purpose}-address`}
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", ...back, ...(purpose === "shipping" && { order_type: "delivery" }) }}
@@ -68,6 +70,6 @@ export function CheckoutAddressForm({
           </div>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

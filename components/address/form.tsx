@@ -1,5 +1,6 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CheckField } from "@/components/form/check-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
@@ -50,7 +51,8 @@ export function AddressForm({
 }: AddressFormProps) {
   const shown = typedBefore ?? address;
   return (
-    <AccountForm<AddressesWire>
+    <ApiForm<AddressesWire>
+      {...ACCOUNT_FORM}
       id={address ? `address-${address._id}` : "address-new"}
       path={address ? `/api/account/addresses/${address._id}` : "/api/account/addresses"}
       method={address ? "PUT" : "POST"}
@@ -96,7 +98,7 @@ export function AddressForm({
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Accordion } from "@/components/ui/accordion";
@@ -24,7 +25,8 @@ type CodeSignInProps = {
 export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const emailForm = (
-    <AccountForm<CodeSent>
+    <ApiForm<CodeSent>
+      {...ACCOUNT_FORM}
       id="code-email"
       path="/api/account/sign-in/code"
       hidden={{ next }}
@@ -40,7 +42,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
           </SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
   if (sentTo === null) return emailForm;
   return (

@@ -1,5 +1,6 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -32,7 +33,7 @@ type CodeStepProps<Value> = {
  */
 export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false, ...form }: CodeStepProps<Value>) {
   return (
-    <AccountForm<Value> {...form} className="grid gap-2">
+    <ApiForm<Value> {...ACCOUNT_FORM} {...form} className="grid gap-2">
       {({ field, isPending }) => (
         <>
           <p role="status" className="mb-4 text-muted">
@@ -49,6 +50,6 @@ export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false
           <SubmitButton isPending={isPending}>{action}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { doneText } from "@/components/customer/done-texts";
-import { AccountForm } from "@/components/form/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
@@ -27,7 +28,8 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
           <Notice kind="done">{doneText("link_sent")}</Notice>
         </div>
       )}
-      <AccountForm
+      <ApiForm
+        {...ACCOUNT_FORM}
         id="forgotten-password"
         path="/api/account/password/forgotten"
         initial={initial}
@@ -42,7 +44,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
             </SubmitButton>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
+import type { FormState } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
 import { PasswordField } from "@/components/form/password-field";
-import type { FormState } from "@/components/form/sent-form";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { callApi } from "@/lib/browser/call-api";
 import type { CodeSent } from "./code-sent";

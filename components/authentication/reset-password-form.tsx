@@ -1,5 +1,6 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -11,7 +12,8 @@ type ResetPasswordFormProps = { /** The token from the link in the e-mail. */ to
 
 export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
   return (
-    <AccountForm
+    <ApiForm
+      {...ACCOUNT_FORM}
       id="reset-password"
       path="/api/account/password/reset"
       hidden={{ token }}
@@ -25,6 +27,6 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
           <SubmitButton isPending={isPending}>{resetPasswordTexts.submit}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

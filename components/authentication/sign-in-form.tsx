@@ -1,5 +1,6 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -14,7 +15,8 @@ type SignInFormProps = { next: string; initial?: Refusals };
 
 export function SignInForm({ next, initial }: SignInFormProps) {
   return (
-    <AccountForm
+    <ApiForm
+      {...ACCOUNT_FORM}
       id="sign-in"
       path="/api/account/sign-in"
       hidden={{ next }}
@@ -40,6 +42,6 @@ export function SignInForm({ next, initial }: SignInFormProps) {
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

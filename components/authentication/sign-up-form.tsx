@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { MobileFields } from "@/components/customer/mobile-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
@@ -27,7 +28,8 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
   return (
-    <AccountForm<CodeSent>
+    <ApiForm<CodeSent>
+      {...ACCOUNT_FORM}
       id="sign-up"
       path="/api/account/sign-up"
       hidden={{ next }}
@@ -48,6 +50,6 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
           <SubmitButton isPending={isPending}>{signUpTexts.submit}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { MobileFields } from "@/components/customer/mobile-fields";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -24,7 +25,8 @@ type BranchFormProps = {
 /** The form for pickup: the branch, and the person who will collect the order. */
 export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="branch"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
@@ -76,6 +78,6 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

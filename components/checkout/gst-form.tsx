@@ -1,7 +1,8 @@
 "use client";
 import { type FocusEvent, useRef, useState } from "react";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { SavedMark } from "@/components/customer/saved-mark";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { formFields } from "@/lib/browser/form/fields";
@@ -24,7 +25,8 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
     if (company !== saved.current.company || number !== saved.current.number) form.requestSubmit();
   };
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="gst"
       path={`/api/checkout/${checkoutId}`}
       onSend={(fields) => {
@@ -58,7 +60,7 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
           </div>
         </div>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }
 

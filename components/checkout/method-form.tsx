@@ -1,5 +1,6 @@
 "use client";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -18,7 +19,8 @@ type MethodFormProps = {
 /** The form to choose the shipping method. */
 export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="method"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
@@ -51,6 +53,6 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Icon } from "@/components/ui/icon";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -23,7 +24,8 @@ type SlotFormProps = {
  */
 export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="slot"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
@@ -85,6 +87,6 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

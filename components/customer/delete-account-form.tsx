@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
 import { ProofFields } from "@/components/authentication/proof-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
@@ -20,7 +21,8 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
       isOpen={isOpen}
       onToggle={setOpen}
     >
-      <AccountForm
+      <ApiForm
+        {...ACCOUNT_FORM}
         id="delete-account"
         path="/api/account"
         method="DELETE"
@@ -39,7 +41,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
             </SubmitButton>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </Change>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
@@ -12,7 +13,8 @@ type DetailsFormProps = { profile: ProfileWire; asksForGst: boolean; onSaved: (p
 export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   return (
-    <AccountForm<ProfileWire>
+    <ApiForm<ProfileWire>
+      {...ACCOUNT_FORM}
       id="details"
       path="/api/account"
       method="PATCH"
@@ -57,6 +59,6 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { useId, useState } from "react";
 import type { z } from "zod";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls";
@@ -20,7 +21,8 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
   const [sentAt, setSentAt] = useState(0);
   const commentId = useId();
   return (
-    <AccountForm<FeedbackWire>
+    <ApiForm<FeedbackWire>
+      {...ACCOUNT_FORM}
       id="feedback"
       path="/api/account/feedback"
       onDone={() => setSentAt(Date.now())}
@@ -47,6 +49,6 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

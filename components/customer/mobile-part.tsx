@@ -2,7 +2,8 @@
 import { useState } from "react";
 import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
@@ -40,7 +41,8 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
         onToggle={setOpen}
       >
         {sentTo === null ? (
-          <AccountForm<CodeSent>
+          <ApiForm<CodeSent>
+            {...ACCOUNT_FORM}
             id="mobile"
             path="/api/account/mobile"
             onDone={({ sent_to }) => setSentTo(sent_to)}
@@ -52,7 +54,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
                 <SubmitButton isPending={isPending}>{mobileTexts.sendCode}</SubmitButton>
               </>
             )}
-          </AccountForm>
+          </ApiForm>
         ) : (
           <CodeStep<ProfileWire>
             id="mobile-code"
@@ -64,7 +66,8 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
           />
         )}
         {hasMobile && (
-          <AccountForm<ProfileWire>
+          <ApiForm<ProfileWire>
+            {...ACCOUNT_FORM}
             id="mobile-remove"
             path="/api/account/mobile"
             method="DELETE"
@@ -76,7 +79,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
                 {mobileTexts.remove}
               </button>
             )}
-          </AccountForm>
+          </ApiForm>
         )}
       </Change>
       <SavedMark savedAt={saved.at} text={saved.text} />

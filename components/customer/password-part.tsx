@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { NewPasswordField } from "@/components/authentication/new-password-field";
 import { ProofFields } from "@/components/authentication/proof-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
@@ -30,7 +31,8 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
         isOpen={isOpen}
         onToggle={setOpen}
       >
-        <AccountForm
+        <ApiForm
+          {...ACCOUNT_FORM}
           id="password"
           path="/api/account/password"
           method="PUT"
@@ -51,7 +53,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
               <SubmitButton isPending={isPending}>{passwordTexts.submit}</SubmitButton>
             </>
           )}
-        </AccountForm>
+        </ApiForm>
       </Change>
       <SavedMark savedAt={savedAt} text={passwordTexts.saved} />
     </>

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -18,7 +19,8 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
   return (
     <section className="mt-12 max-w-xl">
       <h2 className="font-display text-display-3">{giftCardCheckTexts.heading}</h2>
-      <AccountForm<GiftCardBalanceWire>
+      <ApiForm<GiftCardBalanceWire>
+        {...ACCOUNT_FORM}
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
         // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
@@ -50,7 +52,7 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
             </div>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </section>
   );
 }

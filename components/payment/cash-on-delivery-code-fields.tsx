@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { MobileFields } from "@/components/customer/mobile-fields";
+import type { FormState } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
-import type { FormState } from "@/components/form/sent-form";
 import { callApi } from "@/lib/browser/call-api";
 import { formFields } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";

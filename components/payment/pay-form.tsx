@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -47,7 +48,8 @@ export function PayForm({
   const router = useRouter();
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
-    <CheckoutForm<PlacedOrder>
+    <ApiForm<PlacedOrder>
+      {...ORDER_FORM}
       id="pay"
       path="/api/orders"
       method="POST"
@@ -102,6 +104,6 @@ export function PayForm({
           </>
         )
       }
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { useState } from "react";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { SavedMark } from "@/components/customer/saved-mark";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -21,7 +22,8 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="payment-reference"
       path={`/api/orders/${orderId}/payment-reference${query}`}
       method="POST"
@@ -49,6 +51,6 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
           </div>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

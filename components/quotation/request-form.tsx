@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -26,7 +27,8 @@ type RequestedQuotation = { quotation: { _id: string }; key: string };
 export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
   const router = useRouter();
   return (
-    <CheckoutForm<RequestedQuotation>
+    <ApiForm<RequestedQuotation>
+      {...ORDER_FORM}
       id="request"
       path="/api/quotations"
       method="POST"
@@ -45,6 +47,6 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
           {requestTexts.submit}
         </SubmitButton>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -22,7 +23,8 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
   const { revision } = answered;
   const page = answeredPath("revision", answered);
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="revision"
       path={answerPath("revision", answered)}
       method="POST"
@@ -53,6 +55,6 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
           </>
         );
       }}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

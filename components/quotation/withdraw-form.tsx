@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
@@ -19,7 +20,8 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
       <summary className="link-underline inline-block py-2.5 text-sm text-muted hover:text-accent">
         {withdrawTexts.open}
       </summary>
-      <CheckoutForm
+      <ApiForm
+        {...ORDER_FORM}
         id="withdraw"
         path={answerPath("cancel", { quotationId, quotationKey })}
         method="POST"
@@ -46,7 +48,7 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
             </>
           );
         }}
-      </CheckoutForm>
+      </ApiForm>
     </details>
   );
 }

@@ -6,9 +6,9 @@ import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./draft";
 import { formFields } from "./fields";
 import { NO_REFUSALS, type Refusals, toRefusals } from "./refusals";
 
-type FormOptions<Value> = {
+export type FormOptions<Value> = {
   path: `/api/${string}`;
-  method: "POST" | "PUT" | "PATCH" | "DELETE";
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
   /** Called when the form is sent. */
   onSend?: ((fields: URLSearchParams) => void) | undefined;
   onDone: (value: Value, form: HTMLFormElement) => void;
@@ -42,7 +42,7 @@ type FormOptions<Value> = {
 export function useSentForm<Value>(options: FormOptions<Value>) {
   const {
     path,
-    method,
+    method = "POST",
     onSend,
     onDone,
     onRefused,
