@@ -4,7 +4,8 @@ import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { NewPasswordField } from "./new-password-field";
 import { resetPasswordTexts } from "./texts";
 
@@ -18,7 +19,7 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
       path="/api/account/password/reset"
       hidden={{ token }}
       initial={initial}
-      onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${ACCOUNT_QUERY.done}=password_changed`)}
+      onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${OUTCOME_QUERY.done}=password_changed`)}
       className="grid gap-2"
     >
       {({ field, isPending }) => (

@@ -5,7 +5,8 @@ import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { Change } from "./change";
 import { deleteAccountTexts } from "./texts";
 
@@ -29,7 +30,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         // Without script, the button that requests a code posts this form too. `page` then says where to redirect back
         // to.
         hidden={{ page: ACCOUNT_PAGES.data }}
-        onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}
+        onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${OUTCOME_QUERY.done}=account_deleted`)}
         className="grid gap-2"
       >
         {({ field, isPending }) => (

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { useCartWording } from "@/components/cart/use-wording";
 import { Notice } from "@/components/ui/notice";
 import { refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
+import type { Refusals } from "@/lib/browser/form/refusals";
 import { type FormOptions, useSentForm } from "@/lib/browser/form/sent-form";
+import { ClearOutcomeFromAddress } from "./clear-outcome";
 import { PostForm } from "./post-form";
 import { fieldRefusalText } from "./refusal-texts";
 
@@ -42,6 +44,7 @@ export function ApiForm<Value>({ id, texts, hidden, className, children, ...opti
       onSubmit={onSubmit}
       className={className}
     >
+      {options.initial && hasRefusals(options.initial) && <ClearOutcomeFromAddress />}
       {refusals.form && (
         <div className="mb-5">
           <Notice kind="refused">{refusalText(texts, refusals.form, about)}</Notice>
@@ -50,4 +53,8 @@ export function ApiForm<Value>({ id, texts, hidden, className, children, ...opti
       {children({ isPending, field })}
     </PostForm>
   );
+}
+
+function hasRefusals({ form, fields }: Refusals): boolean {
+  return form !== null || Object.keys(fields).length > 0;
 }

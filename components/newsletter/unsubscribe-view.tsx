@@ -1,6 +1,6 @@
-import type { FormOutcome } from "@/components/customer/form-outcome";
 import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
 import { EmailField } from "@/components/form/email-field";
+import type { FormOutcome } from "@/components/form/outcome";
 import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

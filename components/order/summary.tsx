@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { slotText } from "@/components/checkout/slot-texts";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { Notice } from "@/components/ui/notice";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import type { Order } from "@/lib/domain/order/order";
@@ -22,7 +22,7 @@ type OrderSummaryProps = {
   isOwn: boolean;
   /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
-  outcome: CheckoutFormOutcome;
+  outcome: FormOutcome;
   /** Shown within the summary: how to pay, and the links to the invoice. */
   children?: ReactNode;
 };

@@ -4,6 +4,7 @@ import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { type CallerFacts, checkCaller } from "./caller";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
@@ -151,18 +152,19 @@ export function formMethods(
 }
 
 function formResponse(
-  { redirectTo, keepsField }: Form,
+  { redirectTo, keepsField = () => false }: Form,
   answer: Answer,
   fields: URLSearchParams,
   request: Request,
 ): Response {
   const page = redirectTo(answer, fields, request);
   const response = seeOther(page);
-  if (answer.ok || !keepsField) return response;
+  const shown = new URL(page, request.url).searchParams.get(OUTCOME_QUERY.refusal);
+  if (answer.ok || shown === null) return response;
   const { code, field = "", errors = [{ path: field, code }] } = answer;
   const typed = Object.fromEntries([...fields].filter(([name]) => keepsField(name)));
-  const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request.headers));
-  if (cookie) response.headers.append("Set-Cookie", cookie);
+  const refused = { code: shown, fields: typed, errors: errors.slice(0, MAX_ERRORS) };
+  response.headers.append("Set-Cookie", refusedFormCookie(page, refused, isSecure(request.headers)));
   return response;
 }
 
@@ -170,6 +172,9 @@ function toResponse(answer: Answer): Response {
   if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
+
+/** So many fit into a cookie. No form has more fields. */
+const MAX_ERRORS = 20;
 
 /** Status 303 makes the browser load the page with GET, so that going back or reloading does not post again. */
 function seeOther(path: string): Response {

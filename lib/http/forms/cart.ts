@@ -1,13 +1,15 @@
 import "server-only";
-import { CART_PAGE, CART_QUERY, ITEM_FIELD } from "@/lib/domain/cart/page";
+import { CART_PAGE, ITEM_FIELD } from "@/lib/domain/cart/page";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
+import { withRefusal } from "./outcome";
 
 /** The page to show after a cart form sent without script: the cart page, with the reason if the change was refused. */
 export function toCart(answer: Answer, fields: URLSearchParams): string {
   if (answer.ok) return CART_PAGE;
   const item = fields.get(ITEM_FIELD);
-  return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code, ...(item && { [CART_QUERY.item]: item }) })}`;
+  return withRefusal(CART_PAGE, answer, { ...(item && { [OUTCOME_QUERY.item]: item }) });
 }
 
 /** Prefix of the form fields for the chosen options, such as `variant.Colour`. */

@@ -1,11 +1,12 @@
 import "server-only";
-import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutPath, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
 import { itemFields } from "./cart";
+import { withRefusal } from "./outcome";
 
 /**
  * The request body for starting a checkout, made from the form's fields. If the form contains a product, the checkout
@@ -24,7 +25,7 @@ export function startFields(fields: URLSearchParams) {
  * can correct the problem.
  */
 export function toStartedCheckout(answer: Answer): string {
-  if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
+  if (!answer.ok) return withRefusal(CART_PAGE, answer);
   const { leads_to } = answer.value as { leads_to: string };
   return leads_to;
 }
@@ -67,18 +68,14 @@ export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request:
     const { step } = answer.value as { step: CheckoutStep };
     return checkoutStepPath(id, step);
   }
-  const { code, field, errors = [] } = answer;
+  const { code } = answer;
   if (code === "sign_in_needed") return identityPath(id, { takesGuests: true });
   if (code === "checkout_unknown") return CHECKOUT_PAGE;
   if (code === "checkout_ordered") return checkoutPath(id);
   const step = CHECKOUT_STEPS.find((each) => each === fields.get("step")) ?? "review";
-  const path = errors[0]?.path ?? field;
   const country = PARTS.map((part) => fields.get(`${part}.country`)).find(Boolean);
-  const query = new URLSearchParams({
-    [CHECKOUT_QUERY.refusal]: errors[0]?.code ?? code,
-    ...(path && { [CHECKOUT_QUERY.field]: path }),
+  return withRefusal(checkoutStepPath(id, step), answer, {
     ...Object.fromEntries(FORM_QUERY.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? ""]] : []))),
     ...(country && { [CHECKOUT_QUERY.country]: country }),
   });
-  return `${checkoutStepPath(id, step)}?${query}`;
 }

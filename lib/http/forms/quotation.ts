@@ -4,13 +4,12 @@ import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import {
   accountQuotationPath,
   QUOTE_QUERY,
-  type QuotationDone,
   type QuoteAnswer,
   quotationSummaryPath,
   quoteStatusPath,
 } from "@/lib/domain/quotation/pages";
 import type { Answer } from "@/lib/http/handle";
-import type { Refusal } from "@/lib/http/problem";
+import { withDone, withRefusal } from "./outcome";
 
 /**
  * The page to show after a quotation was requested: the quotation; if the request was refused, the review step of the
@@ -55,21 +54,4 @@ function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Reque
 function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
   return { id: decodeURIComponent(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
-}
-
-function withDone(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {
-  return withQuery(page, { [QUOTE_QUERY.done]: done, ...extra });
-}
-
-function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
-  const first = errors[0];
-  const path = first?.path ?? field;
-  return withQuery(page, {
-    [QUOTE_QUERY.refusal]: first?.code ?? code,
-    ...(path && { [QUOTE_QUERY.field]: path }),
-  });
-}
-
-function withQuery(page: string, query: Record<string, string>): string {
-  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 }

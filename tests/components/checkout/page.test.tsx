@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CheckoutAddressForm } from "@/components/address/checkout-form";
 import { BranchForm } from "@/components/checkout/branch-form";
 import { Codes } from "@/components/checkout/codes";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { ShippingStep } from "@/components/checkout/shipping-step";
+import type { FormOutcome } from "@/components/form/outcome";
 import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
@@ -20,7 +20,7 @@ jest.mock("@/lib/browser/go-to", () => ({ goTo: (path: string) => goTo(path) }))
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
+const NO_OUTCOME: FormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
   calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
 
