@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Price } from "@/components/currency/price";
+import { PriceBound } from "@/components/currency/price-bound";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
@@ -63,7 +63,7 @@ export function FilterChips({ path, fixed, choice, filters, currency }: FilterCh
 }
 
 function PriceRange({ min, max, currency }: { min: number | null; max: number | null; currency: string }) {
-  const price = (amount: number) => <Price amount={amount} currency={currency} />;
+  const price = (bound: number) => <PriceBound bound={bound} currency={currency} />;
   if (min !== null && max !== null) {
     return (
       <>

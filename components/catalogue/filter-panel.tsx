@@ -54,8 +54,8 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currency
         ))}
         {priceRange && (
           <PriceFields
-            range={{ min: Math.floor(priceRange.min / 100), max: Math.ceil(priceRange.max / 100) }}
-            chosen={{ min: toMajor(choice.minPrice), max: toMajor(choice.maxPrice) }}
+            range={priceRange}
+            chosen={{ min: choice.minPrice, max: choice.maxPrice }}
             currencySymbol={currencySymbol}
           />
         )}
@@ -74,8 +74,4 @@ export function FilterPanel({ path, fixed = {}, choice, filters, sorts, currency
       </FilterForm>
     </aside>
   );
-}
-
-function toMajor(amount: number | null): number | null {
-  return amount === null ? null : amount / 100;
 }

@@ -93,5 +93,14 @@ export function paintFirst() {
 
   const observer = new MutationObserver(update);
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+  const stop = () => observer.disconnect();
+  document.addEventListener("DOMContentLoaded", stop);
+  // Once the visitor chooses a currency, here or in another tab, the page shows that one. This script would set back
+  // what it shows, because it knows only the currency saved earlier.
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === "currency") stop();
+  });
+  addEventListener("storage", ({ key }) => {
+    if (key === "currency") stop();
+  });
 }

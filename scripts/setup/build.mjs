@@ -7,8 +7,7 @@ const STAMP = ".next/built-from";
 
 /** Builds the shop, unless the existing build was made from exactly the current sources. */
 export async function ensureBuilt() {
-  const digest = digestOfSources();
-  if (readOrEmpty(STAMP) === `${digest} ${readOrEmpty(".next/BUILD_ID")}`) return;
+  if (readOrEmpty(STAMP) === stampOf(digestOfSources())) return;
   console.log("Building the shop (about a minute, after every change of its sources) …");
   const start = Date.now();
   const lines = [];
@@ -17,7 +16,6 @@ export async function ensureBuilt() {
     if (/^\s*✓ (Compiled|Generating)/.test(line)) console.log(`  ${line.trim()}`);
   });
   if (code !== 0) stop(`${lines.join("\n")}\nThe build failed. The lines above say why.`);
-  writeFileSync(STAMP, `${digest} ${readOrEmpty(".next/BUILD_ID")}`);
   console.log(`Built in ${Math.round((Date.now() - start) / 1000)} s.`);
 }
 
@@ -27,12 +25,21 @@ export async function ensureBuilt() {
  * @param {(line: string) => void} [onLine] gets the lines of output, which are otherwise printed
  */
 export async function build(onLine) {
+  const digest = digestOfSources();
   const code = await runInstalled("next/dist/bin/next", ["build"], {
     env: { ...process.env, NODE_ENV: "production" },
     onLine,
   });
-  if (code === 0) addEarlierFiles();
+  if (code === 0) {
+    addEarlierFiles();
+    writeFileSync(STAMP, stampOf(digest));
+  }
   return code;
+}
+
+/** The build belongs to the sources only as long as nobody has built again without these scripts. */
+function stampOf(digest) {
+  return `${digest} ${readOrEmpty(".next/BUILD_ID")}`;
 }
 
 function readOrEmpty(file) {

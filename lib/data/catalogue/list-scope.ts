@@ -133,8 +133,8 @@ export function groupConditions({ filters }: Pick<ListChoice, "filters">): { gro
  */
 export function priceCondition({ minPrice, maxPrice }: Pick<ListChoice, "minPrice" | "maxPrice">): SQL {
   const bounds = and(
-    minPrice === null ? undefined : gte(products.discountedPrice, minPrice),
-    maxPrice === null ? undefined : lte(products.discountedPrice, maxPrice),
+    minPrice === null ? undefined : gte(products.discountedPrice, Math.ceil(minPrice)),
+    maxPrice === null ? undefined : lte(products.discountedPrice, Math.floor(maxPrice)),
   );
   return bounds ?? sql`true`;
 }

@@ -1,3 +1,4 @@
+import { boundText, parseBound } from "../currency/price-bound";
 import type { ApplicationSetting } from "../store/store";
 
 /** The sort orders of product lists and of searches. The first of each is the default. */
@@ -23,7 +24,10 @@ export type ListChoice = {
    * listed here. No list of options is empty.
    */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** In minor units of the base currency. Prices equal to a bound are included; null means no bound. */
+  /**
+   * In minor units of the base currency, with up to four decimals, because the shopper may have typed the bound in
+   * another currency. Prices equal to a bound are included; null means no bound.
+   */
   minPrice: number | null;
   maxPrice: number | null;
   /** Null for the list's default sort order. */
@@ -51,7 +55,6 @@ export const NOTHING_CHOSEN: ListChoice = { filters: {}, minPrice: null, maxPric
 const MAX_GROUPS = 10;
 const MAX_OPTIONS = 30;
 const MAX_PAGE = 10_000;
-const MAX_PRICE = 1_000_000_000_00;
 export const MAX_SEARCH_LENGTH = 200;
 
 const FILTER_PREFIX = "filter.";
@@ -69,7 +72,7 @@ export function isFiltered(parameters: QueryParameters): boolean {
 
 /**
  * Reads the shopper's choice from the parameters of a URL. A parameter may be repeated, or contain several values
- * separated by commas. In a store that hides its prices, price bounds and sort orders are ignored, because they would
+ * separated by commas. Reversed price bounds are swapped. In a store that hides its prices, price bounds and sort orders are ignored, because they would
  * reveal which of two products costs more.
  */
 export function parseListChoice(
@@ -82,10 +85,12 @@ export function parseListChoice(
     if (name === "page") page = parsePage(value);
     else if (name === "sort_by")
       sort = offeredSorts(SEARCH_SORTS, { hidesPrices }).find((known) => known === value) ?? sort;
-    else if (name === "min_price" && !hidesPrices) minPrice = parsePrice(value) ?? minPrice;
-    else if (name === "max_price" && !hidesPrices) maxPrice = parsePrice(value) ?? maxPrice;
+    else if (name === "min_price" && !hidesPrices) minPrice = parseBound(value) ?? minPrice;
+    else if (name === "max_price" && !hidesPrices) maxPrice = parseBound(value) ?? maxPrice;
     else if (name.startsWith(FILTER_PREFIX)) addOptions(filters, name.slice(FILTER_PREFIX.length), value);
   }
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  if (isReversed) [minPrice, maxPrice] = [maxPrice, minPrice];
   return { filters: toRecord(filters), minPrice, maxPrice, sort, page };
 }
 
@@ -99,8 +104,8 @@ export function listHref(path: string, choice: ListChoice, fixed: Readonly<Recor
     const options = [...(choice.filters[group] ?? [])].sort();
     if (options.length > 0) parts.push(`${FILTER_PREFIX}${group}=${options.join(",")}`);
   }
-  if (choice.minPrice !== null) parts.push(`min_price=${majorText(choice.minPrice)}`);
-  if (choice.maxPrice !== null) parts.push(`max_price=${majorText(choice.maxPrice)}`);
+  if (choice.minPrice !== null) parts.push(`min_price=${boundText(choice.minPrice)}`);
+  if (choice.maxPrice !== null) parts.push(`max_price=${boundText(choice.maxPrice)}`);
   if (choice.sort !== null) parts.push(`sort_by=${choice.sort}`);
   if (choice.page > 1) parts.push(`page=${choice.page}`);
   return parts.length > 0 ? `${path}?${parts.join("&")}` : path;
@@ -150,21 +155,6 @@ function isListParameter(name: string): boolean {
 
 function parsePage(value: string): number {
   return /^[1-9]\d{0,4}$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1;
-}
-
-/**
- * Parses a price in major units with up to two decimals to minor units. It works on the digits, because a floating
- * point number could be inexact.
- */
-function parsePrice(value: string): number | null {
-  const [, whole, decimals = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
-  if (whole === undefined) return null;
-  return Math.min(Number(whole) * 100 + Number(decimals.padEnd(2, "0")), MAX_PRICE);
-}
-
-function majorText(amount: number): string {
-  const decimals = amount % 100;
-  return `${Math.floor(amount / 100)}${decimals === 0 ? "" : `.${String(decimals).padStart(2, "0")}`}`;
 }
 
 function addOptions(filters: Map<string, Set<string>>, group: string, value: string): void {

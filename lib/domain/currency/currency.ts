@@ -2,8 +2,8 @@ import { type Country, isSameCountry } from "../address/country";
 import type { Currency } from "../store/store";
 import { divideHalfUp, divideUp } from "./rational";
 
-type Rate = Pick<Currency, "code" | "rateMillionths">;
-type Charge = Pick<Currency, "chargeBasisPoints">;
+export type Rate = Pick<Currency, "code" | "rateMillionths">;
+export type Charge = Pick<Currency, "chargeBasisPoints">;
 
 /** 100 % in basis points. */
 const WHOLE = 10_000;

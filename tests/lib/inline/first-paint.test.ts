@@ -109,6 +109,48 @@ it("stops changing the page once it has loaded", async () => {
   expect(shownPrices()).toEqual(["₹640"]);
 });
 
+describe("when the visitor chooses a currency while the page is parsed", () => {
+  const options = CURRENCIES.map(({ code }) => `<option value="${code}">${code}</option>`).join("");
+  const page = `${offer()}<select name="currency">${options}</select>${priceTag(64_000)}`;
+  const shownSelect = () => document.querySelector("select") ?? document.createElement("select");
+  const euros = formatMoney(convertFromBase(64_000, EURO), "EUR");
+
+  /** Changes the page as React does after a change of the currency, and as the parser does. */
+  async function showEuros() {
+    for (const price of document.querySelectorAll("data")) price.textContent = euros;
+    document.body.insertAdjacentHTML("beforeend", "<p>more of the page</p>");
+    await Promise.resolve();
+  }
+
+  it("leaves the choice alone", async () => {
+    localStorage.setItem("currency", '"USD"');
+    await arrive(page);
+    shownSelect().value = "EUR";
+    shownSelect().dispatchEvent(new Event("change", { bubbles: true }));
+    await showEuros();
+    expect(shownSelect().value).toBe("EUR");
+    expect(shownPrices()).toEqual([euros]);
+  });
+
+  it("leaves a choice made in another tab alone", async () => {
+    localStorage.setItem("currency", '"USD"');
+    await arrive(page);
+    window.dispatchEvent(new StorageEvent("storage", { key: "currency", newValue: '"EUR"' }));
+    await showEuros();
+    expect(shownPrices()).toEqual([euros]);
+  });
+
+  it("goes on painting when another field of the page changes", async () => {
+    localStorage.setItem("currency", '"USD"');
+    await arrive(`${page}<select name="sort_by"></select>`);
+    document.querySelector("[name=sort_by]")?.dispatchEvent(new Event("change", { bubbles: true }));
+    document.body.insertAdjacentHTML("beforeend", priceTag(64_000));
+    await Promise.resolve();
+    const dollars = formatMoney(convertFromBase(64_000, DOLLAR), "USD");
+    expect(shownPrices()).toEqual([dollars, dollars]);
+  });
+});
+
 describe("the announcement", () => {
   const bar = (endsAt: number) =>
     `<aside data-ends-at="${new Date(endsAt).toISOString()}">Ends in <b data-timer></b></aside>`;

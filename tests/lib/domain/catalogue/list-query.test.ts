@@ -25,7 +25,10 @@ it.each([
   { query: "sort_by=price_asc", choice: { sort: "price_asc" } },
   { query: "sort_by=drop table", choice: {} },
   { query: "min_price=640&max_price=1299.5", choice: { minPrice: 64_000, maxPrice: 129_950 } },
-  { query: "min_price=0.1&max_price=0.07", choice: { minPrice: 10, maxPrice: 7 } },
+  { query: "min_price=0.1&max_price=0.17", choice: { minPrice: 10, maxPrice: 17 } },
+  { query: "min_price=3000&max_price=500", choice: { minPrice: 50_000, maxPrice: 300_000 } },
+  { query: "max_price=0.292499", choice: { maxPrice: 29.2499 } },
+  { query: "max_price=0.2924999", choice: {} },
   { query: "min_price=-5&max_price=abc", choice: {} },
   { query: "min_price=99999999999", choice: {} },
   { query: "filter.colour=red,blue", choice: { filters: { colour: ["red", "blue"] } } },
@@ -55,17 +58,28 @@ it.each([
 });
 
 const slugs = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/);
-const prices = fc.option(fc.integer({ min: 0, max: 99_999_999_999 }));
-const choices: fc.Arbitrary<ListChoice> = fc.record({
-  filters: fc.dictionary(slugs, fc.uniqueArray(slugs, { minLength: 1, maxLength: 5 }), {
-    maxKeys: 5,
-    noNullPrototype: true,
-  }),
-  minPrice: prices,
-  maxPrice: prices,
-  sort: fc.option(fc.constantFrom(...LIST_SORTS)),
-  page: fc.integer({ min: 1, max: 10_000 }),
-});
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 99_999_999_999 }),
+  fc.integer({ min: 0, max: 999_999_999_999 }).map((steps) => steps / 10_000),
+);
+const bounds = fc
+  .tuple(fc.option(amounts), fc.option(amounts))
+  .map(([one, other]) =>
+    one !== null && other !== null && one > other
+      ? { minPrice: other, maxPrice: one }
+      : { minPrice: one, maxPrice: other },
+  );
+const choices: fc.Arbitrary<ListChoice> = fc
+  .record({
+    filters: fc.dictionary(slugs, fc.uniqueArray(slugs, { minLength: 1, maxLength: 5 }), {
+      maxKeys: 5,
+      noNullPrototype: true,
+    }),
+    bounds,
+    sort: fc.option(fc.constantFrom(...LIST_SORTS)),
+    page: fc.integer({ min: 1, max: 10_000 }),
+  })
+  .map(({ bounds: { minPrice, maxPrice }, ...rest }) => ({ ...rest, minPrice, maxPrice }));
 const sorted = (choice: ListChoice) => ({
   ...choice,
   filters: Object.fromEntries(Object.entries(choice.filters).map(([group, options]) => [group, [...options].sort()])),
