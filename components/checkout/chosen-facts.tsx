@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AddressLines } from "@/components/address/lines";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
-import { dayText, timeText } from "./slot-texts";
+import { dayText, timeText } from "@/lib/domain/checkout/slot-text";
 import { chosenTexts } from "./texts";
 
 /** What the shopper chose in earlier steps, shown in the review. Each choice has a link to change it. */

@@ -1,11 +1,11 @@
 import type { FormOutcome } from "@/components/form/outcome";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { dayText, timeText } from "@/lib/domain/checkout/slot-text";
 import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import type { PricingCurrency } from "@/lib/domain/pricing/bill";
 import { MethodForm } from "./method-form";
 import { SlotForm } from "./slot-form";
-import { dayText, timeText } from "./slot-texts";
 import { slotTexts } from "./texts";
 
 type ShippingStepProps = { priced: PricedCheckout; news: FormOutcome };

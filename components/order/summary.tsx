@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
-import { slotText } from "@/components/checkout/slot-texts";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import type { FormOutcome } from "@/components/form/outcome";
 import { Notice } from "@/components/ui/notice";
+import { slotText } from "@/lib/domain/checkout/slot-text";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import type { Order } from "@/lib/domain/order/order";
 import { OrderAddress } from "./address";

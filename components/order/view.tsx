@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PostForm } from "@/components/form/post-form";
 import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
-import { LongDate } from "@/components/ui/long-date";
+import { slotText } from "@/lib/domain/checkout/slot-text";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
 import type { Order } from "@/lib/domain/order/order";
 import { OrderAddress } from "./address";
@@ -81,9 +81,7 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
               {slot && (
                 <div>
                   <dt className="font-medium">{orderTexts.slot(branch !== null)}</dt>
-                  <dd className="mt-1 text-muted">
-                    <LongDate date={slot.start} timeZone={timeZone} />
-                  </dd>
+                  <dd className="mt-1 text-muted">{slotText(slot, timeZone)}</dd>
                 </div>
               )}
             </dl>

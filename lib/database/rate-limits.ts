@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
@@ -47,7 +47,30 @@ export async function countAttempt(
     })
     .returning({ attempts: rateLimits.attempts, endsAt: rateLimits.endsAt });
   if (!row || row.attempts <= attempts) return { isAllowed: true };
-  return { isAllowed: false, retryAfterSeconds: Math.ceil((row.endsAt.getTime() - now.getTime()) / 1_000) };
+  return { isAllowed: false, retryAfterSeconds: secondsUntil(row.endsAt, now) };
+}
+
+/** Returns whether another attempt of this subject would be within the limit, without counting one. */
+export async function checkAttempts(
+  storeId: StoreId,
+  { name, attempts }: Pick<RateLimit, "name" | "attempts">,
+  subject: string,
+  now = clock.now(),
+  database: Database = getDatabase(),
+): Promise<Attempt> {
+  const [row] = await database
+    .select({ attempts: rateLimits.attempts, endsAt: rateLimits.endsAt })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.storeId, storeId),
+        eq(rateLimits.name, name),
+        eq(rateLimits.subjectHash, digest(subject)),
+        gt(rateLimits.endsAt, now),
+      ),
+    );
+  if (!row || row.attempts < attempts) return { isAllowed: true };
+  return { isAllowed: false, retryAfterSeconds: secondsUntil(row.endsAt, now) };
 }
 
 /** Resets the count of a subject that has proved its identity. */
@@ -67,6 +90,10 @@ export async function resetAttempts(
 /** Deletes the expired counts of all stores. */
 export async function forgetOldAttempts(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.endsAt, now));
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.ceil((end.getTime() - now.getTime()) / 1_000);
 }
 
 /** Subjects such as e-mail addresses are personal data, so the table stores only their hashes. */

@@ -5,10 +5,10 @@ import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { ownerToken } from "@/lib/server/owner-token";
-import { isSameSecret, newToken } from "@/lib/server/tokens";
+import { newToken } from "@/lib/server/tokens";
 import { isFromOurPage } from "./cross-site";
 import { isSecure } from "./is-secure";
+import { refuseOwner } from "./owner";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
@@ -38,7 +38,10 @@ export async function checkCaller<CallerKind extends Caller>(
     facts: found as CallerFacts[CallerKind],
     tokens,
   });
-  if (caller === "owner") return (await isOwner(request)) ? admit({}) : refusal("owner_token_wrong");
+  if (caller === "owner") {
+    const refused = await refuseOwner(request);
+    return refused ? problem(refused) : admit({});
+  }
 
   const tenant = await tenantOfRequest(request);
   if (!tenant) return refusal("store_unknown");
@@ -58,9 +61,3 @@ export async function checkCaller<CallerKind extends Caller>(
 }
 
 const refusal = (code: RefusalCode) => problem({ ok: false, code });
-
-/** Whether the request has the owner's token. */
-async function isOwner(request: Request): Promise<boolean> {
-  const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-  return isSameSecret(sent, await ownerToken());
-}

@@ -115,6 +115,8 @@ const otherStoresSecrets = z
   )
   .transform((secrets): ReadonlyMap<string, PaymentSecrets> => new Map(Object.entries(secrets)));
 
+const count = z.coerce.number("expected a number").int("expected a whole number").min(1, "expected 1 or more");
+
 const schema = z.object({
   PORT: z.coerce
     .number("expected a port number")
@@ -133,6 +135,9 @@ const schema = z.object({
    * visitor uses https.
    */
   TRUSTED_PROXIES: proxies.default([]),
+  /** How many orders one visitor, and all visitors of one network, may place in an hour. */
+  ORDERS_PER_VISITOR: count.default(10),
+  ORDERS_PER_NETWORK: count.default(60),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
     .optional(),

@@ -4,6 +4,7 @@ import { orderToWire } from "@/lib/contracts/order/wire";
 import { listOrders } from "@/lib/data/order/lists";
 import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { ok } from "@/lib/domain/result";
+import { requesterOf } from "@/lib/http/asker";
 import { placedOrderPath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
@@ -26,18 +27,13 @@ export const POST = handle(
   async ({ store, visitor, body, request }) => {
     const idempotencyKey = idempotencyKeyOf(request, body.idempotency_key);
     if (!idempotencyKey.ok) return idempotencyKey;
-    const placed = await placeOrder(
-      { store, visitor },
-      {
-        checkoutId: body.checkout_id,
-        paymentName: body.payment_name,
-        seenTotal: body.seen_total ?? null,
-        codeProof: body.cod_code
-          ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code }
-          : null,
-        idempotencyKey: idempotencyKey.value,
-      },
-    );
+    const placed = await placeOrder(requesterOf({ store, visitor, request }), {
+      checkoutId: body.checkout_id,
+      paymentName: body.payment_name,
+      seenTotal: body.seen_total ?? null,
+      codeProof: body.cod_code ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code } : null,
+      idempotencyKey: idempotencyKey.value,
+    });
     if (!placed.ok) return placed;
     const { order, key } = placed.value;
     return ok({ order: orderToWire(order), key });

@@ -45,7 +45,7 @@ export type Call<
 
 /** For each kind of caller, the refusal codes that all its calls have. */
 export const REFUSALS_OF_CALLER = {
-  owner: ["database_away", "owner_token_wrong"],
+  owner: ["database_away", "owner_token_wrong", "too_many_attempts"],
   shop: ["database_away", "store_unknown", "store_closed"],
   visitor: ["database_away", "store_unknown", "store_closed"],
   customer: ["database_away", "store_unknown", "store_closed", "sign_in_needed"],

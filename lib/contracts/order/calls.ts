@@ -70,6 +70,7 @@ export const placeOrderCall = defineCall({
     "code_over",
     "gift_card_changed",
     "mobile_invalid",
+    "too_many_attempts",
     ...CHECKOUT_REFUSALS,
     ...CASH_ON_DELIVERY_REFUSALS,
     ...OFFER_REFUSALS,

@@ -27,7 +27,7 @@ export const orderContentSchema = z.object({
   link: linkSchema,
   items: z.array(rowSchema).max(200),
   bill: z.array(rowSchema).max(20),
-  /** The delivery address, or the branch where the order is collected. */
+  /** The delivery address, or the branch where the order is collected, and the chosen slot if there is one. */
   destination: z.object({ heading: lineSchema, lines: z.array(lineSchema).max(12) }),
 });
 export type OrderContent = z.infer<typeof orderContentSchema>;

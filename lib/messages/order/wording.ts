@@ -1,5 +1,6 @@
 import type { Address } from "@/lib/domain/address/address";
 import { addressLines } from "@/lib/domain/address/lines";
+import { slotText } from "@/lib/domain/checkout/slot-text";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder, showOrderAmount } from "@/lib/domain/order/display";
 import { rowLabel } from "@/lib/domain/order/labels";
@@ -7,8 +8,15 @@ import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { quantityText } from "@/lib/domain/product/unit";
 import type { OrderContent } from "./content";
 
-/** An order as content of a mail, with amounts in the order's own currency. `link` is the link for this recipient. */
-export function orderContent(order: Order, link: string): OrderContent {
+export type OrderMail = {
+  /** The link for this recipient. */
+  link: string;
+  /** The time zone of the store, in which the chosen slot is written. */
+  timeZone: string;
+};
+
+/** An order as content of a mail, with amounts in the order's own currency. */
+export function orderContent(order: Order, { link, timeZone }: OrderMail): OrderContent {
   const { number, customerName, currency, items } = order;
   return {
     number,
@@ -20,7 +28,7 @@ export function orderContent(order: Order, link: string): OrderContent {
       ...(row.part === "final_price" && { isTotal: true }),
       amount: row.part === "shipping" && row.amount === 0 ? "Free" : formatMoney(row.shown, currency.code),
     })),
-    destination: destinationOf(order),
+    destination: destinationOf(order, timeZone),
   };
 }
 
@@ -49,17 +57,24 @@ export function itemDetail({
   return [options.join(", "), addonName, quantityText(quantity, unit)].filter(Boolean).join(" · ");
 }
 
-function destinationOf({ kind, shipping, shippingAddress, billingAddress }: Order): OrderContent["destination"] {
-  const { branch } = shipping;
+function destinationOf(
+  { kind, shipping, shippingAddress, billingAddress }: Order,
+  timeZone: string,
+): OrderContent["destination"] {
+  const { branch, slot } = shipping;
+  const slotLine = slot ? `${kind === "pickup" ? "Pickup" : "Delivery"} slot: ${slotText(slot, timeZone)}` : "";
   if (kind === "pickup" && branch) {
     const { collector } = shipping;
     const collectedBy = collector
       ? `To be collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}`
       : "";
-    const lines = [branch.name, branch.address, branch.mobile, collectedBy].filter(Boolean);
+    const lines = [branch.name, branch.address, branch.mobile, collectedBy, slotLine].filter(Boolean);
     return { heading: "Pickup at", lines: lines.map((line) => line.slice(0, 500)) };
   }
-  return { heading: "Delivery address", lines: placeLines(shippingAddress ?? billingAddress) };
+  return {
+    heading: "Delivery address",
+    lines: [...placeLines(shippingAddress ?? billingAddress), slotLine].filter(Boolean),
+  };
 }
 
 /** The lines of an address: name, address and telephone number. */

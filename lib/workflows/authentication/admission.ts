@@ -1,6 +1,8 @@
 import "server-only";
 import { isKnownBrowser } from "@/lib/data/authentication/known-browsers";
+import { type Database, getDatabase } from "@/lib/database/connection";
 import { countAttempt, type RateLimit, resetAttempts } from "@/lib/database/rate-limits";
+import { clock } from "@/lib/server/clock";
 import type { Requester } from "./asker";
 
 const QUARTER_HOUR = 15 * 60;
@@ -79,9 +81,11 @@ async function admit({ store, visitor, address }: Requester, email: string, limi
 export async function countAttempts(
   storeId: string,
   limits: readonly (readonly [RateLimit, string])[],
+  now = clock.now(),
+  database: Database = getDatabase(),
 ): Promise<TooManyAttempts | null> {
   for (const [limit, subject] of limits) {
-    const attempt = await countAttempt(storeId, limit, subject);
+    const attempt = await countAttempt(storeId, limit, subject, now, database);
     if (!attempt.isAllowed) {
       return { ok: false, code: "too_many_attempts", retryAfterSeconds: attempt.retryAfterSeconds };
     }

@@ -19,7 +19,10 @@ export async function queueCancellationRequest(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const content = orderContent(order, `${store.origin}${accountOrderPath(order.id)}`);
+  const content = orderContent(order, {
+    link: `${store.origin}${accountOrderPath(order.id)}`,
+    timeZone: store.timeZone,
+  });
   const requested = itemRows(order, items);
   await queueMessage(
     store.id,

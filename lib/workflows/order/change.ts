@@ -4,6 +4,7 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import { momentsAt, nextState, type OrderEvent, type OrderStateRefusal } from "@/lib/domain/order/state";
+import type { Tracking } from "@/lib/domain/order/tracking";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
@@ -12,9 +13,6 @@ import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { type OrderNotification, queueOrderMail } from "./mails";
 
 type ChangeOrderRefusal<Kind extends OrderEvent["kind"]> = OrderStateRefusal<Kind> | "order_unknown";
-
-/** The link and the number for tracking the parcel; either may be empty. */
-export type Tracking = { link: string; number: string };
 
 /** Moves an order to a later step. Any steps skipped on the way get the same date as the new step. */
 export function changeOrderStatus(

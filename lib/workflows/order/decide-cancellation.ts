@@ -51,7 +51,10 @@ async function decline(
     const decision = { status: "c_declined", cancellation: { ...item.cancellation, decidedAt: now } } as const;
     await updateOrderItem(store.id, orderId, position, decision, database);
     const token = await insertOrderLink(store.id, orderId, now, database);
-    const content = orderContent(order, `${store.origin}${orderSummaryPath(orderId, token)}`);
+    const content = orderContent(order, {
+      link: `${store.origin}${orderSummaryPath(orderId, token)}`,
+      timeZone: store.timeZone,
+    });
     await queueMessage(
       store.id,
       {

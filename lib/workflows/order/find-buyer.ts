@@ -10,7 +10,7 @@ export type Buyer = Pick<NewOrder, "customerId" | "email" | "customerName"> & { 
  * The buyer who orders. Null if the visitor is neither customer nor guest, or if the customer's account was deleted
  * after the session was read.
  */
-export async function findBuyer({ store, visitor }: OrderAsker): Promise<Buyer | null> {
+export async function findBuyer({ store, visitor }: Pick<OrderAsker, "store" | "visitor">): Promise<Buyer | null> {
   if (visitor.kind === "guest") {
     return { customerId: null, email: visitor.email, customerName: "", customerNumber: null };
   }

@@ -7,7 +7,7 @@ import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
-import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
+import { itemRows, type OrderMail, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
@@ -42,7 +42,12 @@ export async function queueOrderMail(
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
   const ownerMessages = notification.kind === "placed" ? ownerMessagesOf(store, order) : [];
-  await queueMessages(store.id, [messageOf(order, notification, link), ...ownerMessages], database, now);
+  await queueMessages(
+    store.id,
+    [messageOf(order, notification, { link, timeZone: store.timeZone }), ...ownerMessages],
+    database,
+    now,
+  );
 }
 
 /**
@@ -51,7 +56,7 @@ export async function queueOrderMail(
  */
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   if (!store.company.email) return [];
-  const { link: _, ...content } = orderContent(order, store.origin);
+  const { link: _, ...content } = orderContent(order, { link: store.origin, timeZone: store.timeZone });
   const { email, note, isGiftWrapped } = order;
   return [
     {
@@ -62,9 +67,9 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   ];
 }
 
-function messageOf(order: Order, notification: OrderNotification, link: string): Message {
+function messageOf(order: Order, notification: OrderNotification, mail: OrderMail): Message {
   const recipient = order.email;
-  const content = orderContent(order, link);
+  const content = orderContent(order, mail);
   switch (notification.kind) {
     case "placed":
       return {

@@ -2,7 +2,9 @@ import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { findOrderIdByNumber } from "@/lib/data/order/lists";
 import { findOrder } from "@/lib/data/order/orders";
+import { readSellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { Order } from "@/lib/domain/order/order";
+import { withMethodLink } from "@/lib/domain/order/tracking";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund";
@@ -69,8 +71,8 @@ export async function manageOrder(
     case "confirm":
       return changeOrderStatus(store, id, "confirmed");
     case "dispatch": {
-      const { trackingLink: link, trackingNumber: number } = action;
-      return changeOrderStatus(store, id, "dispatched", { link, number });
+      const typed = { link: action.trackingLink, number: action.trackingNumber };
+      return changeOrderStatus(store, id, "dispatched", withMethodLink(typed, await methodLink(storeId, named)));
     }
     case "deliver":
       return changeOrderStatus(store, id, "delivered");
@@ -96,4 +98,10 @@ async function refund(
   if (!refunded.ok) return refunded;
   const order = await findOrder(storeId, id);
   return order ? ok(order) : fail("order_unknown");
+}
+
+/** The tracking link of the order's shipping method; empty if the method is gone or has none. */
+async function methodLink(storeId: StoreId, { shipping }: Order): Promise<string> {
+  const { methods } = await readSellingTerms(storeId);
+  return methods.find(({ id }) => id === shipping.methodId)?.trackingLink ?? "";
 }

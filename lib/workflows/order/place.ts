@@ -16,11 +16,13 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { priceCheckout } from "@/lib/workflows/checkout/price";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { repeatPlacedOrder, toKeyedOrder } from "./idempotency";
 import { insertNumberedOrder } from "./insert-numbered";
+import { countOrder } from "./limit";
 import { queueOrderMail } from "./mails";
 import { type PreparedOrder, prepareOrder } from "./prepare";
 import { recordStockChanges } from "./record-stock-changes";
@@ -40,7 +42,7 @@ import { takeReductions, takeStockForOrder } from "./take-stock-and-reductions";
 export async function placeOrder(
   asker: OrderAsker,
   request: OrderRequest,
-): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+): Promise<Result<PlacedOrder, PlaceOrderRefusal> | TooManyAttempts> {
   const { store } = asker;
   if (store.subType !== "order") return fail("ordering_off");
   if (!mayCheckOut(asker)) return fail("sign_in_needed");
@@ -61,12 +63,13 @@ export async function placeOrder(
 type PlaceResult = PlacedOrder | { before: ClaimedKey };
 
 async function place(
-  { store, visitor }: OrderAsker,
+  asker: OrderAsker,
   request: OrderRequest,
   { context, buyer, proof }: PreparedOrder,
   keyed: KeyedRequest,
   database: Database,
-): Promise<Result<PlaceResult, PlaceOrderRefusal>> {
+): Promise<Result<PlaceResult, PlaceOrderRefusal> | TooManyAttempts> {
+  const { store, visitor } = asker;
   const now = clock.now();
   const id = newId();
   const before = await claimKey(store.id, keyed, { orderId: id }, now, database);
@@ -101,7 +104,7 @@ async function place(
     await queueOrderMail(store, order, { kind: "placed", payment: payment.value }, now, database, key);
   }
   await recordStockChanges(store, [...freed.value, ...stock.value.changes], database);
-  return ok({ order, key });
+  return (await countOrder(asker, now, database)) ?? ok({ order, key });
 }
 
 /**

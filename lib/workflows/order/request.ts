@@ -4,8 +4,8 @@ import type { OrderChoice } from "@/lib/domain/order/refusals";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import type { CashOnDeliveryProof } from "@/lib/workflows/payment/cash-on-delivery-code";
 
-/** The visitor who orders, and the store. */
-export type OrderAsker = Pick<Requester, "store" | "visitor">;
+/** The visitor who orders, the store, and the network that the request came from. */
+export type OrderAsker = Pick<Requester, "store" | "visitor" | "address">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;

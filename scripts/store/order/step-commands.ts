@@ -66,7 +66,7 @@ function addDeliveryCommands(orders: Command, line: CommandLine): void {
       ),
     );
   addExamples(dispatch, [
-    [`orders dispatch ${NUMBER}`],
+    [`orders dispatch ${NUMBER} --number EE123`, "with the link of its shipping method"],
     [`orders dispatch ${NUMBER} --link https://post.example/EE123 --number EE123`],
   ]);
 

@@ -7,6 +7,7 @@ import { facts, sums, table } from "../output/table";
 
 type Address = NonNullable<OrderWire["billing_address"]>;
 type Item = OrderWire["item_list"][number];
+type Slot = NonNullable<OrderWire["shipping_method"]["slot"]>;
 
 const PAYMENTS: Record<PaymentStatus, string> = {
   none: "nothing to pay",
@@ -74,13 +75,19 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
     ]),
     ["Customer", joined(order.customer_name, order.email)],
     [order.order_type === "pickup" ? "Address" : "Deliver to", address ? addressText(address) : ""],
-    [branch ? "Pickup at" : "Shipping", joined(branch?.name ?? shipping.name, slot && minute(slot.from))],
+    [branch ? "Pickup at" : "Shipping", branch?.name ?? shipping.name],
+    [branch ? "Pickup slot" : "Delivery slot", slot ? slotText(slot, minute) : ""],
     ["Picked up by", collector ? joined(collector.name, `${collector.dial_code} ${collector.mobile}`) : ""],
     ["Tracking", joined(shipping.tracking_number, shipping.tracking_link)],
     ["GST", joined(gst.company, gst.number)],
     ["Gift", order.gift_status ? "to be wrapped" : ""],
     ["Note", order.order_note],
   ];
+}
+
+/** A slot as "2026-11-23 10:00 – 11:00". */
+function slotText({ from, to }: Slot, minute: Formats["minute"]): string {
+  return `${minute(from)} – ${minute(to).slice(-"10:00".length)}`;
 }
 
 export function addressText(address: Address): string {

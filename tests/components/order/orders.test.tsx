@@ -56,6 +56,12 @@ describe("the page of an order", () => {
     expect(headings.slice(1, 3)).toEqual(["How to pay", "Items"]);
   });
 
+  it("shows the hour of the slot in the time zone of the store", () => {
+    const slot = { start: new Date("2026-11-23T04:30:00Z"), end: new Date("2026-11-23T05:30:00Z") };
+    show({ shipping: { ...anOrder().shipping, slot } });
+    expect(description("Delivery slot")).toHaveTextContent("Monday 23 November, 10:00 am – 11:00 am");
+  });
+
   it("shows no further steps of a cancelled order", () => {
     show({ status: "cancelled", cancelledAt: new Date("2026-11-23T08:00:00Z") });
     const steps = screen.getAllByRole("listitem").filter((item) => item.closest("ol"));

@@ -135,7 +135,7 @@ if (postgres) {
     let lost = 0;
     const order = async ({ visitor, request }: (typeof waiting)[number]): Promise<string> => {
       try {
-        const answer = await placeOrder({ store, visitor }, request);
+        const answer = await placeOrder({ store, visitor, address: visitor.anonymousId }, request);
         return answer.ok ? answer.value.order.id : answer.code;
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;

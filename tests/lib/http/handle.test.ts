@@ -3,6 +3,9 @@ import { type Call, defineCall } from "@/lib/contracts/api/call";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import { fail } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
+import { useTestDatabase } from "@/tests/support/database";
+
+useTestDatabase();
 
 const TOKEN = "a-token-of-the-owner";
 process.env.OWNER_TOKEN = TOKEN;

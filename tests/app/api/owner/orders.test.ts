@@ -10,6 +10,7 @@ import { GET as exportAll } from "@/app/api/owner/orders/export/route";
 import { GET as list } from "@/app/api/owner/orders/route";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { Order } from "@/lib/domain/order/order";
@@ -86,6 +87,20 @@ it("moves an order from step to step, with a mail for each", async () => {
   expect((await (await ask(deliver, { order_id: id }, {})).json()).delivered_on).not.toBeNull();
   expect(await told(await ask(cancel, { order_id: id }, {}))).toEqual([422, "order_not_open"]);
   expect(await templates()).toEqual(["order_confirmed", "order_delivered", "order_dispatched"]);
+});
+
+it("puts the number of the parcel into the tracking link of the shipping method", async () => {
+  const method = { name: "Post", shipping_type: "Domestic", shipping_price: 80, status: "active" };
+  const content = { ...method, tracking_link: "https://post.example/{number}" };
+  await getDatabase()
+    .insert(sharedLists)
+    .values({ storeId: "nila-loom", kind: "shipping_method", id: "post", content });
+  const { id } = await keep();
+  expect(await (await ask(dispatch, { order_id: id }, { tracking_number: "EE1" })).json()).toMatchObject({
+    shipping_method: { tracking_link: "https://post.example/EE1", tracking_number: "EE1" },
+  });
+  const [mail] = await messagesTo("asha@example.com");
+  expect(mail?.content).toMatchObject({ trackingLink: "https://post.example/EE1" });
 });
 
 it("refuses a tracking link that is not a URL", async () => {

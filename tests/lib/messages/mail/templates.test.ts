@@ -18,7 +18,7 @@ const order = orderContent(
     finalPrice: 78_000,
     items: [anOrderItem({ options: ["Indigo", "L"], addonName: "With lining", quantity: 250, unit: "Mts" })],
   }),
-  "https://shop.example/in/checkout/order-summary/order?key=a&b",
+  { link: "https://shop.example/in/checkout/order-summary/order?key=a&b", timeZone: store.timeZone },
 );
 const requested = order.items;
 
@@ -201,7 +201,7 @@ it("shows only the end of a gift card code", () => {
 
 it("shows an order in its own currency and at its own rate", () => {
   const dollars = anOrder({ currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 } });
-  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, link), store);
+  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, { link, timeZone: store.timeZone }), store);
   expect(text).toContain("Stole  $12.61\n");
 });
 
@@ -215,10 +215,33 @@ it("names the branch for pickup", () => {
   const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
   const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
   const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
-  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, link), store);
+  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, { link, timeZone: store.timeZone }), store);
   expect(text).toContain(
     "Pickup at:\nKannur shop\n4 Weavers Lane\n0497 123\nTo be collected by Ravi Menon, +91 9876543211\n",
   );
+});
+
+/** The order that a shopper wants on 23 November, from 10 to 11 in the time zone of the store. */
+const inSlot = (kind: "delivery" | "pickup") => {
+  const slot = { start: new Date("2026-11-23T04:30:00Z"), end: new Date("2026-11-23T05:30:00Z") };
+  const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
+  const { shipping } = anOrder();
+  const order = anOrder({ kind, shipping: { ...shipping, slot, branch: kind === "pickup" ? branch : null } });
+  return orderContent(order, { link, timeZone: store.timeZone });
+};
+
+it.each([
+  { kind: "delivery", line: "Delivery slot: Monday 23 November, 10:00 am – 11:00 am" },
+  { kind: "pickup", line: "Pickup slot: Monday 23 November, 10:00 am – 11:00 am" },
+] as const)("tells the day and hour chosen for $kind, also to the owner", ({ kind, line }) => {
+  const order = inSlot(kind);
+  const texts = [
+    TEMPLATES.order_placed.write({ ...order, pay: null }, store),
+    TEMPLATES.order_confirmed.write(order, store),
+    TEMPLATES.owner_new_order.write({ ...CONTENT.owner_new_order, ...order }, store),
+    ...(kind === "pickup" ? [TEMPLATES.order_ready.write(order, store)] : []),
+  ];
+  for (const { text } of texts) expect(text).toContain(line);
 });
 
 it("sends replies to notices for the owner to the customer", () => {

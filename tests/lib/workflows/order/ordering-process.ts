@@ -15,7 +15,10 @@ for (;;) {
   await putIntoCart(visitor, { productId: "cloth" });
   const checkoutId = await aReadyCheckout(visitor, { giftCardCodes });
   const request = anOrderRequest(checkoutId);
-  const answer = await placeOrder({ store, visitor }, { ...request, paymentName: "Bank Payment" });
+  const answer = await placeOrder(
+    { store, visitor, address: visitor.anonymousId },
+    { ...request, paymentName: "Bank Payment" },
+  );
   if (!answer.ok) {
     if (answer.code !== "gift_card_empty") throw new Error(`Refused: ${answer.code}`);
     giftCardCodes = [];

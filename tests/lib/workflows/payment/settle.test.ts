@@ -39,7 +39,7 @@ async function aPendingOrder(chosen: Parameters<typeof aReadyCheckout>[1] = {}, 
   await putIntoCart(visitor, { productId: name, quantity: 200 });
   const checkoutId = await aReadyCheckout(visitor, chosen);
   const request = { ...anOrderRequest(checkoutId), paymentName: "Square" };
-  const answer = await placeOrder({ store: await testStore(), visitor }, request);
+  const answer = await placeOrder({ store: await testStore(), visitor, address: visitor.anonymousId }, request);
   if (!answer.ok) throw new Error(`Refused: ${answer.code}`);
   const { order } = answer.value;
   const [amount, currencyCode] = [order.finalPrice, "INR"];
@@ -126,7 +126,10 @@ it("releases a lapsed order once, and its checkout can be ordered again", async 
   const [count] = await getDatabase().select().from(offerCounts).where(eq(offerCounts.offerId, "TEN"));
   expect(count?.used).toBe(0);
   expect(await mails(order)).toEqual([]);
-  const again = await placeOrder({ store: await testStore(), visitor }, anOrderRequest(checkoutId));
+  const again = await placeOrder(
+    { store: await testStore(), visitor, address: visitor.anonymousId },
+    anOrderRequest(checkoutId),
+  );
   expect(again).toMatchObject({ ok: true });
 });
 
@@ -165,7 +168,7 @@ it("owes a refund when the payment came too late, and mails the shopper", async 
 
 it("owes a refund for a payment of a replaced order", async () => {
   const { order, reported, visitor, checkoutId, productId } = await aPendingOrder();
-  await placeOrder({ store: await testStore(), visitor }, anOrderRequest(checkoutId));
+  await placeOrder({ store: await testStore(), visitor, address: visitor.anonymousId }, anOrderRequest(checkoutId));
   await settle(reported);
   expect(await inDatabase(order)).toMatchObject({ status: "lapsed", paymentStatus: "refund_due" });
   expect(await stockOf(productId)).toBe(800);

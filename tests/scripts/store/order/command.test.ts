@@ -57,6 +57,20 @@ it("shows an order with its items, numbered from 1", async () => {
   expect(out).not.toContain("\n\n\n");
 });
 
+it("shows and exports the day and hour that the customer has chosen", async () => {
+  const slot = { start: new Date("2026-11-23T04:30:00Z"), end: new Date("2026-11-23T05:30:00Z") };
+  const names = { id: "in-slot", number: "222222-1126", invoiceNumber: null };
+  const order = anOrder({ ...names, shipping: { ...anOrder().shipping, slot } });
+  await insertOrder("slot-store", order, order.createdAt, getDatabase());
+  await insertStore("slot-store");
+  const shop = await openDirectShop("slot-store");
+  const { out } = await typed(["orders", "show", "222222-1126"], { shop });
+  expect(out).toContain("Delivery slot  2026-11-23 10:00 – 11:00\n");
+  const file = path.join(folder, "slots.csv");
+  await typed(["orders", "export", file], { shop });
+  expect(readFileSync(file, "utf8")).toContain(",2026-11-23T04:30:00.000Z,2026-11-23T05:30:00.000Z,");
+});
+
 it("shows the orders of a store in dollars in dollars, in its own time zone", async () => {
   const answer = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
   const [order] = answer.list;

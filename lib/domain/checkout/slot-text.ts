@@ -1,4 +1,4 @@
-import type { Slot } from "@/lib/domain/checkout/checkout";
+import type { Slot } from "./checkout";
 
 /** Formats a date as "Monday, 23 November", in the time zone of the store. */
 export function dayText(date: Date, timeZone: string): string {
