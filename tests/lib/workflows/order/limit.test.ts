@@ -35,7 +35,10 @@ async function order(visitor: Visitor, address: string) {
 
 /** The stock of the product that was made last. */
 async function lastStock() {
-  const [row] = await getDatabase().select().from(products).where(eq(products.id, `product-${made}`));
+  const [row] = await getDatabase()
+    .select()
+    .from(products)
+    .where(eq(products.id, `product-${made}`));
   return row?.stock;
 }
 
