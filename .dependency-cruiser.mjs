@@ -71,6 +71,13 @@ export default {
       to: { path: "^demo/" },
     },
     {
+      name: "conform-on-the-server",
+      comment: "Forms are read on the server; the browser would load zod with conform.",
+      severity: "error",
+      from: { path: EVERY_ROOM, pathNot: "^lib/http/form-body[.]ts$" },
+      to: { path: "node_modules/@conform-to/" },
+    },
+    {
       name: "not-found",
       comment: "An import leads nowhere.",
       severity: "error",

@@ -1,4 +1,5 @@
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
 import { ADDRESS_TYPE_NAMES } from "./labels";
 import { cardTexts } from "./texts";
@@ -57,11 +58,11 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
             <span className="hidden group-open:inline">{cardTexts.keep}</span>
             <span className="sr-only">{cardTexts.placeToRemove(place)}</span>
           </summary>
-          <AccountForm<AddressesWire>
+          <ApiForm<AddressesWire>
+            {...ACCOUNT_FORM}
             id={`remove-${_id}`}
             path={`/api/account/addresses/${_id}`}
             method="DELETE"
-            parseForm={() => undefined}
             onDone={onRemoved}
           >
             {() => (
@@ -69,7 +70,7 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
                 {cardTexts.confirmRemove}
               </button>
             )}
-          </AccountForm>
+          </ApiForm>
         </details>
       </div>
     </li>

@@ -1,12 +1,11 @@
 "use client";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CheckField } from "@/components/form/check-field";
-import { CheckoutForm } from "@/components/form/checkout-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
-import type { AddressBody, AddressWire } from "@/lib/contracts/address/calls";
-import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
+import type { AddressWire } from "@/lib/contracts/address/calls";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import type { AddressPurpose } from "./choice-body";
@@ -39,11 +38,11 @@ export function CheckoutAddressForm({
   initial,
 }: OrderAddressFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id={`${purpose}-address`}
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", ...back, ...(purpose === "shipping" && { order_type: "delivery" }) }}
-      parseForm={(fields) => parseForm(fields, purpose, hasBook)}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -71,31 +70,6 @@ export function CheckoutAddressForm({
           </div>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
-}
-
-function parseForm(fields: URLSearchParams, purpose: AddressPurpose, hasBook: boolean): ChangeCheckoutBody {
-  const address = toAddressBody(fields, `${purpose}_address`);
-  return {
-    ...(purpose === "shipping" ? { order_type: "delivery", shipping_address: address } : { billing_address: address }),
-    ...(hasBook && { save_address: fields.getAll("save_address").includes("true") }),
-  };
-}
-
-function toAddressBody(fields: URLSearchParams, prefix: string): AddressBody {
-  const read = (name: string) => typed(fields, `${prefix}.${name}`);
-  return {
-    type: "home",
-    name: read("name"),
-    dial_code: read("dial_code"),
-    mobile: read("mobile"),
-    country: read("country"),
-    door_no: read("door_no"),
-    address: read("address"),
-    landmark: read("landmark"),
-    city: read("city"),
-    state: read("state"),
-    pincode: read("pincode"),
-  };
 }

@@ -1,12 +1,12 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CheckField } from "@/components/form/check-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
-import type { AddressBody, AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
-import { ADDRESS_TYPES, type AddressType } from "@/lib/domain/address/address";
+import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import type { AddressType } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { type AddressDefaults, AddressFields } from "./fields";
@@ -51,7 +51,8 @@ export function AddressForm({
 }: AddressFormProps) {
   const shown = typedBefore ?? address;
   return (
-    <AccountForm<AddressesWire>
+    <ApiForm<AddressesWire>
+      {...ACCOUNT_FORM}
       id={address ? `address-${address._id}` : "address-new"}
       path={address ? `/api/account/addresses/${address._id}` : "/api/account/addresses"}
       method={address ? "PUT" : "POST"}
@@ -60,7 +61,6 @@ export function AddressForm({
         ...(next !== undefined && { [ACCOUNT_QUERY.next]: next }),
         [ACCOUNT_QUERY.back]: page,
       }}
-      parseForm={(fields) => toAddressBody(fields, address)}
       onDone={onSaved}
       {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
@@ -98,7 +98,7 @@ export function AddressForm({
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }
 
@@ -135,26 +135,4 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
       </div>
     </fieldset>
   );
-}
-
-function toAddressBody(fields: URLSearchParams, address: AddressWire | null): AddressBody {
-  const type = typed(fields, "type");
-  return {
-    type: ADDRESS_TYPES.find((choice) => choice === type) ?? "home",
-    other_place: type === "other" ? typed(fields, "other_place") : "",
-    billing_address: fields.has("billing_address"),
-    shipping_address: fields.has("shipping_address"),
-    name: typed(fields, "name"),
-    dial_code: typed(fields, "dial_code"),
-    mobile: typed(fields, "mobile"),
-    country: typed(fields, "country"),
-    door_no: typed(fields, "door_no"),
-    address: typed(fields, "address"),
-    landmark: typed(fields, "landmark"),
-    city: typed(fields, "city"),
-    state: typed(fields, "state"),
-    pincode: typed(fields, "pincode"),
-    lat: address?.lat ?? null,
-    lng: address?.lng ?? null,
-  };
 }

@@ -1,6 +1,6 @@
 import { BranchForm } from "@/components/checkout/branch-form";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { KindChoice } from "@/components/checkout/kind-choice";
+import type { FormOutcome } from "@/components/form/outcome";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -33,7 +33,7 @@ export type AddressStepProps = {
   email: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
-  news: CheckoutFormOutcome;
+  news: FormOutcome;
   /**
    * A form of this page that was sent without script and refused, with its values and errors; null if there is none.
    */

@@ -1,6 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
@@ -18,7 +19,8 @@ type UseAddressFormProps = {
 export function UseAddressForm({ checkoutId, addressId, purpose, children }: UseAddressFormProps) {
   const body = addressChoice(purpose, addressId);
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id={`use-${addressId || "same"}`}
       path={`/api/checkout/${checkoutId}`}
       hidden={{
@@ -26,7 +28,6 @@ export function UseAddressForm({ checkoutId, addressId, purpose, children }: Use
         part: purpose === "shipping" ? "delivery" : "billing",
         ...Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
       }}
-      parseForm={() => body}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
     >
@@ -35,6 +36,6 @@ export function UseAddressForm({ checkoutId, addressId, purpose, children }: Use
           {children}
         </SubmitButton>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Accordion } from "@/components/ui/accordion";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { CodeSent } from "./code-sent";
@@ -25,12 +25,12 @@ type CodeSignInProps = {
 export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const emailForm = (
-    <AccountForm<CodeSent>
+    <ApiForm<CodeSent>
+      {...ACCOUNT_FORM}
       id="code-email"
       path="/api/account/sign-in/code"
       hidden={{ next }}
       initial={sentBefore === null ? initial : undefined}
-      parseForm={(fields) => ({ email: typed(fields, "email") })}
       onDone={({ sent_to }) => setSentTo(sent_to)}
       className="grid gap-2"
     >
@@ -42,7 +42,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
           </SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
   if (sentTo === null) return emailForm;
   return (

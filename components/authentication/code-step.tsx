@@ -1,11 +1,11 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { CODE_MINUTES } from "@/lib/domain/authentication/one-time-code";
-import { StayField, staysSignedIn } from "./stay-field";
+import { StayField } from "./stay-field";
 import { codeStepTexts } from "./texts";
 
 type CodeStepProps<Value> = {
@@ -33,14 +33,7 @@ type CodeStepProps<Value> = {
  */
 export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false, ...form }: CodeStepProps<Value>) {
   return (
-    <AccountForm<Value>
-      {...form}
-      parseForm={(fields) => ({
-        code: typed(fields, "code"),
-        ...(asksToStay && { stay_signed_in: staysSignedIn(fields) }),
-      })}
-      className="grid gap-2"
-    >
+    <ApiForm<Value> {...ACCOUNT_FORM} {...form} className="grid gap-2">
       {({ field, isPending }) => (
         <>
           <p role="status" className="mb-4 text-muted">
@@ -57,6 +50,6 @@ export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false
           <SubmitButton isPending={isPending}>{action}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

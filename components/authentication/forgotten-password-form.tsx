@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { doneText } from "@/components/customer/done-texts";
-import { AccountForm } from "@/components/form/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { forgottenPasswordTexts } from "./texts";
 
@@ -28,11 +28,11 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
           <Notice kind="done">{doneText("link_sent")}</Notice>
         </div>
       )}
-      <AccountForm
+      <ApiForm
+        {...ACCOUNT_FORM}
         id="forgotten-password"
         path="/api/account/password/forgotten"
         initial={initial}
-        parseForm={(fields) => ({ email: typed(fields, "email") })}
         onDone={() => setSent(true)}
         className="grid gap-2"
       >
@@ -44,7 +44,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
             </SubmitButton>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import { useCartWording } from "@/components/cart/use-wording";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { guestTexts } from "./texts";
@@ -11,12 +11,12 @@ import { guestTexts } from "./texts";
 export function GuestForm({ next, initial }: { next: string; initial?: Refusals }) {
   const { sent } = useCartWording();
   return (
-    <AccountForm
+    <ApiForm
+      {...ACCOUNT_FORM}
       id="guest"
       path="/api/account/guest"
       hidden={{ next }}
       initial={initial}
-      parseForm={(fields) => ({ email: typed(fields, "email") })}
       onDone={() => goTo(next)}
       className="grid gap-2"
     >
@@ -26,6 +26,6 @@ export function GuestForm({ next, initial }: { next: string; initial?: Refusals 
           <SubmitButton isPending={isPending}>{guestTexts.submit}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,12 +1,11 @@
 "use client";
 import { useState } from "react";
 import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
+import type { FormState } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
 import { PasswordField } from "@/components/form/password-field";
-import type { FormState } from "@/components/form/sent-form";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { callApi } from "@/lib/browser/call-api";
-import { typed } from "@/lib/browser/form/fields";
 import type { CodeSent } from "./code-sent";
 import { proofTexts } from "./texts";
 
@@ -70,12 +69,4 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
       )}
     </>
   );
-}
-
-/** Reads the password or code with which the sender of the form proves who they are. */
-export function proofOf(fields: URLSearchParams) {
-  return {
-    ...(fields.has("current_password") && { current_password: typed(fields, "current_password") }),
-    ...(fields.has("code") && { code: typed(fields, "code") }),
-  };
 }

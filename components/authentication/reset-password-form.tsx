@@ -1,10 +1,11 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { NewPasswordField } from "./new-password-field";
 import { resetPasswordTexts } from "./texts";
 
@@ -12,13 +13,13 @@ type ResetPasswordFormProps = { /** The token from the link in the e-mail. */ to
 
 export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
   return (
-    <AccountForm
+    <ApiForm
+      {...ACCOUNT_FORM}
       id="reset-password"
       path="/api/account/password/reset"
       hidden={{ token }}
       initial={initial}
-      parseForm={(fields) => ({ token, password: typed(fields, "password") })}
-      onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${ACCOUNT_QUERY.done}=password_changed`)}
+      onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${OUTCOME_QUERY.done}=password_changed`)}
       className="grid gap-2"
     >
       {({ field, isPending }) => (
@@ -27,6 +28,6 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
           <SubmitButton isPending={isPending}>{resetPasswordTexts.submit}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import { StayField, staysSignedIn } from "./stay-field";
+import { StayField } from "./stay-field";
 import { signInFormTexts } from "./texts";
 import { withNext } from "./with-next";
 
@@ -15,16 +15,12 @@ type SignInFormProps = { next: string; initial?: Refusals };
 
 export function SignInForm({ next, initial }: SignInFormProps) {
   return (
-    <AccountForm
+    <ApiForm
+      {...ACCOUNT_FORM}
       id="sign-in"
       path="/api/account/sign-in"
       hidden={{ next }}
       initial={initial}
-      parseForm={(fields) => ({
-        email: typed(fields, "email"),
-        password: typed(fields, "password"),
-        stay_signed_in: staysSignedIn(fields),
-      })}
       onDone={() => goTo(next)}
       className="grid gap-2"
     >
@@ -46,6 +42,6 @@ export function SignInForm({ next, initial }: SignInFormProps) {
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormOutcome } from "@/components/customer/form-outcome";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
@@ -32,6 +33,7 @@ export function SignInFrame({ heading, intro, next, isForAnybody = false, outcom
       {outcome?.done && (
         <div className="mt-6">
           <Notice kind="done">{outcome.done}</Notice>
+          <ClearOutcomeFromAddress />
         </div>
       )}
       <div className="mt-8">{children}</div>

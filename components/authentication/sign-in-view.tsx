@@ -1,4 +1,5 @@
-import type { FormOutcome } from "@/components/customer/form-outcome";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -26,6 +27,7 @@ export function SignInView({ storeName, next, takesGuests, providers, outcome }:
         {outcome.done && (
           <div className="mt-6">
             <Notice kind="done">{outcome.done}</Notice>
+            <ClearOutcomeFromAddress />
           </div>
         )}
         <div className="mt-8">

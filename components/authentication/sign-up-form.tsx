@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { MobileFields } from "@/components/customer/mobile-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import type { CodeSent } from "./code-sent";
@@ -28,19 +28,12 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
   return (
-    <AccountForm<CodeSent>
+    <ApiForm<CodeSent>
+      {...ACCOUNT_FORM}
       id="sign-up"
       path="/api/account/sign-up"
       hidden={{ next }}
       initial={initial}
-      parseForm={(fields) => ({
-        name: typed(fields, "name"),
-        email: typed(fields, "email"),
-        password: typed(fields, "password"),
-        // The dial code field is prefilled. Without a mobile number, its value means nothing and is not sent.
-        dial_code: typed(fields, "mobile") && typed(fields, "dial_code"),
-        mobile: typed(fields, "mobile"),
-      })}
       onDone={({ sent_to }) => {
         // Changes the page's URL, so that a reload shows the code step again.
         window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
@@ -57,6 +50,6 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
           <SubmitButton isPending={isPending}>{signUpTexts.submit}</SubmitButton>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

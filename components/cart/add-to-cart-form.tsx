@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { useChosenVariant } from "@/components/product/chosen-variant";
 import { useAddToCart } from "@/lib/browser/cart/add-to-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
-import { formFields, typed } from "@/lib/browser/form/fields";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useCartWording } from "./use-wording";
 
@@ -37,7 +37,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     setMessage("");
     const item = {
       product_id: offer.productId,
-      quantity: Number(typed(formFields(event.currentTarget), "quantity")),
+      quantity: Number(event.currentTarget.querySelector<HTMLInputElement>("[name=quantity]")?.value),
       unit: offer.unit,
       variant_types: choices,
       addon_id: "",
@@ -59,12 +59,16 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
   };
 
   return (
-    <form action="/api/cart/items" method="post" noValidate onSubmit={onSubmit}>
-      <input type="hidden" name="product_id" value={offer.productId} />
-      {choices.map(({ name, value }) => (
-        <input key={name} type="hidden" name={`variant.${name}`} value={value} />
-      ))}
+    <PostForm
+      action="/api/cart/items"
+      hidden={{
+        product_id: offer.productId,
+        ...Object.fromEntries(choices.map(({ name, value }) => [`variant.${name}`, value])),
+      }}
+      noValidate
+      onSubmit={onSubmit}
+    >
       {children({ isPending: adding === "pending", isAdded: adding === "added", message })}
-    </form>
+    </PostForm>
   );
 }

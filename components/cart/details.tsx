@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
+import { PostForm } from "@/components/form/post-form";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { changeCart } from "@/lib/browser/cart/sending";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
@@ -26,16 +27,17 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
     if (text !== cart.note) changeCart({ kind: "details", details: { note: text } });
   };
   return (
-    <form
+    <PostForm
       action="/api/cart"
-      method="post"
+      method="PATCH"
       onSubmit={(event) => {
         event.preventDefault();
         saveNote();
       }}
       className="grid gap-5 py-8"
     >
-      <input type="hidden" name="_method" value="PATCH" />
+      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
+      <input type="hidden" name="gift_wrap" value="false" />
       {isOrdered && (charge > 0 || cart.gift_wrap) && (
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -58,8 +60,6 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
           </span>
         </label>
       )}
-      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
-      <input type="hidden" name="gift_wrap" value="false" />
       <label className="grid gap-2">
         <span>
           {wording.note} <span className="text-muted">{detailsTexts.optional}</span>
@@ -80,6 +80,6 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
       <button type="submit" className="link-underline hidden justify-self-start py-2 text-sm noscript:block">
         {detailsTexts.save}
       </button>
-    </form>
+    </PostForm>
   );
 }

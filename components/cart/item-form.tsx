@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
 
 type ItemFormProps = {
@@ -18,20 +19,18 @@ type ItemFormProps = {
  */
 export function ItemForm({ itemId, quantity, onDone, isDisabled, className, children }: ItemFormProps) {
   return (
-    <form
+    <PostForm
       action={`/api/cart/items/${itemId}`}
-      method="post"
+      method={quantity === null ? "DELETE" : "PATCH"}
+      hidden={{ [ITEM_FIELD]: itemId, ...(quantity !== null && { quantity: String(quantity) }) }}
       onSubmit={(event) => {
         event.preventDefault();
         onDone();
       }}
     >
-      <input type="hidden" name="_method" value={quantity === null ? "DELETE" : "PATCH"} />
-      <input type="hidden" name={ITEM_FIELD} value={itemId} />
-      {quantity !== null && <input type="hidden" name="quantity" value={quantity} />}
       <button type="submit" disabled={isDisabled} className={className}>
         {children}
       </button>
-    </form>
+    </PostForm>
   );
 }

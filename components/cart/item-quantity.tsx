@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useEffect, useRef } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { QUANTITY_LABELS } from "@/components/product/unit-text";
 import { Icon } from "@/components/ui/icon";
 import type { CartItemWire } from "@/lib/browser/cart/estimate";
@@ -42,15 +43,14 @@ export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuanti
   const isAtMinimum = steppedQuantity(item, -1) < min_quantity;
   const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40 noscript:hidden";
   return (
-    <form
+    <PostForm
       action={`/api/cart/items/${item_id}`}
-      method="post"
+      method="PATCH"
+      hidden={{ [ITEM_FIELD]: item_id }}
       noValidate
       onSubmit={submitTyped}
       className="flex items-center gap-3"
     >
-      <input type="hidden" name="_method" value="PATCH" />
-      <input type="hidden" name={ITEM_FIELD} value={item_id} />
       <div className="flex items-center border border-line focus-within:border-ink">
         <button
           type="button"
@@ -87,7 +87,7 @@ export function ItemQuantity({ item, isPending, onChange, onRemove }: ItemQuanti
       <button type="submit" className="link-underline hidden py-2 text-sm noscript:block">
         {quantityTexts.update}
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,5 @@
 "use client";
+import { PostForm } from "@/components/form/post-form";
 import { ITEM_FIELD } from "@/lib/domain/cart/page";
 import { itemTexts } from "./texts";
 
@@ -13,19 +14,18 @@ type MoveToWishlistFormProps = {
 /** A button that moves a cart item to the wishlist. It is a form, so that it also works without script. */
 export function MoveToWishlistForm({ itemId, name, onMove, isDisabled, className }: MoveToWishlistFormProps) {
   return (
-    <form
+    <PostForm
       action={`/api/cart/items/${itemId}/move`}
-      method="post"
+      hidden={{ [ITEM_FIELD]: itemId }}
       onSubmit={(event) => {
         event.preventDefault();
         onMove();
       }}
     >
-      <input type="hidden" name={ITEM_FIELD} value={itemId} />
       <button type="submit" disabled={isDisabled} className={className}>
         {itemTexts.moveToWishlist}
         <span className="sr-only">: {name}</span>
       </button>
-    </form>
+    </PostForm>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
@@ -105,8 +106,7 @@ export function GoToCheckoutForm({ cart }: { cart: CartWire }) {
   const { items, refusals, totals } = cart;
   const reasons = refusals.filter((code) => code !== "bag_empty");
   return (
-    <form action="/api/checkout" method="post" className="mt-5">
-      <input type="hidden" name="currency" value={totals.currency} />
+    <PostForm action="/api/checkout" hidden={{ currency: totals.currency }} className="mt-5">
       {reasons.length > 0 && (
         <ul id="checkout-refused" className="mb-4 space-y-1.5 text-sm text-sale">
           {reasons.map((code) => (
@@ -124,7 +124,7 @@ export function GoToCheckoutForm({ cart }: { cart: CartWire }) {
       >
         {checkout}
       </button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,5 @@
 "use client";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { Notice } from "@/components/ui/notice";
 import { useCart } from "@/lib/browser/cart/cart";
 import { cartCount } from "@/lib/browser/cart/estimate";
@@ -35,6 +36,7 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
       {refused && !isShownBesideItem && (
         <div className="mx-auto mt-6 max-w-3xl">
           <Notice kind="refused">{refusalNotice(refused.code, wording)}</Notice>
+          <ClearOutcomeFromAddress />
         </div>
       )}
       <LateRefusals shown={shown} />

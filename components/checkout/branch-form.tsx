@@ -1,9 +1,9 @@
 "use client";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { MobileFields } from "@/components/customer/mobile-fields";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { Collector } from "@/lib/domain/checkout/checkout";
@@ -25,19 +25,11 @@ type BranchFormProps = {
 /** The form for pickup: the branch, and the person who will collect the order. */
 export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="branch"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "address", part: "pickup", order_type: "pickup" }}
-      parseForm={(fields) => ({
-        order_type: "pickup",
-        branch_id: typed(fields, "branch_id"),
-        collector: {
-          name: typed(fields, "collector.name"),
-          dial_code: typed(fields, "collector.dial_code"),
-          mobile: typed(fields, "collector.mobile"),
-        },
-      })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -86,6 +78,6 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

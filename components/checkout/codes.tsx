@@ -1,9 +1,9 @@
+import type { FormOutcome } from "@/components/form/outcome";
 import { GiftCardForm } from "@/components/gift-card/form";
 import { OfferCodeForm } from "@/components/pricing/offer-code-form";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
-import type { CheckoutFormOutcome } from "./form-outcome";
 
-type CodesProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
+type CodesProps = { priced: PricedCheckout; news: FormOutcome };
 
 /** The forms for offer codes and gift cards. They are above the bill, whose total they reduce. */
 export function Codes({ priced: { checkout, offers, bill }, news }: CodesProps) {

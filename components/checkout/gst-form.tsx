@@ -1,10 +1,11 @@
 "use client";
 import { type FocusEvent, useRef, useState } from "react";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { SavedMark } from "@/components/customer/saved-mark";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { formFields, typed } from "@/lib/browser/form/fields";
+import { formFields } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
 import { gstTexts } from "./texts";
@@ -24,12 +25,12 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
     if (company !== saved.current.company || number !== saved.current.number) form.requestSubmit();
   };
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="gst"
       path={`/api/checkout/${checkoutId}`}
-      parseForm={(fields) => {
+      onSend={(fields) => {
         saved.current = readGst(fields);
-        return { gst: saved.current };
       }}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
@@ -59,10 +60,10 @@ export function GstForm({ checkoutId, gst, initial }: GstFormProps) {
           </div>
         </div>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }
 
 function readGst(fields: URLSearchParams): Checkout["gst"] {
-  return { company: typed(fields, "gst.company"), number: typed(fields, "gst.number") };
+  return { company: fields.get("gst.company") ?? "", number: fields.get("gst.number") ?? "" };
 }

@@ -1,7 +1,7 @@
 "use client";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
@@ -19,11 +19,11 @@ type MethodFormProps = {
 /** The form to choose the shipping method. */
 export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="method"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      parseForm={(fields) => ({ shipping_id: typed(fields, "shipping_id") })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -53,6 +53,6 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -5,6 +5,7 @@ import { useCartWording } from "@/components/cart/use-wording";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import { callApi } from "@/lib/browser/call-api";
 import { inTurn } from "@/lib/browser/form/in-turn";
@@ -59,8 +60,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
   };
 
   return (
-    <form method="post" action={`/api/checkout/${checkoutId}`} onSubmit={(event) => event.preventDefault()}>
-      <input type="hidden" name="_method" value="PATCH" />
+    <PostForm action={`/api/checkout/${checkoutId}`} method="PATCH" onSubmit={(event) => event.preventDefault()}>
       {wrapping && (
         <>
           <input type="hidden" name="gift_wrap" value="false" />
@@ -98,6 +98,6 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
           {extrasTexts.save}
         </button>
       </div>
-    </form>
+    </PostForm>
   );
 }

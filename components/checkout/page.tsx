@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { CurrencySelector } from "@/components/currency/selector";
 import { CurrencyWatch } from "@/components/currency/watch";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { BillTable } from "@/components/pricing/bill-table";
 import { ListTotal } from "@/components/quotation/list-total";
 import { Notice } from "@/components/ui/notice";
 import type { CheckoutStep, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import type { CheckoutFormOutcome } from "./form-outcome";
 import { CheckoutItems } from "./items";
 import { CheckoutSteps } from "./steps";
 import { pageTexts } from "./texts";
@@ -22,7 +23,7 @@ type CheckoutPageProps = {
   priced: PricedCheckout;
   step: CheckoutStep;
   heading: string;
-  news: CheckoutFormOutcome;
+  news: FormOutcome;
   children: ReactNode;
 };
 
@@ -62,6 +63,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
               <Notice kind="refused">{news.refused}</Notice>
             </div>
           )}
+          {(news.done || news.refused) && <ClearOutcomeFromAddress />}
           <div className="mt-8">{children}</div>
         </div>
         <aside

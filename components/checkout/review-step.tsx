@@ -1,4 +1,5 @@
 import { cartWording } from "@/components/cart/wording";
+import type { FormOutcome } from "@/components/form/outcome";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
@@ -8,7 +9,6 @@ import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { ChosenFacts } from "./chosen-facts";
 import { Codes } from "./codes";
-import type { CheckoutFormOutcome } from "./form-outcome";
 import { GstForm } from "./gst-form";
 import { CheckoutItems } from "./items";
 import { OrderExtras } from "./order-extras";
@@ -23,7 +23,7 @@ type ReviewStepProps = {
   wrappingCharge: number;
   mobile: CashOnDeliveryMobile;
   idempotencyKey: string;
-  news: CheckoutFormOutcome;
+  news: FormOutcome;
 };
 
 /** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */

@@ -1,14 +1,14 @@
+import type { FormOutcome } from "@/components/form/outcome";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { dayText, timeText } from "@/lib/domain/checkout/slot-text";
 import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import type { PricingCurrency } from "@/lib/domain/pricing/bill";
-import type { CheckoutFormOutcome } from "./form-outcome";
 import { MethodForm } from "./method-form";
 import { SlotForm } from "./slot-form";
 import { slotTexts } from "./texts";
 
-type ShippingStepProps = { priced: PricedCheckout; news: CheckoutFormOutcome };
+type ShippingStepProps = { priced: PricedCheckout; news: FormOutcome };
 
 /**
  * The shipping step: asks for the shipping method or, if the store has slots, for the slot of the delivery or pickup.

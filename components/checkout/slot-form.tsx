@@ -1,8 +1,8 @@
 "use client";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Icon } from "@/components/ui/icon";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
@@ -24,11 +24,11 @@ type SlotFormProps = {
  */
 export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormProps) {
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="slot"
       path={`/api/checkout/${checkoutId}`}
       hidden={{ step: "shipping" }}
-      parseForm={(fields) => ({ slot: toSlot(typed(fields, "slot")) })}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
       initial={initial}
@@ -87,12 +87,6 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
-}
-
-/** Splits the value of a slot's radio button, "start/end", into the two times. */
-function toSlot(text: string) {
-  const [start, end] = text.split("/");
-  return { start, end };
 }

@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
-import type { FormOutcome } from "./form-outcome";
+import type { AccountFormOutcome } from "./form-outcome";
 import type { AccountSection } from "./sections";
 import { accountFrameTexts } from "./texts";
 
@@ -23,7 +23,7 @@ type AccountFrameProps = {
   /** The number of the order or quotation in the heading; it never wraps. */
   number?: string;
   intro?: string;
-  news?: FormOutcome;
+  news?: AccountFormOutcome;
   children: ReactNode;
 };
 

@@ -1,10 +1,12 @@
 "use client";
 import { useState } from "react";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ProofFields } from "@/components/authentication/proof-fields";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { goTo } from "@/lib/browser/go-to";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { Change } from "./change";
 import { deleteAccountTexts } from "./texts";
 
@@ -20,15 +22,15 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
       isOpen={isOpen}
       onToggle={setOpen}
     >
-      <AccountForm
+      <ApiForm
+        {...ACCOUNT_FORM}
         id="delete-account"
         path="/api/account"
         method="DELETE"
         // Without script, the button that requests a code posts this form too. `page` then says where to redirect back
         // to.
         hidden={{ page: ACCOUNT_PAGES.data }}
-        parseForm={proofOf}
-        onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${ACCOUNT_QUERY.done}=account_deleted`)}
+        onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${OUTCOME_QUERY.done}=account_deleted`)}
         className="grid gap-2"
       >
         {({ field, isPending }) => (
@@ -40,7 +42,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
             </SubmitButton>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </Change>
   );
 }

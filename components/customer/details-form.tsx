@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { SavedMark } from "./saved-mark";
 import { detailsTexts } from "./texts";
@@ -13,14 +13,11 @@ type DetailsFormProps = { profile: ProfileWire; asksForGst: boolean; onSaved: (p
 export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) {
   const [savedAt, setSavedAt] = useState(0);
   return (
-    <AccountForm<ProfileWire>
+    <ApiForm<ProfileWire>
+      {...ACCOUNT_FORM}
       id="details"
       path="/api/account"
       method="PATCH"
-      parseForm={(fields) => ({
-        name: typed(fields, "name"),
-        ...(asksForGst && { gst: { company: typed(fields, "gst_company"), number: typed(fields, "gst_number") } }),
-      })}
       onDone={(saved) => {
         onSaved(saved);
         setSavedAt(Date.now());
@@ -39,13 +36,13 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           {asksForGst && (
             <>
               <TextField
-                {...field("gst_company")}
+                {...field("gst.company")}
                 label={detailsTexts.company}
                 autoComplete="organization"
                 defaultValue={profile.gst.company}
               />
               <TextField
-                {...field("gst_number")}
+                {...field("gst.number")}
                 label={detailsTexts.gstNumber}
                 hint={detailsTexts.gstHint}
                 autoCapitalize="characters"
@@ -62,6 +59,6 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

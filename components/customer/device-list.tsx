@@ -2,7 +2,8 @@
 import { useRef, useState } from "react";
 import { SignOutForm } from "@/components/authentication/sign-out-form";
 import { signOutTexts } from "@/components/authentication/texts";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LongDate } from "@/components/ui/long-date";
 import type { DevicesWire } from "@/lib/contracts/customer/calls";
@@ -38,11 +39,11 @@ export function DeviceList({ device_list, timeZone }: DevicesWire & { timeZone: 
             {is_current ? (
               <SignOutForm look="quiet">{deviceTexts.signOut}</SignOutForm>
             ) : (
-              <AccountForm<DevicesWire>
+              <ApiForm<DevicesWire>
+                {...ACCOUNT_FORM}
                 id={`device-${_id}`}
                 path={`/api/account/devices/${_id}`}
                 method="DELETE"
-                parseForm={() => undefined}
                 onDone={(remaining) => {
                   setDevices(remaining.device_list);
                   setEndedAt(Date.now());
@@ -56,7 +57,7 @@ export function DeviceList({ device_list, timeZone }: DevicesWire & { timeZone: 
                     <span className="sr-only">{deviceTexts.onDevice(deviceName(device))}</span>
                   </SubmitButton>
                 )}
-              </AccountForm>
+              </ApiForm>
             )}
           </li>
         ))}

@@ -2,7 +2,8 @@ import { type CartWording, cartWording } from "@/components/cart/wording";
 import type { AccountDone } from "@/lib/domain/customer/pages";
 import { deviceTexts, mobileTexts, passwordTexts } from "./texts";
 
-const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = {
+/** What a form of the account has done. */
+export const ACCOUNT_DONE_TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = {
   signed_out: "You are signed out. Your items are saved in your account.",
   link_sent:
     "If there is an account with that e-mail address, we have sent you a link to choose a new password. The link is valid for one hour.",
@@ -29,10 +30,6 @@ const TEXTS: Record<AccountDone, string | ((wording: CartWording) => string)> = 
 
 /** The text that confirms what the customer has just done in the account. */
 export function doneText(done: AccountDone, wording = cartWording("order")): string {
-  const text = TEXTS[done];
+  const text = ACCOUNT_DONE_TEXTS[done];
   return typeof text === "string" ? text : text(wording);
-}
-
-export function isAccountDone(text: string): text is AccountDone {
-  return Object.hasOwn(TEXTS, text);
 }

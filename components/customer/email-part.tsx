@@ -2,11 +2,11 @@
 import { useState } from "react";
 import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ProofFields } from "@/components/authentication/proof-fields";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
@@ -37,10 +37,10 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
         onToggle={setOpen}
       >
         {sentTo === null ? (
-          <AccountForm<CodeSent>
+          <ApiForm<CodeSent>
+            {...ACCOUNT_FORM}
             id="email"
             path="/api/account/email"
-            parseForm={(fields) => ({ ...proofOf(fields), email: typed(fields, "email") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >
@@ -51,7 +51,7 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
                 <SubmitButton isPending={isPending}>{emailTexts.sendCode}</SubmitButton>
               </>
             )}
-          </AccountForm>
+          </ApiForm>
         ) : (
           <CodeStep<ProfileWire>
             id="email-code"

@@ -1,10 +1,10 @@
 "use client";
 import { useId, useState } from "react";
 import type { z } from "zod";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { feedbackBodySchema } from "@/lib/contracts/customer/feedback-calls";
 import { doneText } from "./done-texts";
 import { RatingField } from "./rating-field";
@@ -21,15 +21,10 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
   const [sentAt, setSentAt] = useState(0);
   const commentId = useId();
   return (
-    <AccountForm<FeedbackWire>
+    <ApiForm<FeedbackWire>
+      {...ACCOUNT_FORM}
       id="feedback"
       path="/api/account/feedback"
-      parseForm={(fields) => ({
-        quality: Number(typed(fields, "quality")),
-        pricing: Number(typed(fields, "pricing")),
-        shipping: Number(typed(fields, "shipping")),
-        comment: typed(fields, "comment"),
-      })}
       onDone={() => setSentAt(Date.now())}
       className="grid max-w-xl gap-5"
     >
@@ -54,6 +49,6 @@ export function FeedbackForm({ feedback }: FeedbackFormProps) {
           </div>
         </>
       )}
-    </AccountForm>
+    </ApiForm>
   );
 }

@@ -1,46 +1,27 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
-import { refusalText } from "@/components/ui/refusal-texts";
-import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
-import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
-import { doneText, isAccountDone } from "./done-texts";
+import { type FormOutcome, one, type Query, readOutcome } from "@/components/form/outcome";
+import type { RefusedForm } from "@/lib/contracts/api/refused-form";
+import type { AccountDone } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { ACCOUNT_DONE_TEXTS } from "./done-texts";
 import { ACCOUNT_FORM_TEXTS } from "./refusal-texts";
 import { accountFrameTexts } from "./texts";
 
-/** The outcome of an account form sent without script, read from the query of the page that the form redirected to. */
-export type FormOutcome = {
-  done: string | null;
-  /** The text of a link to the cart; set only if the form has added items to the cart. */
-  cartLink?: string;
-  /**
-   * The text of a refusal on a page with several forms. The query does not say which form was sent, so the page cannot
-   * show the text inside that form.
-   */
-  refused: string | null;
-  /** The same refusal as `refused`, for a page with one form, which shows the text inside the form. */
-  refusals: Refusals;
-};
+/** `cartLink` is the text of a link to the cart; set only if the form has added items to the cart. */
+export type AccountFormOutcome = FormOutcome & { cartLink?: string };
 
-const ADDED_TO_CART: readonly AccountDone[] = ["reordered", "reordered_in_part"];
+const ADDED_TO_CART: readonly string[] = ["reordered", "reordered_in_part"] satisfies AccountDone[];
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-/** Reads the outcome from the query of the page. `wording` is used only in the outcomes of orders. */
-export function readFormOutcome(query: Query, wording: CartWording = cartWording("order")): FormOutcome {
-  const done = one(query[ACCOUNT_QUERY.done]);
-  const code = one(query[ACCOUNT_QUERY.refusal]);
-  return {
-    done: isAccountDone(done) ? doneText(done, wording) : null,
-    ...(isAccountDone(done) && ADDED_TO_CART.includes(done) && { cartLink: accountFrameTexts.viewCart(wording.name) }),
-    refused: code === "" ? null : refusalText(ACCOUNT_FORM_TEXTS, code, { wording }),
-    refusals: code === "" ? NO_REFUSALS : toRefusals(code, one(query[ACCOUNT_QUERY.field])),
-  };
-}
-
-function toRefusals(code: string, field: string): Refusals {
-  return field === "" ? { ...NO_REFUSALS, form: code } : { ...NO_REFUSALS, fields: { [field]: code } };
-}
-
-/** The value of a query parameter; an empty string if the parameter is missing or given more than once. */
-export function one(value: string | string[] | undefined): string {
-  return typeof value === "string" ? value : "";
+/**
+ * The outcome of a form of the account. `wording` is used only in the outcomes of orders; `refused` has the errors of
+ * all fields of a refused form, of which the query names one.
+ */
+export function readFormOutcome(
+  query: Query,
+  { wording = cartWording("order"), refused }: { wording?: CartWording; refused?: RefusedForm | null } = {},
+): AccountFormOutcome {
+  const texts = { done: ACCOUNT_DONE_TEXTS, refusals: ACCOUNT_FORM_TEXTS };
+  const outcome = readOutcome(query, texts, { wording, refused });
+  const hasAdded = ADDED_TO_CART.includes(one(query[OUTCOME_QUERY.done]));
+  return hasAdded ? { ...outcome, cartLink: accountFrameTexts.viewCart(wording.name) } : outcome;
 }

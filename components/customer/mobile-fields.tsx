@@ -1,4 +1,4 @@
-import type { FormState } from "@/components/form/sent-form";
+import type { FormState } from "@/components/form/api-form";
 import { TextField } from "@/components/form/text-field";
 import { mobileFieldTexts } from "./texts";
 

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { MobileFields } from "./mobile-fields";
@@ -41,10 +41,10 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
         onToggle={setOpen}
       >
         {sentTo === null ? (
-          <AccountForm<CodeSent>
+          <ApiForm<CodeSent>
+            {...ACCOUNT_FORM}
             id="mobile"
             path="/api/account/mobile"
-            parseForm={(fields) => ({ dial_code: typed(fields, "dial_code"), mobile: typed(fields, "mobile") })}
             onDone={({ sent_to }) => setSentTo(sent_to)}
             className="grid gap-2"
           >
@@ -54,7 +54,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
                 <SubmitButton isPending={isPending}>{mobileTexts.sendCode}</SubmitButton>
               </>
             )}
-          </AccountForm>
+          </ApiForm>
         ) : (
           <CodeStep<ProfileWire>
             id="mobile-code"
@@ -66,11 +66,11 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
           />
         )}
         {hasMobile && (
-          <AccountForm<ProfileWire>
+          <ApiForm<ProfileWire>
+            {...ACCOUNT_FORM}
             id="mobile-remove"
             path="/api/account/mobile"
             method="DELETE"
-            parseForm={() => undefined}
             onDone={(changed) => finish(changed, mobileTexts.removed)}
             className="mt-4"
           >
@@ -79,7 +79,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
                 {mobileTexts.remove}
               </button>
             )}
-          </AccountForm>
+          </ApiForm>
         )}
       </Change>
       <SavedMark savedAt={saved.at} text={saved.text} />

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { NewPasswordField } from "@/components/authentication/new-password-field";
-import { ProofFields, proofOf } from "@/components/authentication/proof-fields";
-import { AccountForm } from "@/components/form/account-form";
+import { ProofFields } from "@/components/authentication/proof-fields";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { Change } from "./change";
 import { SavedMark } from "./saved-mark";
@@ -31,11 +31,11 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
         isOpen={isOpen}
         onToggle={setOpen}
       >
-        <AccountForm
+        <ApiForm
+          {...ACCOUNT_FORM}
           id="password"
           path="/api/account/password"
           method="PUT"
-          parseForm={(fields) => ({ ...proofOf(fields), password: typed(fields, "password") })}
           onDone={(_, form) => {
             form.reset();
             onSaved();
@@ -53,7 +53,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
               <SubmitButton isPending={isPending}>{passwordTexts.submit}</SubmitButton>
             </>
           )}
-        </AccountForm>
+        </ApiForm>
       </Change>
       <SavedMark savedAt={savedAt} text={passwordTexts.saved} />
     </>

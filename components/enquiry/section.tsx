@@ -1,3 +1,4 @@
+import { PostForm } from "@/components/form/post-form";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { ENQUIRY_FORM } from "@/lib/domain/enquiry";
 import type { Product } from "@/lib/domain/product/product";
@@ -30,9 +31,9 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
           <p className="mt-3 max-w-sm text-muted">{text}</p>
         </div>
         <div>
-          <form
-            method="post"
+          <PostForm
             action="/api/enquiries"
+            hidden={{ product_id: product.id, slug: product.slug }}
             className="grid max-w-xl gap-x-3 [&_input]:bg-paper [&_textarea]:bg-paper"
           >
             <div className="mb-7 flex items-center gap-4 border-b border-line pb-7">
@@ -42,10 +43,8 @@ export function EnquirySection({ store, product, dialCode }: EnquirySectionProps
                 <ChosenOptions />
               </div>
             </div>
-            <input type="hidden" name="product_id" value={product.id} />
-            <input type="hidden" name="slug" value={product.slug} />
             <EnquiryFields dialCode={dialCode} />
-          </form>
+          </PostForm>
           <EnquiryBehaviour />
         </div>
       </div>

@@ -27,7 +27,6 @@ export function EnquirySender() {
   const { form, refusals, isPending, onSubmit } = useSentForm<unknown>({
     path: "/api/enquiries",
     method: "POST",
-    parseForm: (fields) => Object.fromEntries(fields),
     onDone: (_, sent) => {
       sent.hidden = true;
       setSent(true);

@@ -1,8 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
-
-const OUTCOME_PARAMETERS = [ACCOUNT_QUERY.done, ACCOUNT_QUERY.left, ACCOUNT_QUERY.refusal, ACCOUNT_QUERY.field];
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 
 /**
  * Removes the outcome of a form from the page's URL as soon as the page shows it. Otherwise a reload would show it
@@ -14,7 +12,7 @@ export function ClearOutcomeFromAddress() {
     // the page. So the URL is changed only then.
     queueMicrotask(() => {
       const url = new URL(window.location.href);
-      for (const name of OUTCOME_PARAMETERS) url.searchParams.delete(name);
+      for (const name of Object.values(OUTCOME_QUERY)) url.searchParams.delete(name);
       window.history.replaceState(null, "", url);
     });
   }, []);

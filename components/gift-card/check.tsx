@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/components/form/account-form";
+import { ACCOUNT_FORM } from "@/components/customer/account-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
@@ -19,14 +19,12 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
   return (
     <section className="mt-12 max-w-xl">
       <h2 className="font-display text-display-3">{giftCardCheckTexts.heading}</h2>
-      <AccountForm<GiftCardBalanceWire>
+      <ApiForm<GiftCardBalanceWire>
+        {...ACCOUNT_FORM}
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
-        parseForm={(fields) => {
-          // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
-          setBalance(null);
-          return { code: typed(fields, "code") };
-        }}
+        // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
+        onSend={() => setBalance(null)}
         onDone={(answer, form) => {
           setBalance(answer);
           form.reset();
@@ -54,7 +52,7 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
             </div>
           </>
         )}
-      </AccountForm>
+      </ApiForm>
     </section>
   );
 }

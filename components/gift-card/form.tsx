@@ -3,8 +3,9 @@ import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { CodeEntry } from "@/components/checkout/code-entry";
 import { FoldedCode } from "@/components/checkout/folded-code";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import { GIFT_CARDS_PER_ORDER, type GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
 import { giftCardFormTexts } from "./texts";
@@ -27,11 +28,11 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
   return (
     <FoldedCode title={giftCardFormTexts.title} isOpen={cards.length > 0 || initial.fields[FIELD] !== undefined}>
       {cards.map(({ code, refusal }, index) => (
-        <CheckoutForm
+        <ApiForm
+          {...ORDER_FORM}
           key={code}
           id={`gift-card-removal-${index}`}
           path={path}
-          parseForm={() => ({ [FIELD]: codes.filter((other) => other !== code) })}
           onDone={() => router.refresh()}
           className="pb-3"
         >
@@ -50,14 +51,14 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
               </p>
             </>
           )}
-        </CheckoutForm>
+        </ApiForm>
       ))}
       {cards.length < GIFT_CARDS_PER_ORDER && (
-        <CheckoutForm
+        <ApiForm
+          {...ORDER_FORM}
           key={codes.join(" ")}
           id="gift-card"
           path={path}
-          parseForm={(fields) => ({ [FIELD]: fields.getAll(FIELD).filter((code) => code !== "") })}
           onDone={() => router.refresh()}
           initial={initial.fields[FIELD] ? initial : NO_REFUSALS}
         >
@@ -73,7 +74,7 @@ export function GiftCardForm({ checkoutId, cards, initial }: GiftCardFormProps) 
               />
             </>
           )}
-        </CheckoutForm>
+        </ApiForm>
       )}
     </FoldedCode>
   );

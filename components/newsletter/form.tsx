@@ -1,5 +1,6 @@
 import type { FormEventHandler } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
+import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import type { NewsletterOutcome } from "@/lib/domain/newsletter";
 import type { Newsletter } from "@/lib/domain/store/store";
@@ -28,13 +29,7 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
     );
   }
   return (
-    <form
-      id={id}
-      method="post"
-      action="/api/newsletter"
-      {...(onSubmit && { onSubmit, noValidate: true })}
-      className="@container"
-    >
+    <PostForm id={id} action="/api/newsletter" {...(onSubmit && { onSubmit, noValidate: true })} className="@container">
       <label htmlFor={`${id}-email`} className="text-sm font-medium">
         {newsletterFormTexts.email}
       </label>
@@ -60,6 +55,6 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
       <div id={`${id}-answer`} role="status" className="mt-2 min-h-11 text-sm leading-[1.375rem]">
         {outcome && <NewsletterAnswer newsletter={newsletter} outcome={outcome} />}
       </div>
-    </form>
+    </PostForm>
   );
 }

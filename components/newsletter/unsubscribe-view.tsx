@@ -1,6 +1,7 @@
-import type { FormOutcome } from "@/components/customer/form-outcome";
 import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
 import { EmailField } from "@/components/form/email-field";
+import type { FormOutcome } from "@/components/form/outcome";
+import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { refusalText } from "@/components/ui/refusal-texts";
@@ -35,15 +36,14 @@ export function UnsubscribeView({ token, outcome: { done, refusals } }: Unsubscr
           {unsubscribeTexts.toShop}
         </ShopLink>
       ) : token ? (
-        <form method="post" action="/api/newsletter/unsubscribe" className="mt-6">
-          <input type="hidden" name="token" value={token} />
+        <PostForm action="/api/newsletter/unsubscribe" hidden={{ token }} className="mt-6">
           <p className="text-muted">{unsubscribeTexts.confirm}</p>
           <button type="submit" className={buttonClass("solid", "mt-6")}>
             {unsubscribeTexts.submit}
           </button>
-        </form>
+        </PostForm>
       ) : (
-        <form method="post" action="/api/newsletter/unsubscribe-link" className="mt-6 grid gap-4">
+        <PostForm action="/api/newsletter/unsubscribe-link" className="mt-6 grid gap-4">
           <p className="text-muted">{unsubscribeTexts.askForEmail}</p>
           <EmailField name="email" error={emailRefusal ? refusalText(ACCOUNT_FORM_TEXTS, emailRefusal) : null} />
           <div>
@@ -51,7 +51,7 @@ export function UnsubscribeView({ token, outcome: { done, refusals } }: Unsubscr
               {unsubscribeTexts.sendLink}
             </button>
           </div>
-        </form>
+        </PostForm>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
+import { PostForm } from "@/components/form/post-form";
 import { SelectField } from "@/components/form/select-field";
 import { buttonClass } from "@/components/ui/button";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
@@ -21,16 +22,19 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
   return (
     <details open={isOpen} className="group">
       <summary className="link-underline inline-block py-2.5 hover:text-accent">{cancelTexts.open}</summary>
-      <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}`} className="mt-4 grid max-w-xl gap-5">
-        <input type="hidden" name="_method" value="PATCH" />
-        <input type="hidden" name="order_id" value={order.id} />
+      <PostForm
+        action={`/api/orders/${encodeURIComponent(order.id)}`}
+        method="PATCH"
+        hidden={{ order_id: order.id }}
+        className="mt-4 grid max-w-xl gap-5"
+      >
         <fieldset>
           <legend className="text-sm font-medium">{cancelTexts.items}</legend>
           {items.map(({ position, name, options }) => (
             <label key={position} className="mt-1 flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
-                name="item"
+                name="items"
                 value={position}
                 defaultChecked={items.length === 1}
                 className="size-5 shrink-0 accent-ink"
@@ -39,7 +43,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
             </label>
           ))}
         </fieldset>
-        <SelectField name="title" label={cancelTexts.reason} required>
+        <SelectField name="cancel_info.title" label={cancelTexts.reason} required>
           {CANCEL_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {CANCEL_REASON_TEXTS[reason].chosen}
@@ -49,7 +53,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
         <FieldFrame id={textId} label={cancelTexts.details} isOptional error={null}>
           <textarea
             {...fieldAria(textId, null)}
-            name="description"
+            name="cancel_info.description"
             rows={3}
             maxLength={1_000}
             className={`${INPUT_CLASS} h-auto py-3`}
@@ -61,7 +65,7 @@ export function CancelForm({ order, isOpen }: CancelFormProps) {
           </button>
           <p className="mt-3 text-sm text-muted">{cancelTexts.note}</p>
         </div>
-      </form>
+      </PostForm>
     </details>
   );
 }

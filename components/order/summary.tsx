@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { Notice } from "@/components/ui/notice";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
@@ -22,7 +22,7 @@ type OrderSummaryProps = {
   isOwn: boolean;
   /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
-  outcome: CheckoutFormOutcome;
+  outcome: FormOutcome;
   /** Shown within the summary: how to pay, and the links to the invoice. */
   children?: ReactNode;
 };

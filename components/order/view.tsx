@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
 import { slotText } from "@/lib/domain/checkout/slot-text";
@@ -46,12 +47,11 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             {invoiceLinkTexts.creditNote(number)}
           </a>
         ))}
-        <form method="post" action={`/api/orders/${encodeURIComponent(order.id)}/re-order`}>
-          <input type="hidden" name="order_id" value={order.id} />
+        <PostForm action={`/api/orders/${encodeURIComponent(order.id)}/re-order`} hidden={{ order_id: order.id }}>
           <button type="submit" className={buttonClass("quiet")}>
             {orderPageTexts.orderAgain}
           </button>
-        </form>
+        </PostForm>
       </div>
       <div className="mt-8">
         <OrderPart heading={statusText(order)}>

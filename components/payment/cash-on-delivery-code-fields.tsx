@@ -2,10 +2,10 @@
 import { useEffect, useState } from "react";
 import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { MobileFields } from "@/components/customer/mobile-fields";
+import type { FormState } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
-import type { FormState } from "@/components/form/sent-form";
 import { callApi } from "@/lib/browser/call-api";
-import { formFields, typed } from "@/lib/browser/form/fields";
+import { formFields } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
 import { cashOnDeliveryCodeTexts } from "./texts";
 
@@ -34,11 +34,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
   const send = async (form: HTMLFormElement | null) => {
     if (!form || isSending || secondsLeft > 0) return;
     setSending(true);
-    const fields = formFields(form);
-    const answer = await callApi(`/api/checkout/${checkoutId}/cod-code`, {
-      method: "POST",
-      body: { dial_code: typed(fields, "cod_dial_code"), mobile: typed(fields, "cod_mobile") },
-    });
+    const answer = await callApi(`/api/checkout/${checkoutId}/cod-code`, { method: "POST", fields: formFields(form) });
     setSending(false);
     if (answer.ok) {
       setSent(true);

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
@@ -48,22 +48,13 @@ export function PayForm({
   const router = useRouter();
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
-    <CheckoutForm<PlacedOrder>
+    <ApiForm<PlacedOrder>
+      {...ORDER_FORM}
       id="pay"
       path="/api/orders"
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      parseForm={(fields) => ({
-        checkout_id: checkoutId,
-        seen_total: seenTotal,
-        payment_name: typed(fields, "payment_name"),
-        ...(fields.has("cod_code") && {
-          cod_dial_code: typed(fields, "cod_dial_code"),
-          cod_mobile: typed(fields, "cod_mobile"),
-          cod_code: typed(fields, "cod_code"),
-        }),
-      })}
       onDone={({ order, key }) =>
         goTo(order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key))
       }
@@ -115,6 +106,6 @@ export function PayForm({
           </>
         )
       }
-    </CheckoutForm>
+    </ApiForm>
   );
 }

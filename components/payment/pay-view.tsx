@@ -1,3 +1,4 @@
+import { PostForm } from "@/components/form/post-form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { formatMoney } from "@/lib/domain/currency/money";
@@ -53,13 +54,15 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
         ) : (
           <FoloosiButton orderId={orderId} scriptUrl={scriptUrl} shownAmount={shownAmount} />
         )}
-        <form method="post" action={`/api/orders/${encodeURIComponent(orderId)}/payments`}>
-          <input type="hidden" name="_method" value="DELETE" />
-          <input type="hidden" name="checkout_id" value={checkoutId} />
+        <PostForm
+          action={`/api/orders/${encodeURIComponent(orderId)}/payments`}
+          method="DELETE"
+          hidden={{ checkout_id: checkoutId }}
+        >
           <Button type="submit" look="quiet">
             {payPageTexts.otherMethod}
           </Button>
-        </form>
+        </PostForm>
       </div>
     </div>
   );

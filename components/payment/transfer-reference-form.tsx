@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { SavedMark } from "@/components/customer/saved-mark";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { transferReferenceTexts } from "./texts";
 
@@ -22,12 +22,12 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
   const [savedAt, setSavedAt] = useState(0);
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="payment-reference"
       path={`/api/orders/${orderId}/payment-reference${query}`}
       method="POST"
       hidden={{ order_id: orderId, ...(orderKey !== null && { key: orderKey }) }}
-      parseForm={(fields) => ({ reference: typed(fields, "reference") })}
       onDone={() => setSavedAt(Date.now())}
       initial={initial}
       className="mt-8 max-w-md"
@@ -51,6 +51,6 @@ export function TransferReferenceForm({ orderId, orderKey, reference, initial }:
           </div>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

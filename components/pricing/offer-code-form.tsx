@@ -3,9 +3,9 @@ import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { CodeEntry } from "@/components/checkout/code-entry";
 import { FoldedCode } from "@/components/checkout/folded-code";
+import { ORDER_FORM } from "@/components/checkout/order-form";
 import { checkoutRefusalText } from "@/components/checkout/refusal-texts";
-import { CheckoutForm } from "@/components/form/checkout-form";
-import { typed } from "@/lib/browser/form/fields";
+import { ApiForm } from "@/components/form/api-form";
 import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { offerCodeTexts } from "./texts";
@@ -27,25 +27,25 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
   return (
     <FoldedCode title={offerCodeTexts.title} isOpen={code !== "" || initial.fields.offer_code !== undefined}>
       {code === "" ? (
-        <CheckoutForm
+        <ApiForm
+          {...ORDER_FORM}
           key="enter"
           id="offer-code"
           path={path}
-          parseForm={(fields) => ({ offer_code: typed(fields, "offer_code") })}
           onDone={() => router.refresh()}
           initial={initial.fields.offer_code ? initial : NO_REFUSALS}
         >
           {({ field, isPending }) => (
             <CodeEntry {...field("offer_code")} id={id} label={offerCodeTexts.label} isPending={isPending} />
           )}
-        </CheckoutForm>
+        </ApiForm>
       ) : (
-        <CheckoutForm
+        <ApiForm
+          {...ORDER_FORM}
           key="remove"
           id="offer-code-removal"
           path={path}
           hidden={{ offer_code: "" }}
-          parseForm={() => ({ offer_code: "" })}
           onDone={() => router.refresh()}
         >
           {() => (
@@ -62,7 +62,7 @@ export function OfferCodeForm({ checkoutId, code, refusal, initial }: OfferCodeF
               </p>
             </>
           )}
-        </CheckoutForm>
+        </ApiForm>
       )}
     </FoldedCode>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { PostForm } from "@/components/form/post-form";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useChosenVariant } from "./chosen-variant";
@@ -13,11 +14,11 @@ export function ChosenGallery({ storeId }: { storeId: string }) {
       <ProductGallery storeId={storeId} pictures={variantPictures(offer, variant)} name={offer.name} />
       <CardHeart slug={offer.slug} name={offer.name} className="end-0 top-2 lg:end-2" />
       <noscript>
-        <form method="post" action="/api/wishlist/items">
+        <PostForm action="/api/wishlist/items">
           <button type="submit" name="product_id" value={offer.productId} className="link-underline py-3">
             {galleryTexts.saveToWishlist}
           </button>
-        </form>
+        </PostForm>
       </noscript>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
@@ -8,7 +8,7 @@ import { RevisionForm } from "./revision-form";
 import { answerTexts } from "./texts";
 import { WithdrawForm } from "./withdraw-form";
 
-type QuotationAnswersProps = { quotation: Quotation; initial: CheckoutFormOutcome["refusals"] };
+type QuotationAnswersProps = { quotation: Quotation; initial: FormOutcome["refusals"] };
 
 /** Everything the customer can do with an open quotation on its page in the account. */
 export function QuotationAnswers({ quotation, initial }: QuotationAnswersProps) {

@@ -1,5 +1,6 @@
 "use client";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -19,12 +20,12 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
   const { revision } = answered;
   const page = answeredPath("approve", answered);
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="approve"
       path={answerPath("approve", answered)}
       method="POST"
       hidden={{ revision: String(revision) }}
-      parseForm={() => ({ revision })}
       onDone={() => goTo(page)}
       leadsAway
       initial={initial}
@@ -41,7 +42,7 @@ export function ApproveForm({ items, price, initial, ...answered }: ApproveFormP
           </SubmitButton>
         </>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -27,7 +27,7 @@ type EmailLinkPageProps = {
   quotationKey: string;
   /** The path of the order; null until the quotation is approved. */
   orderHref: string | null;
-  outcome: CheckoutFormOutcome;
+  outcome: FormOutcome;
 };
 
 /**

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
@@ -26,13 +27,13 @@ type RequestedQuotation = { quotation: { _id: string }; key: string };
 export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: RequestFormProps) {
   const router = useRouter();
   return (
-    <CheckoutForm<RequestedQuotation>
+    <ApiForm<RequestedQuotation>
+      {...ORDER_FORM}
       id="request"
       path="/api/quotations"
       method="POST"
       idempotencyKey={idempotencyKey}
       hidden={{ checkout_id: checkoutId, idempotency_key: idempotencyKey, seen_total: String(seenTotal) }}
-      parseForm={() => ({ checkout_id: checkoutId, seen_total: seenTotal })}
       onDone={({ quotation, key }) => goTo(quotationSummaryPath(quotation._id, key))}
       // A refusal may mean that prices have changed, so the page is rendered again with the new ones. Not after
       // `checkout_ordered`: rendering would redirect to the existing quotation before the shopper could read the
@@ -46,6 +47,6 @@ export function RequestForm({ checkoutId, idempotencyKey, seenTotal, initial }: 
           {requestTexts.submit}
         </SubmitButton>
       )}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

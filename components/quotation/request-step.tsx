@@ -1,17 +1,17 @@
 import { cartWording } from "@/components/cart/wording";
 import { ChosenFacts } from "@/components/checkout/chosen-facts";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { GstForm } from "@/components/checkout/gst-form";
 import { CheckoutItems } from "@/components/checkout/items";
 import { OrderExtras } from "@/components/checkout/order-extras";
 import { RefusalList } from "@/components/checkout/refusal-list";
+import type { FormOutcome } from "@/components/form/outcome";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { ListTotal } from "./list-total";
 import { RequestForm } from "./request-form";
 import { requestTexts } from "./texts";
 
-type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: CheckoutFormOutcome };
+type RequestStepProps = { storeId: string; priced: PricedCheckout; idempotencyKey: string; news: FormOutcome };
 
 /** The last step of the checkout in a quotation store, where the shopper reviews and sends the request. */
 export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestStepProps) {

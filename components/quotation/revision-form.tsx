@@ -1,9 +1,9 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
@@ -23,12 +23,12 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
   const { revision } = answered;
   const page = answeredPath("revision", answered);
   return (
-    <CheckoutForm
+    <ApiForm
+      {...ORDER_FORM}
       id="revision"
       path={answerPath("revision", answered)}
       method="POST"
       hidden={{ revision: String(revision) }}
-      parseForm={(fields) => ({ revision, text: typed(fields, "text") })}
       onDone={() => goTo(page)}
       leadsAway
       initial={initial}
@@ -55,6 +55,6 @@ export function RevisionForm({ initial, look = "solid", ...answered }: RevisionF
           </>
         );
       }}
-    </CheckoutForm>
+    </ApiForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { SummaryLinks } from "@/components/order/summary-links";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -32,7 +33,7 @@ type QuotationSummaryProps = {
   isOwn: boolean;
   /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
-  outcome: CheckoutFormOutcome;
+  outcome: FormOutcome;
 };
 
 /**
@@ -52,6 +53,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
           {outcome.refused && (
             <div className="mt-6 max-w-xl">
               <Notice kind="refused">{outcome.refused}</Notice>
+              <ClearOutcomeFromAddress />
             </div>
           )}
           <RefetchCart />

@@ -1,4 +1,4 @@
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { OrderPart } from "@/components/order/part";
 import { buttonClass } from "@/components/ui/button";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
@@ -15,7 +15,7 @@ type QuotationViewProps = {
   timeZone: string;
   quotation: Quotation;
   /** The refusals if a form on this page was sent without script. */
-  initial: CheckoutFormOutcome["refusals"];
+  initial: FormOutcome["refusals"];
 };
 
 /** The page of a quotation in the account of its customer. */

@@ -1,9 +1,9 @@
 "use client";
 import { useId } from "react";
-import { CheckoutForm } from "@/components/form/checkout-form";
+import { ORDER_FORM } from "@/components/checkout/order-form";
+import { ApiForm } from "@/components/form/api-form";
 import { FieldFrame, fieldAria, INPUT_CLASS } from "@/components/form/field-frame";
 import { SubmitButton } from "@/components/form/submit-button";
-import { typed } from "@/lib/browser/form/fields";
 import { goTo } from "@/lib/browser/go-to";
 import { MAX_TEXT_LENGTH } from "@/lib/domain/quotation/limits";
 import { accountQuotationPath, quotationSummaryPath } from "@/lib/domain/quotation/pages";
@@ -20,11 +20,11 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
       <summary className="link-underline inline-block py-2.5 text-sm text-muted hover:text-accent">
         {withdrawTexts.open}
       </summary>
-      <CheckoutForm
+      <ApiForm
+        {...ORDER_FORM}
         id="withdraw"
         path={answerPath("cancel", { quotationId, quotationKey })}
         method="POST"
-        parseForm={(fields) => ({ reason: typed(fields, "reason") })}
         onDone={() => goTo(page)}
         leadsAway
         className="mt-3 max-w-xl"
@@ -48,7 +48,7 @@ export function WithdrawForm({ quotationId, quotationKey }: Omit<AnsweredQuotati
             </>
           );
         }}
-      </CheckoutForm>
+      </ApiForm>
     </details>
   );
 }

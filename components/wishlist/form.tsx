@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { PostForm } from "@/components/form/post-form";
 import { WISHLIST } from "@/lib/browser/wishlist/wishlist";
 
 type WishlistFormProps = {
@@ -15,20 +16,17 @@ type WishlistFormProps = {
 /** A form that changes the wishlist. Script sends it without leaving the page; without script it is a plain POST. */
 export function WishlistForm({ path, method = "POST", fields = {}, onSend, className, children }: WishlistFormProps) {
   return (
-    <form
-      method="post"
-      action={WISHLIST + path}
+    <PostForm
+      action={`${WISHLIST}${path}`}
+      method={method}
+      hidden={fields}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
       }}
     >
-      {method !== "POST" && <input type="hidden" name="_method" value={method} />}
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {children}
-    </form>
+    </PostForm>
   );
 }

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useCartWording } from "@/components/cart/use-wording";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
@@ -56,6 +57,7 @@ export function WishlistView({ store, minQuantities, rendered, refusal, children
       {refusal && (
         <div className="mb-8 max-w-xl">
           <Notice kind="refused">{wishlistRefusalText(refusal, { wording })}</Notice>
+          <ClearOutcomeFromAddress />
         </div>
       )}
       {count === 0 ? (

@@ -18,7 +18,10 @@ export type ApiAnswer<Value> =
 
 type ApiRequest = {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Sent as JSON. */
   body?: unknown;
+  /** The fields of a form, sent as the browser would post them. */
+  fields?: URLSearchParams | undefined;
   /** True to let the browser finish the request even if the visitor leaves the page right away. */
   keepalive?: boolean;
   signal?: AbortSignal;
@@ -62,7 +65,7 @@ export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest
 
 function send(
   path: string,
-  { method = "GET", body, keepalive = false, signal, idempotencyKey }: ApiRequest,
+  { method = "GET", body, fields, keepalive = false, signal, idempotencyKey }: ApiRequest,
   isWrite: boolean,
 ) {
   return fetch(path, {
@@ -74,7 +77,7 @@ function send(
       ...(isWrite && { [HEADER]: crossSitePair() ?? "" }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: fields ?? JSON.stringify(body),
     ...(signal && { signal }),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { isSameSecret } from "@/lib/server/tokens";
-import { isForm } from "./read-body";
+import { isPlainForm } from "./read-body";
 import { crossSiteToken, type VisitorTokens } from "./visitor-tokens";
 
 /** The header's name is given by specification §7; its value is that of the cookie `XSRF-TOKEN`. */
@@ -17,7 +17,7 @@ export function isFromOurPage(request: Request, tokens: VisitorTokens): boolean 
   if (origin !== null && !isOurOrigin(origin, request)) return false;
   // Over plain http, browsers send no `Sec-Fetch-Site`; then only the checks below apply.
   if (site !== null && site !== "same-origin") return false;
-  if (isForm(request)) return origin !== null;
+  if (isPlainForm(request)) return origin !== null;
   return (
     tokens.anonymous !== null && isSameSecret(request.headers.get(CROSS_SITE_HEADER) ?? "", crossSiteToken(tokens))
   );

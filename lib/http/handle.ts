@@ -4,10 +4,12 @@ import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { type CallerFacts, checkCaller } from "./caller";
+import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
-import { isForm, readForm } from "./read-body";
+import { isForm, isPlainForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
@@ -50,11 +52,12 @@ export type Options = {
 };
 
 /**
- * How a form sent without script is handled: converted to the call's body, and answered with a redirect. Calls without
- * this accept only JSON.
+ * How a form is handled: its fields are the call's body. If a browser sends it without script, the answer is a redirect.
+ * Calls without this accept only JSON.
  */
 type Form = {
-  parseForm: (fields: URLSearchParams) => unknown;
+  /** Needed only if the names of the fields cannot follow the body; see `fieldsToBody`. */
+  parseForm?: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
   /**
    * Whether a field is filled in again when the form is shown after a refusal. Must be false for secrets such as
@@ -110,17 +113,18 @@ export function toRouteHandler<
     if (caller instanceof Response) {
       // A form without script was sent by a person, who is redirected to the sign-in page instead of getting problem
       // details.
-      return caller.status === 401 && form && isForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
+      return caller.status === 401 && form && isPlainForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
     const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
     if (fields && !fields.ok) return problem(fields);
-    const fromForm = fields && form ? { body: form.parseForm(fields.value) } : undefined;
+    const fromForm = fields && form ? { body: (form.parseForm ?? fieldsToBody)(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
     const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
 
-    const response = fields && form ? formResponse(form, answer, fields.value, request) : toResponse(answer);
+    const response =
+      fields && form && isPlainForm(request) ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const { anonymous, session } = caller.tokens;
       const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
@@ -148,18 +152,19 @@ export function formMethods(
 }
 
 function formResponse(
-  { redirectTo, keepsField }: Form,
+  { redirectTo, keepsField = () => false }: Form,
   answer: Answer,
   fields: URLSearchParams,
   request: Request,
 ): Response {
   const page = redirectTo(answer, fields, request);
   const response = seeOther(page);
-  if (answer.ok || !keepsField) return response;
+  const shown = new URL(page, request.url).searchParams.get(OUTCOME_QUERY.refusal);
+  if (answer.ok || shown === null) return response;
   const { code, field = "", errors = [{ path: field, code }] } = answer;
   const typed = Object.fromEntries([...fields].filter(([name]) => keepsField(name)));
-  const cookie = refusedFormCookie(page, { fields: typed, errors: [...errors] }, isSecure(request.headers));
-  if (cookie) response.headers.append("Set-Cookie", cookie);
+  const refused = { code: shown, fields: typed, errors: errors.slice(0, MAX_ERRORS) };
+  response.headers.append("Set-Cookie", refusedFormCookie(page, refused, isSecure(request.headers)));
   return response;
 }
 
@@ -167,6 +172,9 @@ function toResponse(answer: Answer): Response {
   if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
   return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
 }
+
+/** So many fit into a cookie. No form has more fields. */
+const MAX_ERRORS = 20;
 
 /** Status 303 makes the browser load the page with GET, so that going back or reloading does not post again. */
 function seeOther(path: string): Response {

@@ -5,9 +5,17 @@ import type { Refusal } from "./problem";
 const JSON_TYPE = /^application\/json\b/i;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** True for the content types of forms posted without script. */
+/** True for the content types of forms. */
 export function isForm(request: Request): boolean {
   return FORM_TYPE.test(contentType(request));
+}
+
+/**
+ * True for a form that a browser sent without script: it shows the answer as a page. Our script sends forms, too, but
+ * asks for JSON.
+ */
+export function isPlainForm(request: Request): boolean {
+  return isForm(request) && !/\bapplication\/json\b/.test(request.headers.get("accept") ?? "");
 }
 
 /** Parses the request's JSON body; `limit` in bytes. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Call, Caller } from "@/lib/contracts/api/call";
 import { unusableValues } from "@/lib/contracts/api/unusable-values";
 import { ok } from "@/lib/domain/result";
+import { formSchema } from "./form-body";
 import type { Refusal } from "./problem";
 import { readJson } from "./read-body";
 
@@ -19,8 +20,8 @@ export type RouteContext = { params: Promise<Record<string, string | string[] | 
 export const USUAL_BODY_LIMIT = 100_000;
 
 /**
- * Checks all parts of a request against the call's schemas. `fromForm` is the body made from a form without script; if
- * it is missing, the body is read as JSON.
+ * Checks all parts of a request against the call's schemas. `fromForm` is the body made of a form's fields; if it is
+ * missing, the body is read as JSON.
  */
 export async function readInput<
   CallerKind extends Caller,
@@ -42,7 +43,7 @@ export async function readInput<
   const json =
     call.body && !fromForm ? await readJson(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : ok(fromForm?.body);
   if (!json.ok) return json;
-  const body = parse(call.body, json.value, [["", json.value]]);
+  const body = parse(call.body && fromForm ? formSchema(call.body) : call.body, json.value, [["", json.value]]);
   if (!body.ok) return body;
   return ok({ params: params.value, query: query.value, body: body.value });
 }

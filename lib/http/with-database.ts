@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway, RETRY_AFTER_SECONDS } from "@/lib/server/database-away";
 import { diskFaultOf, logUnwritableDisk } from "@/lib/server/unwritable-disk";
 import { problem, type Refusal } from "./problem";
-import { isForm } from "./read-body";
+import { isPlainForm } from "./read-body";
 import { refusalPage } from "./refusal-page";
 
 /** Somebody has to make room first. */
@@ -33,7 +33,7 @@ export function withDatabase<Input extends [Request, ...unknown[]]>(
 function explainFault(error: unknown, request: Request): Response {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
-  if (!isForm(request)) return problem(refusal);
+  if (!isPlainForm(request)) return problem(refusal);
   const page = refusalPage(503);
   page.headers.set("Retry-After", String(refusal.retryAfterSeconds));
   return page;

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { server } from "../mocks/server";
+import { sentBody } from "./sent-body";
 
 type Method = "post" | "put" | "patch" | "delete";
 
@@ -14,8 +15,7 @@ export function mockAccountCall(
   const sent: unknown[] = [];
   server.use(
     http[method](`*/api/account${path}`, async ({ request }) => {
-      const text = await request.text();
-      sent.push(text === "" ? null : JSON.parse(text));
+      sent.push(request.body === null ? null : await sentBody(request));
       return HttpResponse.json(body, {
         status,
         headers: { ...headers, ...(status >= 400 && { "Content-Type": "application/problem+json" }) },

@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { server } from "../mocks/server";
+import { sentBody } from "./sent-body";
 
 type SentRequest = { body: unknown; key: string | null };
 
@@ -22,7 +23,7 @@ export function answer(path: string, body: JsonBodyType, status = 200): SentRequ
   const sent: SentRequest[] = [];
   server.use(
     http.all(`*/api${path}`, async ({ request }) => {
-      sent.push({ body: await request.json(), key: request.headers.get("Idempotency-Key") });
+      sent.push({ body: await sentBody(request), key: request.headers.get("Idempotency-Key") });
       const headers: Record<string, string> = status >= 400 ? { "Content-Type": "application/problem+json" } : {};
       return HttpResponse.json(body, { status, headers });
     }),

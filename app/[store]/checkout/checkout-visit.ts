@@ -1,13 +1,15 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { type CheckoutFormOutcome, readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
+import { readOrderOutcome } from "@/components/checkout/order-outcome";
+import type { FormOutcome } from "@/components/form/outcome";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { getPageVisitor } from "@/lib/http/visitor";
@@ -20,7 +22,7 @@ export type CheckoutVisit = {
   visitor: Visitor;
   priced: PricedCheckout;
   query: Query;
-  news: CheckoutFormOutcome;
+  news: FormOutcome;
 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -44,11 +46,11 @@ export async function visitCheckout({ params, searchParams }: StepPageProps): Pr
   const visitor = await getPageVisitor(store.id);
   if (!mayCheckOut({ store, visitor })) redirect(signInFor(checkoutPath(checkoutId)));
   const priced = await readCheckout({ store, visitor }, checkoutId);
-  if (!priced) redirect(`${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: "checkout_unknown" })}`);
+  if (!priced) redirect(`${CART_PAGE}?${new URLSearchParams({ [OUTCOME_QUERY.refusal]: "checkout_unknown" })}`);
   const { orderId } = priced.checkout;
   if (orderId) await redirectWhenOrdered(store.id, visitor, orderId);
   const query = await searchParams;
-  return { store, visitor, priced, query, news: readCheckoutFormOutcome(query, store) };
+  return { store, visitor, priced, query, news: readOrderOutcome(query, store) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { readPersonName } from "@/lib/domain/customer/person-name";
 import { ok } from "@/lib/domain/result";
 import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
-import { proofFields, toProof } from "@/lib/http/forms/proof";
+import { toProof } from "@/lib/http/forms/proof";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { deleteAccount } from "@/lib/workflows/customer/delete-account";
@@ -23,12 +23,6 @@ export const PATCH = handleForCustomer(
   },
   {
     form: {
-      parseForm: (fields) => ({
-        name: fields.get("name") ?? undefined,
-        ...(fields.has("gst_number") && {
-          gst: { company: fields.get("gst_company") ?? "", number: fields.get("gst_number") },
-        }),
-      }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: profile, done: withDone(profile, "profile_saved") }),
     },
@@ -43,7 +37,6 @@ export const DELETE = handleForCustomer(
   },
   {
     form: {
-      parseForm: proofFields,
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: data, done: withDone(signIn, "account_deleted") }),
     },

@@ -1,7 +1,7 @@
 import { changeCartCall, readCartCall } from "@/lib/contracts/cart/calls";
 import { cartToWire } from "@/lib/contracts/cart/wire";
 import { ok } from "@/lib/domain/result";
-import { detailFields, toCart } from "@/lib/http/forms/cart";
+import { toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
 import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { formMethods, handle } from "@/lib/http/handle";
@@ -14,7 +14,7 @@ export const PATCH = handle(
   changeCartCall,
   async ({ body, ...call }) =>
     cartToAnswer(await changeCartDetails(cartContextOf(call), { note: body.note, isGiftWrapped: body.gift_wrap })),
-  { form: { parseForm: detailFields, redirectTo: toCart } },
+  { form: { redirectTo: toCart } },
 );
 
 export const POST = formMethods({ PATCH });

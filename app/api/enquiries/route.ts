@@ -1,7 +1,7 @@
 import { sendEnquiryCall } from "@/lib/contracts/enquiry";
 import { enquiryOutcomePath } from "@/lib/domain/enquiry";
 import { clientAddress } from "@/lib/http/client-address";
-import { enquiryFields, enquiryOutcome } from "@/lib/http/forms/enquiry";
+import { enquiryOutcome } from "@/lib/http/forms/enquiry";
 import { handle } from "@/lib/http/handle";
 import { sendEnquiry } from "@/lib/workflows/enquiry";
 
@@ -23,7 +23,6 @@ export const POST = handle(
     ),
   {
     form: {
-      parseForm: enquiryFields,
       redirectTo: (answer, fields) => enquiryOutcomePath(fields.get("slug") || "none", enquiryOutcome(answer)),
     },
   },

@@ -9,7 +9,6 @@ export const POST = handle(
   ({ store, body, request }) => subscribeNewsletter(store, body.email, clientAddress(request)),
   {
     form: {
-      parseForm: (fields) => ({ email: fields.get("email") ?? "" }),
       redirectTo: (answer) => newsletterOutcomePath(outcomeOf(answer)),
     },
   },

@@ -5,7 +5,7 @@ import { listOrders } from "@/lib/data/order/lists";
 import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
 import { ok } from "@/lib/domain/result";
 import { requesterOf } from "@/lib/http/asker";
-import { parseOrderForm, placedOrderPath } from "@/lib/http/forms/place-order";
+import { placedOrderPath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
 import { placeOrder } from "@/lib/workflows/order/place";
@@ -38,5 +38,5 @@ export const POST = handle(
     const { order, key } = placed.value;
     return ok({ order: orderToWire(order), key });
   },
-  { form: { parseForm: parseOrderForm, redirectTo: placedOrderPath } },
+  { form: { redirectTo: placedOrderPath } },
 );

@@ -4,7 +4,6 @@ import { listQuotations } from "@/lib/data/quotation/lists";
 import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
 import { ok } from "@/lib/domain/result";
 import { requesterOf } from "@/lib/http/asker";
-import { parseOrderForm } from "@/lib/http/forms/place-order";
 import { requestedQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
@@ -35,5 +34,5 @@ export const POST = handle(
     const { quotation, key } = requested.value;
     return ok({ quotation: quotationToWire(quotation), key });
   },
-  { form: { parseForm: parseOrderForm, redirectTo: requestedQuotationPath } },
+  { form: { redirectTo: requestedQuotationPath } },
 );

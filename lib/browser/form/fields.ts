@@ -11,8 +11,3 @@ export function formFields(form: HTMLFormElement): URLSearchParams {
   }
   return fields;
 }
-
-/** The value of the field `name`; empty if the form has no such field. */
-export function typed(fields: URLSearchParams, name: string): string {
-  return fields.get(name) ?? "";
-}

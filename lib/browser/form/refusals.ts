@@ -20,16 +20,18 @@ type Refused = ApiAnswer<unknown> & { ok: false };
 export function toRefusals({ code, errors, retryAfterSeconds }: Refused, form: HTMLFormElement): Refusals {
   const fields: Record<string, string> = {};
   for (const error of errors) {
-    const name = fieldNames(error.path).find((candidate) => form.elements.namedItem(candidate));
+    const name = fieldOf(error.path, form);
     if (name) fields[name] ??= error.code;
   }
   return { form: Object.keys(fields).length > 0 ? null : code, fields, retryAfterSeconds };
 }
 
 /**
- * The names that a form may use for the input at `path`: the path itself, the path with underscores for dots, or its
- * last part.
+ * The field for the input at `path`, which has the path as its name. A part of an input that the form asks for in one
+ * field, such as `slot.start`, belongs to that field.
  */
-function fieldNames(path: string): string[] {
-  return [path, path.replaceAll(".", "_"), path.slice(path.lastIndexOf(".") + 1)];
+function fieldOf(path: string, form: HTMLFormElement): string | null {
+  const parts = path.split(".");
+  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
+  return names.find((name) => form.elements.namedItem(name)) ?? null;
 }

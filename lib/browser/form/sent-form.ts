@@ -6,10 +6,11 @@ import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./draft";
 import { formFields } from "./fields";
 import { NO_REFUSALS, type Refusals, toRefusals } from "./refusals";
 
-type FormOptions<Value> = {
+export type FormOptions<Value> = {
   path: `/api/${string}`;
-  method: "POST" | "PUT" | "PATCH" | "DELETE";
-  parseForm: (fields: URLSearchParams) => unknown;
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Called when the form is sent. */
+  onSend?: ((fields: URLSearchParams) => void) | undefined;
   onDone: (value: Value, form: HTMLFormElement) => void;
   /**
    * Called if the server refuses the form as a whole. Other parts of the page may then be out of date and have to be
@@ -41,8 +42,8 @@ type FormOptions<Value> = {
 export function useSentForm<Value>(options: FormOptions<Value>) {
   const {
     path,
-    method,
-    parseForm,
+    method = "POST",
+    onSend,
     onDone,
     onRefused,
     keepsDraft = false,
@@ -90,8 +91,9 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     if (missing) return;
     isSending.current = true;
     setPending(true);
-    const body = parseForm(formFields(sent));
-    const answer = await inTurn(() => callApi<Value>(path, { method, body, idempotencyKey }));
+    const fields = formFields(sent);
+    onSend?.(fields);
+    const answer = await inTurn(() => callApi<Value>(path, { method, fields, idempotencyKey }));
     isDone.current = answer.ok;
     isSending.current = answer.ok && leadsAway;
     setPending(isSending.current);

@@ -4,9 +4,10 @@ import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
 /**
  * The values and errors of a form that was sent without script and refused. The page of the form shows both, so that
- * nobody has to type the values again.
+ * nobody has to type the values again. `code` is the refusal in the page's URL, to which they belong.
  */
 export const refusedFormSchema = z.object({
+  code: z.string(),
   fields: z.record(z.string(), z.string()),
   errors: z.array(z.object({ path: z.string(), code: z.string() })),
 });

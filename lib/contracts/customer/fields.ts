@@ -78,9 +78,10 @@ export const momentSchema = z.string().meta({ description: "ISO 8601" });
 export const codeSentSchema = z.object({ sent_to: z.string(), expires_on: momentSchema });
 
 /**
- * The customer proves their identity with one of these: the password, or the code sent by `POST /api/account/proof`.
+ * The customer proves their identity with one of these: the password, or the code sent by `POST /api/account/proof`. An
+ * empty one counts as missing.
  */
-export const proofFields = { current_password: passwordSchema.optional(), code: codeSchema.optional() };
+export const proofFields = { current_password: z.string().max(1_000).optional(), code: codeSchema.optional() };
 export const PROOF_REFUSALS = [
   "proof_needed",
   "password_wrong",

@@ -57,11 +57,6 @@ function belowSummary(orderId: string, key: string | null, part: string, as: Doc
  * address, which decides which fields the address form has.
  */
 export const CHECKOUT_QUERY = {
-  /** Why a form sent without JavaScript was refused, as a code; `field` is the refused field. */
-  refusal: "refusal",
-  field: "field",
-  /** What a form has just done, for a confirmation on the next page. */
-  done: "done",
   /** The key of a link, with which anyone can view the order without signing in. */
   key: "key",
   /** The part of the address step to show; see `ADDRESS_PARTS`. */

@@ -43,19 +43,13 @@ export function creditNotePath(orderId: string, ordinal: number): string {
 }
 
 /**
- * The query parameters of account pages, apart from the `token` of links in e-mails: `next` is the page to continue to
- * after signing in, `refusal` and `field` say why a form was refused, and `done` says what a form has just done. None
- * may contain an e-mail address or a secret.
+ * The query parameters of account pages, apart from the `token` of links in e-mails and `OUTCOME_QUERY`: `next` is the
+ * page to continue to after signing in. None may contain an e-mail address or a secret.
  */
 export const ACCOUNT_QUERY = {
   next: "next",
   /** Not a query parameter but a field of forms: the page to return to after a refusal, if it is not the usual one. */
   back: "back",
-  refusal: "refusal",
-  field: "field",
-  done: "done",
-  /** After ordering again: the positions of the order items that could not be added to the cart, separated by dots. */
-  left: "left",
 } as const;
 
 export type AccountDone =

@@ -17,18 +17,3 @@ export function toAddressBook(answer: Answer, fields: URLSearchParams): string {
 export function isAddressField(name: string): boolean {
   return !["_method", ACCOUNT_QUERY.back, ACCOUNT_QUERY.next].includes(name);
 }
-
-/**
- * The address in a form sent without script, with its fields converted to the types of the request body. Fields may be
- * missing: browsers do not send unticked checkboxes, and a form has only the fields that the country uses.
- */
-export function addressFields(fields: URLSearchParams) {
-  const flags = ["billing_address", "shipping_address"];
-  const numbers = ["lat", "lng"];
-  const toValue = ([name, text]: [string, string]) => {
-    if (flags.includes(name)) return [name, text === "true"];
-    if (numbers.includes(name)) return [name, text === "" ? null : Number(text)];
-    return [name, text];
-  };
-  return Object.fromEntries([...fields].map(toValue));
-}

@@ -1,12 +1,13 @@
 import "server-only";
-import { CART_PAGE, CART_QUERY } from "@/lib/domain/cart/page";
+import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutPath, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
+import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
-import { addressFields } from "./address";
 import { itemFields } from "./cart";
+import { withRefusal } from "./outcome";
 
 /**
  * The request body for starting a checkout, made from the form's fields. If the form contains a product, the checkout
@@ -25,7 +26,7 @@ export function startFields(fields: URLSearchParams) {
  * can correct the problem.
  */
 export function toStartedCheckout(answer: Answer): string {
-  if (!answer.ok) return `${CART_PAGE}?${new URLSearchParams({ [CART_QUERY.refusal]: answer.code })}`;
+  if (!answer.ok) return withRefusal(CART_PAGE, answer);
   const { leads_to } = answer.value as { leads_to: string };
   return leads_to;
 }
@@ -39,32 +40,12 @@ export function identityPath(checkoutId: string, { takesGuests }: { takesGuests:
   return `${page}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: checkoutPath(checkoutId) })}`;
 }
 
-const FLAGS = ["save_address", "billing_same", "gift_wrap"];
 const PARTS = ["shipping_address", "billing_address"] as const;
 
-/**
- * The request body for changing a checkout, made from the form's fields. The fields have the same names as in the body,
- * with three differences: the names of address, GST and collector fields start with their group and a dot
- * (`shipping_address.city`), a slot is `START/END`, and each gift card code has its own field. Browsers do not send an
- * unticked checkbox, so a form with one has a hidden field with "false".
- */
+/** The request body for changing a checkout. A slot is one radio button, with the value `START/END`. */
 export function changeFields(fields: URLSearchParams) {
-  const change: Record<string, unknown> = {};
-  for (const [name, text] of fields) {
-    if (name === "gift_card_codes") change[name] = fields.getAll(name);
-    else if (name === "slot") change[name] = slotField(text);
-    else if (FLAGS.includes(name)) change[name] = text === "true";
-    else if (!name.includes(".")) change[name] = text;
-  }
-  for (const part of PARTS) {
-    const typed = fieldsOf(part, fields);
-    if (typed.size > 0) change[part] = addressFields(typed);
-  }
-  const collector = fieldsOf("collector", fields);
-  if (collector.size > 0) change.collector = Object.fromEntries(collector);
-  const gst = fieldsOf("gst", fields);
-  if (gst.size > 0) change.gst = { company: "", number: "", ...Object.fromEntries(gst) };
-  return change;
+  const [start, end] = fields.get("slot")?.split("/") ?? [];
+  return { ...fieldsToBody(fields), ...(fields.has("slot") && { slot: { start, end } }) };
 }
 
 /**
@@ -73,18 +54,6 @@ export function changeFields(fields: URLSearchParams) {
  */
 export function isTypedByShopper(name: string): boolean {
   return /^(?:shipping_address|billing_address|collector)\./.test(name);
-}
-
-function fieldsOf(part: string, fields: URLSearchParams): URLSearchParams {
-  const prefix = `${part}.`;
-  return new URLSearchParams(
-    [...fields].filter(([name]) => name.startsWith(prefix)).map(([name, text]) => [name.slice(prefix.length), text]),
-  );
-}
-
-function slotField(text: string) {
-  const [start = "", end = ""] = text.split("/");
-  return { start, end };
 }
 
 /** Query parameters that tell a checkout page which of its forms to show. */
@@ -100,18 +69,14 @@ export function toCheckoutStep(answer: Answer, fields: URLSearchParams, request:
     const { step } = answer.value as { step: CheckoutStep };
     return checkoutStepPath(id, step);
   }
-  const { code, field, errors = [] } = answer;
+  const { code } = answer;
   if (code === "sign_in_needed") return identityPath(id, { takesGuests: true });
   if (code === "checkout_unknown") return CHECKOUT_PAGE;
   if (code === "checkout_ordered") return checkoutPath(id);
   const step = CHECKOUT_STEPS.find((each) => each === fields.get("step")) ?? "review";
-  const path = errors[0]?.path ?? field;
   const country = PARTS.map((part) => fields.get(`${part}.country`)).find(Boolean);
-  const query = new URLSearchParams({
-    [CHECKOUT_QUERY.refusal]: errors[0]?.code ?? code,
-    ...(path && { [CHECKOUT_QUERY.field]: path }),
+  return withRefusal(checkoutStepPath(id, step), answer, {
     ...Object.fromEntries(FORM_QUERY.flatMap((name) => (fields.has(name) ? [[name, fields.get(name) ?? ""]] : []))),
     ...(country && { [CHECKOUT_QUERY.country]: country }),
   });
-  return `${checkoutStepPath(id, step)}?${query}`;
 }

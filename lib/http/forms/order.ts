@@ -1,15 +1,8 @@
 import "server-only";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
 import { redirectAfterForm, withDone } from "./outcome";
-
-/** The request body for asking to cancel items, from a form without script, which has a checkbox per item. */
-export function parseCancellationForm(fields: URLSearchParams) {
-  return {
-    items: fields.getAll("item").map(Number),
-    cancel_info: { title: fields.get("title"), description: fields.get("description") ?? "" },
-  };
-}
 
 export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
@@ -25,8 +18,8 @@ export function reorderOutcomePath(answer: Answer, fields: URLSearchParams): str
   if (!answer.ok) return redirectAfterForm(answer, fields, { form: page, done: page });
   const { added, left_out } = answer.value as { added: number[]; left_out: { position: number }[] };
   if (left_out.length === 0) return withDone(page, "reordered");
-  const done = withDone(page, added.length > 0 ? "reordered_in_part" : "reordered_nothing");
-  return `${done}&${new URLSearchParams({ [ACCOUNT_QUERY.left]: left_out.map(({ position }) => position).join(".") })}`;
+  const left = left_out.map(({ position }) => position).join(".");
+  return withDone(page, added.length > 0 ? "reordered_in_part" : "reordered_nothing", { [OUTCOME_QUERY.left]: left });
 }
 
 /** The page of the order. Its id is in a field of the form, because this function does not get the request. */

@@ -1,9 +1,15 @@
 import "server-only";
 import { isRefusalCode } from "@/lib/contracts/api/refusals";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
+import type { CheckoutDone } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
+import type { QuotationDone } from "@/lib/domain/quotation/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
+
+type Query = Readonly<Record<string, string>>;
+type Done = AccountDone | CheckoutDone | QuotationDone;
 
 type Pages = {
   /** The page with the form. After a refusal, the visitor is redirected to this page, which shows the reason. */
@@ -31,20 +37,21 @@ export function redirectAfterSignIn(answer: Answer, fields: URLSearchParams, pag
 }
 
 /** The page's URL with a query parameter that makes the page confirm what has just been done. */
-export function withDone(page: string, done: AccountDone): string {
-  return withQuery(page, { [ACCOUNT_QUERY.done]: done });
+export function withDone(page: string, done: Done, more: Query = {}): string {
+  return withQuery(page, { [OUTCOME_QUERY.done]: done, ...more });
 }
 
 /**
  * The page's URL with query parameters for the refusal that the page has to show. Of several errors, the first one with
  * a known code is shown.
  */
-export function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
+export function withRefusal(page: string, { code, field, errors = [] }: Refusal, more: Query = {}): string {
   const known = errors.find((error) => isRefusalCode(error.code));
   const path = known?.path ?? errors[0]?.path ?? field;
   return withQuery(page, {
-    [ACCOUNT_QUERY.refusal]: known?.code ?? code,
-    ...(path && { [ACCOUNT_QUERY.field]: path }),
+    [OUTCOME_QUERY.refusal]: known?.code ?? code,
+    ...(path && { [OUTCOME_QUERY.field]: path }),
+    ...more,
   });
 }
 
@@ -53,6 +60,6 @@ function withNext(page: string, fields: URLSearchParams): string {
   return next ? withQuery(page, { [ACCOUNT_QUERY.next]: next }) : page;
 }
 
-function withQuery(page: string, query: Record<string, string>): string {
+function withQuery(page: string, query: Query): string {
   return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 }

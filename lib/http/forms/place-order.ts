@@ -1,14 +1,8 @@
 import "server-only";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
-import { CHECKOUT_QUERY, checkoutStepPath, orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { checkoutStepPath, orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import type { Answer } from "@/lib/http/handle";
-import type { Refusal } from "@/lib/http/problem";
-
-/** The request body for placing an order, from a form without script. */
-export function parseOrderForm(fields: URLSearchParams) {
-  const { seen_total, ...texts } = Object.fromEntries(fields);
-  return { ...texts, ...(seen_total && { seen_total: Number(seen_total) }) };
-}
+import { withDone, withRefusal } from "./outcome";
 
 /**
  * The page to show after placing an order: the order or its payment page; if the order was refused, the review step of
@@ -25,18 +19,5 @@ export function placedOrderPath(answer: Answer, fields: URLSearchParams): string
 export function transferReferencePath(answer: Answer, fields: URLSearchParams): string {
   const page = orderSummaryPath(fields.get("order_id") ?? "", fields.get("key"));
   if (!answer.ok) return withRefusal(page, answer);
-  return withQuery(page, { [CHECKOUT_QUERY.done]: "reference_kept" });
-}
-
-function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
-  const first = errors[0];
-  const path = first?.path ?? field;
-  return withQuery(page, {
-    [CHECKOUT_QUERY.refusal]: code,
-    ...(path && { [CHECKOUT_QUERY.field]: path }),
-  });
-}
-
-function withQuery(page: string, query: Record<string, string>): string {
-  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
+  return withDone(page, "reference_kept");
 }

@@ -4,14 +4,13 @@ import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import {
   accountQuotationPath,
   QUOTE_QUERY,
-  type QuotationDone,
   type QuoteAnswer,
   quotationSummaryPath,
   quoteStatusPath,
 } from "@/lib/domain/quotation/pages";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import type { Answer } from "@/lib/http/handle";
-import type { Refusal } from "@/lib/http/problem";
+import { withDone, withRefusal } from "./outcome";
 
 /**
  * The page to show after a quotation was requested: the quotation; if the request was refused, the review step of the
@@ -21,13 +20,6 @@ export function requestedQuotationPath(answer: Answer, fields: URLSearchParams):
   if (!answer.ok) return withRefusal(checkoutStepPath(fields.get("checkout_id") ?? "", "review"), answer);
   const { quotation, key } = requestedQuotationWireSchema.parse(answer.value);
   return quotationSummaryPath(quotation._id, key);
-}
-
-/** The request body for answering a quotation, from a form without script. */
-export function parseAnswerForm(fields: URLSearchParams) {
-  const { revision = "", ...texts } = Object.fromEntries(fields);
-  // Number("") is 0, so without this check a missing revision would be read as revision 0.
-  return { ...texts, revision: revision === "" ? null : Number(revision) };
 }
 
 /** The page after approving a quotation: the page with the form, which shows the outcome and links to the order. */
@@ -63,21 +55,4 @@ function answerPage(answer: QuoteAnswer, fields: URLSearchParams, request: Reque
 function quotationIn({ url }: Request): { id: string; key: string | null } {
   const { pathname, searchParams } = new URL(url);
   return { id: decodedPath(pathname.split("/").at(-2) ?? ""), key: searchParams.get("key") };
-}
-
-function withDone(page: string, done: QuotationDone, extra: Record<string, string> = {}): string {
-  return withQuery(page, { [QUOTE_QUERY.done]: done, ...extra });
-}
-
-function withRefusal(page: string, { code, field, errors = [] }: Refusal): string {
-  const first = errors[0];
-  const path = first?.path ?? field;
-  return withQuery(page, {
-    [QUOTE_QUERY.refusal]: first?.code ?? code,
-    ...(path && { [QUOTE_QUERY.field]: path }),
-  });
-}
-
-function withQuery(page: string, query: Record<string, string>): string {
-  return `${page}${page.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 }

@@ -254,9 +254,12 @@ describe("without script", () => {
     expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2 }]);
     expect(await send({ _method: "PATCH", quantity: "3", ...params })).toEqual([
       303,
-      `/cart?refusal=too_few_left&item=${params.item_id}`,
+      `/cart?refusal=too_few_left&field=quantity&item=${params.item_id}`,
     ]);
-    expect(await send({ _method: "PATCH", quantity: "" })).toEqual([303, "/cart?refusal=request_invalid"]);
+    expect(await send({ _method: "PATCH", quantity: "" })).toEqual([
+      303,
+      "/cart?refusal=request_invalid&field=quantity",
+    ]);
     const note = { _method: "PATCH", note: "Ring twice", gift_wrap: "true" };
     expect(await redirectOf(shopper.ask(postCart, { method: "POST", form: note }))).toEqual([303, "/cart"]);
     expect(await cartOf(shopper)).toMatchObject({ note: "Ring twice", gift_wrap: true });

@@ -98,7 +98,13 @@ it("passes on a long reason of several lines, and refuses characters the databas
 
 it("takes a cancellation form without JavaScript, and redirects to the order", async () => {
   const order = await keep();
-  const form = { _method: "PATCH", order_id: order.id, item: "0", title: "too_late", description: "" };
+  const form = {
+    _method: "PATCH",
+    order_id: order.id,
+    items: "0",
+    "cancel_info.title": "too_late",
+    "cancel_info.description": "",
+  };
   const answer = await asha.ask(postCancellation, { method: "POST", params: { order_id: order.id }, form });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,

@@ -68,7 +68,7 @@ it("leaves an item in the cart if the wishlist is full or the product withdrawn"
   await getDatabase().update(products).set({ status: "archived" }).where(eq(products.id, "stole"));
   const asked = { method: "POST", path: `/api/cart/items/${item_id}/move`, params: { item_id }, form: { item_id } };
   const refused = await shopper.ask(moveFromCart, asked);
-  expect(refused.headers.get("location")).toBe(`/cart?refusal=product_unknown&item=${item_id}`);
+  expect(refused.headers.get("location")).toBe(`/cart?refusal=product_unknown&field=product_id&item=${item_id}`);
   expect((await (await shopper.ask(readCart)).json()).items).toHaveLength(1);
   await getDatabase().update(products).set({ status: "active" }).where(eq(products.id, "stole"));
   expect((await shopper.ask(moveFromCart, asked)).headers.get("location")).toBe("/cart");
@@ -188,7 +188,7 @@ it("works by plain forms, which redirect to the wishlist or the cart", async () 
   expect(await where(shopper.ask(POST, post({ product_id: "saree" })))).toEqual([303, "/wishlist"]);
   expect(await where(shopper.ask(POST, post({ product_id: "none" })))).toEqual([
     303,
-    "/wishlist?refusal=product_unknown",
+    "/wishlist?refusal=product_unknown&field=product_id",
   ]);
   expect(await where(shopper.ask(formShared, post({ _method: "PUT", shared: "true" })))).toEqual([303, "/wishlist"]);
   const params = { product_id: "saree" };

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { CheckoutAddressForm } from "@/components/address/checkout-form";
 import { BranchForm } from "@/components/checkout/branch-form";
 import { Codes } from "@/components/checkout/codes";
-import type { CheckoutFormOutcome } from "@/components/checkout/form-outcome";
 import { ShippingStep } from "@/components/checkout/shipping-step";
+import type { FormOutcome } from "@/components/form/outcome";
 import { BillTable } from "@/components/pricing/bill-table";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { type CheckoutInput, calculateCheckout } from "@/lib/domain/checkout/calculate";
@@ -24,7 +24,7 @@ const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
 const TENTH = { discount: percentOff(10), limit: null };
-const NO_OUTCOME: CheckoutFormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
+const NO_OUTCOME: FormOutcome = { done: null, refused: null, refusals: NO_REFUSALS };
 const priced = (checkout: Partial<Checkout> = {}, facts: Partial<CheckoutInput> = {}) =>
   calculateCheckout(aCheckout({ kind: "delivery", shippingAddress: anAddress(), ...checkout }), aCheckoutInput(facts));
 
@@ -190,7 +190,7 @@ describe("shipping", () => {
     expect(screen.getByRole("radio", { name: "10:00 am – 11:00 am" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "11:00 am – 12:00 pm" }));
     await press("Continue");
-    const slot = { start: "2030-06-17T05:30:00.000Z", end: "2030-06-17T06:30:00.000Z" };
+    const slot = "2030-06-17T05:30:00.000Z/2030-06-17T06:30:00.000Z";
     await waitFor(() => expect(sent).toMatchObject([{ body: { slot } }]));
   });
 });
@@ -234,7 +234,7 @@ describe("codes", () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent.map(({ body }) => body)).toEqual([
       { gift_card_codes: [...codes, "GGGG-HHHH-IIII"] },
-      { gift_card_codes: ["DDDD-EEEE-FFFF"] },
+      { gift_card_codes: "DDDD-EEEE-FFFF" },
     ]);
   });
 });

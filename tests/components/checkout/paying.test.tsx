@@ -61,7 +61,10 @@ describe("paying", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith("/checkout/order-summary/o1?key=k1"));
     await userEvent.click(button);
     expect(sent).toEqual([
-      { key: "a-key-of-this-page", body: { checkout_id: "c1", seen_total: 1080, payment_name: "Bank" } },
+      {
+        key: "a-key-of-this-page",
+        body: { checkout_id: "c1", idempotency_key: "a-key-of-this-page", seen_total: "1080", payment_name: "Bank" },
+      },
     ]);
   });
   it("says so when the shop has no payment method left, and has no button that could not work", () => {
@@ -87,7 +90,7 @@ describe("paying", () => {
     const sent = answer("/orders", placed);
     render(form([], true));
     await press("Place the order");
-    await waitFor(() => expect(sent).toMatchObject([{ body: { payment_name: "" } }]));
+    await waitFor(() => expect(sent).toMatchObject([{ body: { checkout_id: "c1" } }]));
   });
   it("says why the order failed, and tries again with the same key", async () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
@@ -105,7 +108,7 @@ describe("paying", () => {
     render(form([{ ...cod, needsCode: true }]));
     await press("Send me a code");
     await waitFor(() => expect(screen.getByLabelText(/^Code/)).toHaveFocus());
-    expect(asked).toMatchObject([{ body: { dial_code: "+91", mobile: "9812345670" } }]);
+    expect(asked).toMatchObject([{ body: { cod_dial_code: "+91", cod_mobile: "9812345670" } }]);
     expect(screen.getByRole("button", { name: /Send a new code/ })).toHaveAttribute("aria-disabled", "true");
     await userEvent.keyboard("123456{Enter}");
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -11,12 +11,14 @@ it("says what was done", () => {
 it("uses the wording of the store for reordered items", () => {
   const again = { done: "reordered" };
   expect(readFormOutcome(again).done).toBe("All items from this order are now in your bag.");
-  expect(readFormOutcome(again, cartWording("quot")).done).toBe(
+  expect(readFormOutcome(again, { wording: cartWording("quot") }).done).toBe(
     "All items from this order are now on your quote list.",
   );
 });
 it("links to the cart only if items were added to it", () => {
-  expect(readFormOutcome({ done: "reordered_in_part" }, cartWording("quot")).cartLink).toBe("View quote list");
+  expect(readFormOutcome({ done: "reordered_in_part" }, { wording: cartWording("quot") }).cartLink).toBe(
+    "View quote list",
+  );
   expect(readFormOutcome({ done: "reordered" }).cartLink).toBe("View bag");
   expect(readFormOutcome({ done: "reordered_nothing" }).cartLink).toBeUndefined();
 });
@@ -38,4 +40,14 @@ it.each([
 });
 it("never shows a text from the address, only its own", () => {
   expect(readFormOutcome({ refusal: "<b>call us</b>" }).refused).toBe("Something went wrong. Try again.");
+});
+it("names every refused field, of which the address names one", () => {
+  const errors = [
+    { path: "email", code: "email_invalid" },
+    { path: "name", code: "name_needed" },
+    { path: "email", code: "too_big" },
+  ];
+  const refused = { code: "email_invalid", fields: {}, errors };
+  const { refusals } = readFormOutcome({ refusal: "email_invalid", field: "email" }, { refused });
+  expect(refusals.fields).toEqual({ email: "email_invalid", name: "name_needed" });
 });

@@ -20,6 +20,7 @@ import { productData } from "@/lib/seo/product-structured-data";
 import { aProduct, aVariant } from "../../factories/product";
 import { aStore } from "../../factories/store";
 import { server } from "../../mocks/server";
+import { sentBody } from "../../support/sent-body";
 
 jest.mock("next/navigation", () => ({
   ...jest.requireActual("next/navigation"),
@@ -93,7 +94,7 @@ function answerWith(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   server.use(
     http.post("*/api/enquiries", async ({ request }) => {
-      sent.push(await request.json());
+      sent.push(await sentBody(request));
       return answer();
     }),
   );

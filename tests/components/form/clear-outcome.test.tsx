@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
+import { SignInForm } from "@/components/authentication/sign-in-form";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { server } from "../../mocks/server";
@@ -40,4 +41,11 @@ it("does not change the address of a page without an outcome", async () => {
   showOrderPage({});
   await screen.findByText("Its items");
   expect(address()).toBe("/account/orders/o1?page=2#items");
+});
+
+it("shows a refusal inside a form only once", async () => {
+  window.history.replaceState(null, "", "/account/sign-in?refusal=credentials_wrong&next=%2Fcart");
+  render(<SignInForm next="/cart" initial={readFormOutcome({ refusal: "credentials_wrong" }).refusals} />);
+  await waitFor(() => expect(address()).toBe("/account/sign-in?next=%2Fcart"));
+  expect(screen.getByRole("alert")).toBeVisible();
 });

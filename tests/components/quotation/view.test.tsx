@@ -13,6 +13,7 @@ import type { QuoteAnswer } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { aPricedQuotation, aQuotation, aRevision } from "../../factories/quotation";
 import { server } from "../../mocks/server";
+import { sentBody } from "../../support/sent-body";
 
 const NO_OUTCOME = { done: null, refused: null, refusals: NO_REFUSALS };
 const request = { text: "₹850, and we take twenty.", askedAt: new Date("2026-11-22T10:00:00Z") };
@@ -211,7 +212,7 @@ it("saves the company and its GST number once the shopper leaves the fields", as
   document.cookie = "XSRF-TOKEN=pair";
   server.use(
     http.patch("*/api/checkout/checkout", async ({ request }) => {
-      sent.push(await request.json());
+      sent.push(await sentBody(request));
       return HttpResponse.json({});
     }),
   );

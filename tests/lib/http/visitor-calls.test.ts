@@ -28,7 +28,6 @@ const note = handle(
   },
   {
     form: {
-      parseForm: (fields) => ({ text: fields.get("text") }),
       redirectTo: (answer) => (answer.ok ? "/noted" : `/note?refusal=${answer.code}`),
     },
   },
@@ -139,6 +138,28 @@ describe("a plain form", () => {
   it("is refused by a call that reads only JSON", async () => {
     const strict = handle(noteCall, async () => ({ ok: true, value: {} }));
     expect((await visitorBrowser().ask(strict, form)).status).toBe(415);
+  });
+});
+
+describe("a form that our script sends", () => {
+  const form = { method: "POST", form: { text: "madder" } };
+  const byScript = { accept: "application/json" };
+
+  it("is answered with JSON", async () => {
+    const browser = await visitorWithCookies();
+    const headers = { ...byScript, "x-xsrf-token": browser.cookies.get("XSRF-TOKEN") ?? "" };
+    const response = await browser.ask(note, { ...form, headers });
+    expect([response.status, await response.json()]).toMatchObject([200, { noted: "madder" }]);
+    const refused = await browser.ask(note, { ...form, form: { text: "" }, headers });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { code: "request_invalid", errors: [{ path: "text", code: "too_small" }] },
+    ]);
+  });
+  it("is refused without the cross-site token, as a plain form is not", async () => {
+    const browser = await visitorWithCookies();
+    expect((await browser.ask(note, { ...form, headers: byScript })).status).toBe(403);
+    expect(notes).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { CartView } from "@/components/cart/view";
 import { cartWording } from "@/components/cart/wording";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { cartToWire } from "@/lib/contracts/cart/wire";
-import { CART_QUERY } from "@/lib/domain/cart/page";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { getPageCurrency, getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
@@ -29,6 +29,8 @@ export default async function CartPage({ params, searchParams }: PageProps<"/[st
   if (!store) return null;
   const [visitor, currencyCode, query] = await Promise.all([getPageVisitor(store.id), getPageCurrency(), searchParams]);
   const cart = cartToWire(await readCart({ store, visitor, currencyCode }));
-  const [code, itemId] = [query[CART_QUERY.refusal], query[CART_QUERY.item]].map((value) => [value].flat()[0] ?? "");
+  const [code, itemId] = [query[OUTCOME_QUERY.refusal], query[OUTCOME_QUERY.item]].map(
+    (value) => [value].flat()[0] ?? "",
+  );
   return <CartView storeId={store.id} initial={cart} refused={code ? { code, itemId: itemId ?? "" } : null} />;
 }

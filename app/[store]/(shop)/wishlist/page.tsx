@@ -6,8 +6,8 @@ import { WishlistView } from "@/components/wishlist/view";
 import { getStrip } from "@/lib/cached/catalogue";
 import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { wishlistToWire } from "@/lib/contracts/wishlist/wire";
-import { CART_QUERY } from "@/lib/domain/cart/page";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
@@ -37,7 +37,7 @@ export default async function WishlistPage({ params, searchParams }: PageProps<"
     getToday(store.id),
     searchParams,
   ]);
-  const code = query[CART_QUERY.refusal];
+  const code = query[OUTCOME_QUERY.refusal];
   const refusal = typeof code === "string" ? code : null;
   const { Pcs, Mts, Kgs } = store.setting.minQuantity;
   return (

@@ -2,7 +2,7 @@ import { addAddressCall, listAddressesCall } from "@/lib/contracts/address/calls
 import { addressToWire, toAddress } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
 import { ok } from "@/lib/domain/result";
-import { addressFields, isAddressField, toAddressBook } from "@/lib/http/forms/address";
+import { isAddressField, toAddressBook } from "@/lib/http/forms/address";
 import { handle } from "@/lib/http/handle";
 import { saveNewAddress } from "@/lib/workflows/address/save-address";
 
@@ -17,6 +17,6 @@ export const POST = handle(
     return added.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : added;
   },
   {
-    form: { parseForm: addressFields, redirectTo: toAddressBook, keepsField: isAddressField },
+    form: { redirectTo: toAddressBook, keepsField: isAddressField },
   },
 );

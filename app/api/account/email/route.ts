@@ -2,7 +2,7 @@ import { changeEmailCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { redirectAfterForm } from "@/lib/http/forms/outcome";
-import { proofFields, toProof } from "@/lib/http/forms/proof";
+import { toProof } from "@/lib/http/forms/proof";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { sendNewEmailCode } from "@/lib/workflows/customer/change-email";
 
@@ -14,7 +14,6 @@ export const POST = handleForCustomer(
     sentCodeToAnswer(await sendNewEmailCode(asker, customer, { ...toProof(body), email: body.email })),
   {
     form: {
-      parseForm: (fields) => ({ ...proofFields(fields), email: fields.get("email") }),
       redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
     },
   },

@@ -23,12 +23,6 @@ export const POST = handle(
   },
   {
     form: {
-      parseForm: (fields) => ({
-        quality: Number(fields.get("quality")),
-        pricing: Number(fields.get("pricing")),
-        shipping: Number(fields.get("shipping")),
-        comment: fields.get("comment") ?? "",
-      }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "feedback_sent") }),
     },

@@ -14,7 +14,6 @@ export const POST = handle(
   },
   {
     form: {
-      parseForm: (fields) => ({ email: fields.get("email") }),
       redirectTo: (answer, fields) => redirectAfterSignIn(answer, fields, { form: ACCOUNT_PAGES.guest, done: "/" }),
     },
   },

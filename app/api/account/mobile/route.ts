@@ -17,7 +17,6 @@ const send = handleForCustomer(
     sentCodeToAnswer(await sendMobileCode(asker, { dialCode, mobile })),
   {
     form: {
-      parseForm: (fields) => ({ dial_code: fields.get("dial_code"), mobile: fields.get("mobile") }),
       redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
     },
   },
@@ -31,7 +30,6 @@ export const DELETE = handleForCustomer(
   },
   {
     form: {
-      parseForm: () => undefined,
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "mobile_removed") }),
     },

@@ -2,7 +2,7 @@ import { changePasswordCall } from "@/lib/contracts/customer/calls";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { doneToAnswer } from "@/lib/http/forms/customer-answers";
 import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
-import { proofFields, toProof } from "@/lib/http/forms/proof";
+import { toProof } from "@/lib/http/forms/proof";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { changePassword } from "@/lib/workflows/authentication/change-password";
@@ -15,7 +15,6 @@ export const PUT = handleForCustomer(
     doneToAnswer(await changePassword(asker, customer, { ...toProof(body), password: body.password })),
   {
     form: {
-      parseForm: (fields) => ({ ...proofFields(fields), password: fields.get("password") }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "password_changed") }),
     },

@@ -16,7 +16,6 @@ export const POST = handleForCustomer(
   async ({ asker, customer }) => sentCodeToAnswer(await sendProof(asker, customer)),
   {
     form: {
-      parseForm: () => undefined,
       redirectTo: (answer, fields) => {
         const page = PAGES.find((known) => known === fields.get("page")) ?? ACCOUNT_PAGES.profile;
         return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "proof_sent") });

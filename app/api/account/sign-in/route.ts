@@ -3,7 +3,6 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { requesterOf } from "@/lib/http/asker";
 import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
 import { redirectAfterSignIn } from "@/lib/http/forms/outcome";
-import { readStaySignedIn } from "@/lib/http/forms/stay-signed-in";
 import { handle } from "@/lib/http/handle";
 import { signIn } from "@/lib/workflows/authentication/sign-in";
 
@@ -13,11 +12,6 @@ export const POST = handle(
     signedInToAnswer(await signIn(requesterOf(input), { ...credentials, staysSignedIn })),
   {
     form: {
-      parseForm: (fields) => ({
-        email: fields.get("email"),
-        password: fields.get("password"),
-        stay_signed_in: readStaySignedIn(fields),
-      }),
       redirectTo: (answer, fields) =>
         redirectAfterSignIn(answer, fields, { form: ACCOUNT_PAGES.signIn, done: ACCOUNT_PAGES.overview }),
     },

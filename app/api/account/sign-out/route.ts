@@ -16,7 +16,6 @@ export const POST = handle(
   },
   {
     form: {
-      parseForm: (fields) => ({ everywhere: fields.get("everywhere") === "true" }),
       redirectTo: () => withDone(ACCOUNT_PAGES.signIn, "signed_out"),
     },
   },

@@ -12,13 +12,6 @@ export const POST = handle(
     sentCodeToAnswer(await signUp(requesterOf(input), { ...body, dialCode })),
   {
     form: {
-      parseForm: (fields) => ({
-        name: fields.get("name"),
-        email: fields.get("email"),
-        password: fields.get("password"),
-        dial_code: fields.get("dial_code") ?? undefined,
-        mobile: fields.get("mobile") ?? undefined,
-      }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: ACCOUNT_PAGES.signUp, done: ACCOUNT_PAGES.signUpCode }),
     },

@@ -11,7 +11,6 @@ export const POST = handle(
   async (input) => doneToAnswer(await sendUnsubscribeLink(requesterOf(input), input.body.email)),
   {
     form: {
-      parseForm: (fields) => ({ email: fields.get("email") ?? "" }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, {
           form: UNSUBSCRIBE_PAGE,

@@ -11,7 +11,6 @@ export const POST = handle(
   async (input) => doneToAnswer(await unsubscribeNewsletter(requesterOf(input), input.body.token)),
   {
     form: {
-      parseForm: (fields) => ({ token: fields.get("token") ?? "" }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: UNSUBSCRIBE_PAGE, done: withDone(UNSUBSCRIBE_PAGE, "unsubscribed") }),
     },

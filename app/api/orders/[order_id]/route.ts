@@ -2,7 +2,7 @@ import { readOrderCall } from "@/lib/contracts/order/calls";
 import { requestCancellationCall } from "@/lib/contracts/order/customer-calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
-import { cancellationOutcomePath, parseCancellationForm } from "@/lib/http/forms/order";
+import { cancellationOutcomePath } from "@/lib/http/forms/order";
 import { formMethods, handle } from "@/lib/http/handle";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { requestCancellation } from "@/lib/workflows/order/request-cancellation";
@@ -23,7 +23,7 @@ export const PATCH = handle(
     });
     return requested.ok ? ok(orderToWire(requested.value)) : requested;
   },
-  { form: { parseForm: parseCancellationForm, redirectTo: cancellationOutcomePath } },
+  { form: { redirectTo: cancellationOutcomePath } },
 );
 
 export const POST = formMethods({ PATCH });

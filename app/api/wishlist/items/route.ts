@@ -12,5 +12,5 @@ export const POST = handle(
     const added = await addWishlistItem(store, visitor, "slug" in body ? body : { id: body.product_id });
     return added.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : added;
   },
-  { form: { parseForm: (fields) => ({ product_id: fields.get("product_id") ?? "" }), redirectTo: toWishlistPage } },
+  { form: { redirectTo: toWishlistPage } },
 );

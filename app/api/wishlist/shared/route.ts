@@ -12,7 +12,7 @@ export const PUT = handle(
     await shareWishlist(store.id, visitor, body.shared);
     return ok(wishlistToWire(await readWishlist(store, visitor)));
   },
-  { form: { parseForm: (fields) => ({ shared: fields.get("shared") === "true" }), redirectTo: toWishlistPage } },
+  { form: { redirectTo: toWishlistPage } },
 );
 
 export const POST = formMethods({ PUT });

@@ -1,13 +1,13 @@
 import { AddressBook } from "@/components/address/book";
 import { AccountFrame } from "@/components/customer/account-frame";
-import { one, readFormOutcome } from "@/components/customer/form-outcome";
+import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { sectionTexts } from "@/components/customer/texts";
-import { formRefusals } from "@/components/form/refused-form";
+import { one } from "@/components/form/outcome";
 import { submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
@@ -24,8 +24,8 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   const query = await searchParams;
   const named = findCountry(one(query.country));
   const country = named ?? countryOfStore(store);
-  const news = readFormOutcome(query);
-  const refused = one(query[ACCOUNT_QUERY.refusal]) ? await getRefusedForm() : null;
+  const refused = await getRefusedForm(query);
+  const news = readFormOutcome(query, { refused });
   return (
     <AccountFrame
       customerId={customer.id}
@@ -43,7 +43,7 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
           dialCode: (named ? "" : customer.dialCode) || country.dialCode,
           mobile: customer.mobile,
         }}
-        refusals={formRefusals(refused, news.refusals)}
+        refusals={news.refusals}
         typedBefore={refused && submittedAddress(refused)}
       />
     </AccountFrame>

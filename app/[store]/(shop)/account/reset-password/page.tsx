@@ -3,8 +3,10 @@ import { LinkExpired } from "@/components/authentication/link-expired";
 import { ResetPasswordForm } from "@/components/authentication/reset-password-form";
 import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { resetPasswordTexts } from "@/components/authentication/texts";
-import { one, readFormOutcome } from "@/components/customer/form-outcome";
+import { readFormOutcome } from "@/components/customer/form-outcome";
+import { one } from "@/components/form/outcome";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { getRefusedForm } from "@/lib/http/refused-form";
 import { accountMetadata } from "../account-visit";
 
 export const instant = false;
@@ -26,7 +28,14 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<"/[s
       next={ACCOUNT_PAGES.overview}
       isForAnybody
     >
-      {token ? <ResetPasswordForm token={token} initial={readFormOutcome(query).refusals} /> : <LinkExpired />}
+      {token ? (
+        <ResetPasswordForm
+          token={token}
+          initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
+        />
+      ) : (
+        <LinkExpired />
+      )}
     </SignInFrame>
   );
 }

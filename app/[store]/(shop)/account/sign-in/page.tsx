@@ -1,6 +1,7 @@
 import { SignInView } from "@/components/authentication/sign-in-view";
 import { signInTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
+import { getRefusedForm } from "@/lib/http/refused-form";
 import { offeredProviders } from "@/lib/workflows/authentication/social-sign-in";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
@@ -20,7 +21,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
       next={next}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       providers={offeredProviders(store)}
-      outcome={readFormOutcome(query)}
+      outcome={readFormOutcome(query, { refused: await getRefusedForm(query) })}
     />
   );
 }

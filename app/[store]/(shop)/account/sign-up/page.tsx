@@ -2,6 +2,7 @@ import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { SignUpForm } from "@/components/authentication/sign-up-form";
 import { signUpTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
+import { getRefusedForm } from "@/lib/http/refused-form";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
@@ -21,7 +22,7 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
         next={next}
         dialCode={countryOfStore(store).dialCode}
         email={visitor.kind === "guest" ? visitor.email : undefined}
-        initial={readFormOutcome(query).refusals}
+        initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
       />
     </SignInFrame>
   );

@@ -1,5 +1,6 @@
 import { connection } from "next/server";
-import { one, readFormOutcome } from "@/components/customer/form-outcome";
+import { readFormOutcome } from "@/components/customer/form-outcome";
+import { one } from "@/components/form/outcome";
 import { unsubscribeTexts } from "@/components/newsletter/texts";
 import { UnsubscribeView } from "@/components/newsletter/unsubscribe-view";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";

@@ -1,7 +1,7 @@
 import { AddressStep } from "@/components/address/step";
 import { CheckoutPage } from "@/components/checkout/page";
 import { headingTexts, titleTexts } from "@/components/checkout/texts";
-import { one } from "@/components/customer/form-outcome";
+import { one } from "@/components/form/outcome";
 import { listAddresses } from "@/lib/data/address";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
@@ -45,7 +45,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
           mobile: customer?.mobile ?? "",
         }}
         news={news}
-        refused={one(query[CHECKOUT_QUERY.refusal]) ? await getRefusedForm() : null}
+        refused={await getRefusedForm(query)}
       />
     </CheckoutPage>
   );

@@ -1,9 +1,10 @@
 import { redirect } from "next/navigation";
-import { one } from "@/components/customer/form-outcome";
+import { one } from "@/components/form/outcome";
 import { PayView } from "@/components/payment/pay-view";
 import { payPageTexts } from "@/components/payment/texts";
 import { findOrder } from "@/lib/data/order/orders";
-import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { startPayment } from "@/lib/workflows/payment/page-details";
 import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
 
@@ -30,7 +31,7 @@ export default async function PayPage(props: PageProps<"/[store]/checkout/[check
       checkoutId={checkoutId}
       start={publicStart}
       secondsLeft={Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
-      refusal={one(query[CHECKOUT_QUERY.refusal]) || null}
+      refusal={one(query[OUTCOME_QUERY.refusal]) || null}
     />
   );
 }

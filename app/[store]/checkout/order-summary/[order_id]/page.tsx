@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { one } from "@/components/customer/form-outcome";
+import { readOrderOutcome } from "@/components/checkout/order-outcome";
+import { one } from "@/components/form/outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
@@ -33,7 +33,7 @@ export default async function OrderSummaryPage({
   const order = await findOrderForVisitor(store, visitor, orderId, key);
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
-  const outcome = readCheckoutFormOutcome(query, store);
+  const outcome = readOrderOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
   return (
     <OrderSummary

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { one } from "@/components/customer/form-outcome";
+import { readOrderOutcome } from "@/components/checkout/order-outcome";
+import { one } from "@/components/form/outcome";
 import { EmailLinkPage } from "@/components/quotation/email-link-page";
 import { ExpiredLink } from "@/components/quotation/expired-link";
 import { quotationTexts } from "@/components/quotation/texts";
@@ -46,7 +46,7 @@ export default async function QuoteStatusPage({
       seenRevision={/^\d{1,6}$/.test(seenRevision) ? Number(seenRevision) : null}
       quotationKey={key}
       orderHref={orderHrefOf(quotation, isOwnQuotation(visitor, quotation) ? null : key)}
-      outcome={readCheckoutFormOutcome(query, store)}
+      outcome={readOrderOutcome(query, store)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { removeAddressCall, updateAddressCall } from "@/lib/contracts/address/ca
 import { addressToWire, toAddress } from "@/lib/contracts/customer/wire";
 import { listAddresses, removeAddress } from "@/lib/data/address";
 import { ok } from "@/lib/domain/result";
-import { addressFields, isAddressField, toAddressBook } from "@/lib/http/forms/address";
+import { isAddressField, toAddressBook } from "@/lib/http/forms/address";
 import { formMethods, handle } from "@/lib/http/handle";
 import { saveAddress } from "@/lib/workflows/address/save-address";
 
@@ -12,7 +12,7 @@ export const PUT = handle(
     const saved = await saveAddress(store, customerId, params.address_id, toAddress(body));
     return saved.ok ? ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) }) : saved;
   },
-  { form: { parseForm: addressFields, redirectTo: toAddressBook, keepsField: isAddressField } },
+  { form: { redirectTo: toAddressBook, keepsField: isAddressField } },
 );
 
 export const DELETE = handle(
@@ -21,7 +21,7 @@ export const DELETE = handle(
     if (!(await removeAddress(store.id, customerId, params.address_id))) return { ok: false, code: "address_unknown" };
     return ok({ address_list: (await listAddresses(store.id, customerId)).map(addressToWire) });
   },
-  { form: { parseForm: () => undefined, redirectTo: toAddressBook } },
+  { form: { redirectTo: toAddressBook } },
 );
 
 export const POST = formMethods({ PUT, DELETE });

@@ -20,7 +20,6 @@ export const DELETE = handle(
   },
   {
     form: {
-      parseForm: () => undefined,
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "device_signed_out") }),
     },

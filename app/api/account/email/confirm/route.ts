@@ -16,7 +16,6 @@ export const POST = handleForCustomer(
   },
   {
     form: {
-      parseForm: (fields) => ({ code: fields.get("code") }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "email_changed") }),
     },

@@ -24,7 +24,6 @@ export const POST = handle(
   },
   {
     form: {
-      parseForm: (fields) => ({ code: fields.get("code") ?? "" }),
       // The balance is left out of the URL to redirect to, because anyone could write another amount there.
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "gift_card_good") }),

@@ -13,7 +13,6 @@ export const POST = handle(
   async ({ body: { email }, ...input }) => doneToAnswer(await sendPasswordReset(requesterOf(input), email)),
   {
     form: {
-      parseForm: (fields) => ({ email: fields.get("email") }),
       redirectTo: (answer, fields) =>
         redirectAfterForm(answer, fields, { form: page, done: withDone(page, "link_sent") }),
     },

@@ -11,7 +11,6 @@ export const POST = handle(
   async ({ body, ...input }) => signedInToAnswer(await resetPassword(requesterOf(input), body)),
   {
     form: {
-      parseForm: (fields) => ({ token: fields.get("token"), password: fields.get("password") }),
       redirectTo: (answer, fields) => {
         if (answer.ok) return withDone(ACCOUNT_PAGES.overview, "password_changed");
         // The reset link is still valid after a refusal, so its token is passed to the form's page again for the next

@@ -1,5 +1,5 @@
 import { changeCartItemCall, removeCartItemCall } from "@/lib/contracts/cart/calls";
-import { quantityField, toCart } from "@/lib/http/forms/cart";
+import { toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
 import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { formMethods, handle } from "@/lib/http/handle";
@@ -9,13 +9,13 @@ export const PATCH = handle(
   changeCartItemCall,
   async ({ params, body, ...call }) =>
     cartToAnswer(await changeQuantity(cartContextOf(call), params.item_id, body.quantity)),
-  { form: { parseForm: quantityField, redirectTo: toCart } },
+  { form: { redirectTo: toCart } },
 );
 
 export const DELETE = handle(
   removeCartItemCall,
   async ({ params, ...call }) => cartToAnswer(await removeFromCart(cartContextOf(call), params.item_id)),
-  { form: { parseForm: () => undefined, redirectTo: toCart } },
+  { form: { redirectTo: toCart } },
 );
 
 export const POST = formMethods({ PATCH, DELETE });

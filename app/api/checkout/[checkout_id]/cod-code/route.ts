@@ -1,7 +1,8 @@
 import { sendCashOnDeliveryCodeCall } from "@/lib/contracts/payment/calls";
-import { CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
+import { withDone, withRefusal } from "@/lib/http/forms/outcome";
 import { type Answer, handle } from "@/lib/http/handle";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 
@@ -25,10 +26,8 @@ export const POST = handle(
 
 /** Redirects to the review step, which asks for the code just sent, or shows why no code was sent. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
-  const { done, refusal, field } = CHECKOUT_QUERY;
-  const path = answer.ok ? null : (answer.field ?? answer.errors?.[0]?.path);
-  const query: Record<string, string> = answer.ok
-    ? { [done]: "code_sent" }
-    : { [refusal]: answer.code, ...(path && { [field]: `cod_${path}` }) };
-  return `${checkoutStepPath(fields.get("checkout_id") ?? "", "review")}?${new URLSearchParams(query)}`;
+  const page = checkoutStepPath(fields.get("checkout_id") ?? "", "review");
+  if (answer.ok) return withDone(page, "code_sent");
+  const path = answer.field ?? answer.errors?.[0]?.path;
+  return withRefusal(page, { ...answer, errors: [], field: path && `cod_${path}` });
 }

@@ -16,6 +16,6 @@ export const POST = handle(
     return saved.ok ? ok(orderToWire(saved.value)) : saved;
   },
   {
-    form: { parseForm: (fields) => ({ reference: fields.get("reference") ?? "" }), redirectTo: transferReferencePath },
+    form: { redirectTo: transferReferencePath },
   },
 );

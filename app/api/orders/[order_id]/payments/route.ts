@@ -1,6 +1,7 @@
 import { cancelPendingPaymentCall } from "@/lib/contracts/payment/calls";
-import { CHECKOUT_PAGE, CHECKOUT_QUERY, checkoutStepPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { CHECKOUT_PAGE, checkoutStepPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { ok } from "@/lib/domain/result";
+import { withRefusal } from "@/lib/http/forms/outcome";
 import { type Answer, formMethods, handle } from "@/lib/http/handle";
 import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 
@@ -11,7 +12,7 @@ export const DELETE = handle(
     if (!cancelled.ok) return cancelled;
     return ok({ leads_to: checkoutStepPath(cancelled.value.checkoutId, "review") });
   },
-  { form: { parseForm: () => undefined, redirectTo } },
+  { form: { redirectTo } },
 );
 
 export const POST = formMethods({ DELETE });
@@ -24,5 +25,5 @@ function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
   if (answer.ok) return checkoutStepPath(checkoutId, "review");
   if (answer.code !== "payment_under_way") return CHECKOUT_PAGE;
-  return `${paymentPath(checkoutId)}?${new URLSearchParams({ [CHECKOUT_QUERY.refusal]: answer.code })}`;
+  return withRefusal(paymentPath(checkoutId), answer);
 }

@@ -10,5 +10,5 @@ export const POST = handle(
     const reordered = await reorder({ store, visitor }, params.order_id);
     return reordered.ok ? ok({ added: reordered.value.added, left_out: reordered.value.leftOut }) : reordered;
   },
-  { form: { parseForm: () => undefined, redirectTo: reorderOutcomePath } },
+  { form: { redirectTo: reorderOutcomePath } },
 );

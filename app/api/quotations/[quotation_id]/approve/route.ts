@@ -2,7 +2,7 @@ import { orderToWire } from "@/lib/contracts/order/wire";
 import { approveQuotationCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { approvedQuotationPath, parseAnswerForm } from "@/lib/http/forms/quotation";
+import { approvedQuotationPath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { approveQuotation } from "@/lib/workflows/quotation/approve";
 
@@ -17,5 +17,5 @@ export const POST = handle(
     const { quotation, order, orderKey } = approved.value;
     return ok({ quotation: quotationToWire(quotation), order: orderToWire(order), order_key: orderKey });
   },
-  { form: { parseForm: parseAnswerForm, redirectTo: approvedQuotationPath } },
+  { form: { redirectTo: approvedQuotationPath } },
 );

@@ -14,5 +14,5 @@ export const POST = handle(
     );
     return withdrawn.ok ? ok(quotationToWire(withdrawn.value)) : withdrawn;
   },
-  { form: { parseForm: (fields) => ({ reason: fields.get("reason") ?? "" }), redirectTo: withdrawnQuotationPath } },
+  { form: { redirectTo: withdrawnQuotationPath } },
 );

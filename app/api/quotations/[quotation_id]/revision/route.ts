@@ -1,7 +1,7 @@
 import { requestRevisionCall } from "@/lib/contracts/quotation/calls";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ok } from "@/lib/domain/result";
-import { parseAnswerForm, revisionOutcomePath } from "@/lib/http/forms/quotation";
+import { revisionOutcomePath } from "@/lib/http/forms/quotation";
 import { handle } from "@/lib/http/handle";
 import { requestRevision } from "@/lib/workflows/quotation/request-revision";
 
@@ -14,5 +14,5 @@ export const POST = handle(
     );
     return requested.ok ? ok(quotationToWire(requested.value)) : requested;
   },
-  { form: { parseForm: parseAnswerForm, redirectTo: revisionOutcomePath } },
+  { form: { redirectTo: revisionOutcomePath } },
 );

@@ -15,7 +15,7 @@ export const DELETE = handle(
     if (!isRemoved) return { ok: false, code: "item_unknown" };
     return ok(wishlistToWire(await readWishlist(store, visitor)));
   },
-  { form: { parseForm: () => undefined, redirectTo: toWishlistPage } },
+  { form: { redirectTo: toWishlistPage } },
 );
 
 export const PATCH = handle(
@@ -24,7 +24,7 @@ export const PATCH = handle(
     const requested = await requestAlert(store, visitor, params.product_id, body.alert);
     return requested.ok ? ok(wishlistToWire(await readWishlist(store, visitor))) : requested;
   },
-  { form: { parseForm: (fields) => ({ alert: fields.get("alert") === "true" }), redirectTo: toWishlistPage } },
+  { form: { redirectTo: toWishlistPage } },
 );
 
 export const POST = formMethods({ PATCH, DELETE });

@@ -7,7 +7,8 @@ import { orderPageTexts } from "@/components/order/texts";
 import { OrderView } from "@/components/order/view";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
-import { ACCOUNT_PAGES, ACCOUNT_QUERY, accountOrderPath } from "@/lib/domain/customer/pages";
+import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { findOwnOrder } from "@/lib/workflows/order/own";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
@@ -25,7 +26,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const order = await findOwnOrder(store.id, visitor, order_id);
   if (!order) redirect("/404");
   const query = await searchParams;
-  const leftOut = query[ACCOUNT_QUERY.left];
+  const leftOut = query[OUTCOME_QUERY.left];
   return (
     <AccountFrame
       customerId={customer.id}
@@ -33,14 +34,14 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       path={ACCOUNT_PAGES.orders}
       heading={orderPageTexts.title}
       number={order.number}
-      news={readFormOutcome(query, cartWording(store.subType))}
+      news={readFormOutcome(query, { wording: cartWording(store.subType) })}
     >
       <OrderView
         storeId={store.id}
         timeZone={store.timeZone}
         order={order}
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
-        wasCancelRefused={query[ACCOUNT_QUERY.refusal] !== undefined}
+        wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
         toPay={
           order.paymentStatus === "awaited" && (
             <AwaitedTransfer

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
+import { readOrderOutcome } from "@/components/checkout/order-outcome";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { accountSections } from "@/components/customer/sections";
-import { readQuotationFormOutcome } from "@/components/quotation/form-outcome";
 import { quotationListTexts } from "@/components/quotation/texts";
 import { QuotationView } from "@/components/quotation/view";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -25,7 +25,7 @@ export default async function QuotationPage({
   const { store, visitor, customer } = visit;
   const quotation = await findOwnQuotation(store.id, visitor, quotationId);
   if (!quotation) redirect("/404");
-  const outcome = readQuotationFormOutcome(await searchParams, store);
+  const outcome = readOrderOutcome(await searchParams, store);
   return (
     <AccountFrame
       customerId={customer.id}

@@ -3,6 +3,7 @@ import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { codeSignInTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { getRefusedForm } from "@/lib/http/refused-form";
 import { signInCodeOwner } from "@/lib/workflows/authentication/sign-in-by-code";
 import { accountMetadata, visitSignIn } from "../../account-visit";
 
@@ -19,7 +20,11 @@ export default async function CodeSignInPage({ params, searchParams }: PageProps
   const sent = await findSentCode(store.id, signInCodeOwner(visitor));
   return (
     <SignInFrame heading={codeSignInTexts.title} intro={codeSignInTexts.intro} next={next}>
-      <CodeSignIn next={next} sentTo={sent?.recipient ?? null} initial={readFormOutcome(query).refusals} />
+      <CodeSignIn
+        next={next}
+        sentTo={sent?.recipient ?? null}
+        initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
+      />
     </SignInFrame>
   );
 }

@@ -6,6 +6,7 @@ import { withNext } from "@/components/authentication/with-next";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { getRefusedForm } from "@/lib/http/refused-form";
 import { signUpCodeOwner } from "@/lib/workflows/authentication/sign-up";
 import { accountMetadata, visitSignIn } from "../../account-visit";
 
@@ -23,7 +24,11 @@ export default async function SignUpCodePage({ params, searchParams }: PageProps
   if (!sent) redirect(withNext(ACCOUNT_PAGES.signUp, next));
   return (
     <SignInFrame heading={signUpTexts.title} next={next}>
-      <SignUpCode next={next} sentTo={sent.recipient} initial={readFormOutcome(query).refusals} />
+      <SignUpCode
+        next={next}
+        sentTo={sent.recipient}
+        initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
+      />
     </SignInFrame>
   );
 }

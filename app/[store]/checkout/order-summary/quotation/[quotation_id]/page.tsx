@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { readCheckoutFormOutcome } from "@/components/checkout/form-outcome";
-import { one } from "@/components/customer/form-outcome";
+import { readOrderOutcome } from "@/components/checkout/order-outcome";
+import { one } from "@/components/form/outcome";
 import { QuotationSummary } from "@/components/quotation/summary";
 import { quotationTexts } from "@/components/quotation/texts";
 import { getStore } from "@/lib/cached/store";
@@ -43,7 +43,7 @@ export default async function QuotationSummaryPage({
       orderHref={orderHrefOf(quotation, isOwn ? null : key)}
       isOwn={isOwn}
       offersAccount={visitor.kind !== "customer"}
-      outcome={readCheckoutFormOutcome(query, store)}
+      outcome={readOrderOutcome(query, store)}
     />
   );
 }

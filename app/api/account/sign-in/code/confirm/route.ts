@@ -3,7 +3,6 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { requesterOf } from "@/lib/http/asker";
 import { signedInToAnswer } from "@/lib/http/forms/customer-answers";
 import { redirectAfterSignIn } from "@/lib/http/forms/outcome";
-import { readStaySignedIn } from "@/lib/http/forms/stay-signed-in";
 import { handle } from "@/lib/http/handle";
 import { signInByCode } from "@/lib/workflows/authentication/sign-in-by-code";
 
@@ -13,7 +12,6 @@ export const POST = handle(
     signedInToAnswer(await signInByCode(requesterOf(input), { code, staysSignedIn })),
   {
     form: {
-      parseForm: (fields) => ({ code: fields.get("code"), stay_signed_in: readStaySignedIn(fields) }),
       redirectTo: (answer, fields) =>
         redirectAfterSignIn(answer, fields, { form: ACCOUNT_PAGES.signInByCode, done: ACCOUNT_PAGES.overview }),
     },

@@ -8,5 +8,5 @@ import { moveToWishlist } from "@/lib/workflows/wishlist/move-from-cart";
 export const POST = handle(
   moveCartItemCall,
   async ({ params, ...call }) => cartToAnswer(await moveToWishlist(cartContextOf(call), params.item_id)),
-  { form: { parseForm: () => undefined, redirectTo: toCart } },
+  { form: { redirectTo: toCart } },
 );
