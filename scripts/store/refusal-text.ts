@@ -4,6 +4,7 @@ import { z } from "zod";
 export const OWNER_REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
+  too_many_attempts: "Too many calls came with a wrong owner token. Try again in a few minutes.",
   database_away: "The shop's database does not answer. Try again in a moment.",
   disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",
   upload_content_wrong: "An uploaded file is not what the ending of its name says.",
