@@ -41,7 +41,7 @@ test("a visitor signs up with a code, signs out, and signs in again by password"
   await expect(page.getByRole("link", { name: "Account, signed in" })).toBeVisible();
 
   await button(page, "Sign out").first().click();
-  await expect(page).toHaveURL(/\/account\/sign-in/);
+  await expect(page).toHaveURL(/\/account\/sign-in$/);
   await expect(main(page).getByRole("status").first()).toContainText("signed out");
   await email(page).fill(address.toUpperCase());
   await password(page).fill("not this one");
