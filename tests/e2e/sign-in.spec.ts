@@ -41,7 +41,7 @@ test("a visitor signs up with a code, signs out, and signs in again by password"
   await expect(page.getByRole("link", { name: "Account, signed in" })).toBeVisible();
 
   await button(page, "Sign out").first().click();
-  await expect(page).toHaveURL(/sign-in\?done=signed_out/);
+  await expect(page).toHaveURL(/\/account\/sign-in$/);
   await expect(main(page).getByRole("status").first()).toContainText("signed out");
   await email(page).fill(address.toUpperCase());
   await password(page).fill("not this one");
@@ -97,7 +97,7 @@ test("Back after signing out shows nothing of the account", async ({ page }) => 
   await page.goto("/account/profile");
   await page.goto("/account");
   await button(page, "Sign out").first().click();
-  await expect(page).toHaveURL(/done=signed_out/);
+  await expect(page).toHaveURL(/\/account\/sign-in/);
   await page.goBack();
   await expect(page).toHaveURL(/\/account\/sign-in/);
   await page.goto("/account/profile");
