@@ -100,7 +100,7 @@ it("keeps the product's own minimum and step", async () => {
   // Without script, the form of the cart is sent to the same address and refused with the same code.
   const form = { _method: "PATCH", quantity: "1.5" };
   const answer = await shopper.ask(formItem, { method: "POST", params: { item_id: id }, form });
-  expect(answer.headers.get("location")).toBe("/cart?refusal=quantity_below_minimum");
+  expect(answer.headers.get("location")).toBe("/cart?refusal=quantity_below_minimum&field=quantity");
   expect((await cartOf(shopper)).items).toMatchObject([{ quantity: 2.25 }]);
 });
 
