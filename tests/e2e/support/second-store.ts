@@ -40,7 +40,8 @@ export async function openSecondStore(
   const sent = files.flatMap((file) => {
     if (/^(blog\/|redirects\.json$|place\.json$|home\.json$)/.test(file.path)) return [];
     if (file.path.startsWith("products/")) return slugs.includes(JSON.parse(file.text).slug) ? [file] : [];
-    return [file.path === "store.json" ? withDetails(file, store.name, { details, features }) : file];
+    if (file.path === "store.json") return [withDetails(file, store.name, { details, features })];
+    return [{ path: file.path, text: JSON.stringify(withoutLinksTo(JSON.parse(file.text), slugs)) }];
   });
   const place = { status: "active", domains: [], base_url: originOf(store, baseURL) };
   sent.push({ path: "place.json", text: JSON.stringify(place) }, ...more);
@@ -84,6 +85,17 @@ function withDetails(
     features: [...read.features, ...features],
   };
   return { path, text: JSON.stringify(changed) };
+}
+
+/** The entries of a menu or a list without those that link to products other than `slugs`, which the store lacks. */
+function withoutLinksTo(value: unknown, slugs: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    const isThere = (item: { link?: { link_type?: string; slug?: string } } | null) =>
+      item?.link?.link_type !== "product" || slugs.includes(item.link.slug ?? "");
+    return value.filter(isThere).map((item) => withoutLinksTo(item, slugs));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutLinksTo(inner, slugs)]));
 }
 
 async function done(answer: APIResponse) {
