@@ -32,27 +32,41 @@ const NAMES = { min: "min_price", max: "max_price" } as const;
 export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps) {
   const shown = useAtomValue(currencyAtom);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [bounds, setBounds] = useState(chosen);
-  /** The currency of the texts in the fields; null for the base currency. */
+  /** The currency of the symbol and of the prices in the fields; null for the base currency. */
   const [currency, setCurrency] = useState<Currency | null>(null);
+  /** What stands in a field since the currency has changed, and the amount in the base currency that it means. */
+  const converted = useRef<Partial<Record<Kind, { text: string; bound: number | null }>>>({});
 
-  const boundOf = (kind: Kind): number | null => {
-    const field = fieldset.current?.querySelector<HTMLInputElement>(`[name=${NAMES[kind]}]`);
+  const boundIn = (field: HTMLInputElement, kind: Kind): number | null => {
     // A field that was not edited keeps its amount in the base currency, which may be finer than what is shown.
-    if (!field || field.value === field.defaultValue) return bounds[kind];
+    if (field.value === field.defaultValue) return chosen[kind];
+    if (field.value === converted.current[kind]?.text) return converted.current[kind].bound;
     return field.value === "" ? null : toBase(kind, Number(field.value), currency);
   };
-  // What was typed before hydration, or before the currency changed, means what it meant when it was typed.
+  // What was typed before hydration, or before the currency changed, means what it meant when it was typed. The fields
+  // are changed at once, because what is typed until React renders them again would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the currency changes
   useEffect(() => {
-    setBounds({ min: boundOf("min"), max: boundOf("max") });
-    setCurrency(shown && !shown.isDefault ? shown : null);
+    const next = shown && !shown.isDefault ? shown : null;
+    if (next?.code === currency?.code) return;
+    for (const kind of KINDS) {
+      const field = fieldNamed(fieldset.current, kind);
+      if (!field) continue;
+      const bound = boundIn(field, kind);
+      const isEdited = field.value !== field.defaultValue;
+      const text = majorText(bound, next);
+      field.defaultValue = majorText(chosen[kind], next);
+      if (isEdited) converted.current[kind] = { text, bound };
+      field.value = text;
+    }
+    setCurrency(next);
   }, [shown]);
   useEffect(() => {
     const form = fieldset.current?.form;
     const onFormData = ({ formData }: FormDataEvent) => {
       for (const kind of KINDS) {
-        const bound = boundOf(kind);
+        const field = fieldNamed(fieldset.current, kind);
+        const bound = field && boundIn(field, kind);
         formData.set(NAMES[kind], bound === null ? "" : boundText(bound));
       }
     };
@@ -67,14 +81,12 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
         {currency?.symbol ?? currencySymbol}
       </span>
       <input
-        // A new element for another currency, because React keeps the text of an old one.
-        key={currency?.code}
         type="number"
         name={NAMES[kind]}
         min={0}
         step="any"
         inputMode="decimal"
-        defaultValue={majorAmount(bounds[kind], currency) ?? undefined}
+        defaultValue={majorText(chosen[kind], currency) || undefined}
         placeholder={String(placeholder)}
         className="tabular w-full min-w-0 bg-transparent outline-none [appearance:textfield] placeholder:text-muted"
       />
@@ -84,19 +96,27 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
     <fieldset ref={fieldset} className="border-b border-line py-5">
       <legend className="float-start mb-3 w-full text-sm font-medium">{priceFieldTexts.heading}</legend>
       <div className="clear-both flex items-center gap-2">
-        {field("min", Math.floor(majorAmount(range.min, currency) ?? 0))}
+        {field("min", Math.floor(majorAmount(range.min, currency)))}
         <span aria-hidden="true" className="text-muted">
           –
         </span>
-        {field("max", Math.ceil(majorAmount(range.max, currency) ?? 0))}
+        {field("max", Math.ceil(majorAmount(range.max, currency)))}
       </div>
     </fieldset>
   );
 }
 
+function fieldNamed(fieldset: HTMLFieldSetElement | null, kind: Kind): HTMLInputElement | null {
+  return fieldset?.querySelector<HTMLInputElement>(`[name=${NAMES[kind]}]`) ?? null;
+}
+
+/** A bound as it stands in a field; null is an empty field. */
+function majorText(bound: number | null, currency: Currency | null): string {
+  return bound === null ? "" : String(majorAmount(bound, currency));
+}
+
 /** A bound in major units of the currency in which prices are shown. */
-function majorAmount(bound: number | null, currency: Currency | null): number | null {
-  if (bound === null) return null;
+function majorAmount(bound: number, currency: Currency | null): number {
   return currency ? shownBound(bound, currency) / 100 : Math.round(bound) / 100;
 }
 

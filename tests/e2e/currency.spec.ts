@@ -70,7 +70,7 @@ test("a choice made before the scripts have loaded is kept", async ({ page }) =>
   const scripts = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await scripts;
     await route.continue();
   });
