@@ -67,15 +67,18 @@ function statesOf(storeId: StoreId, wire: StoreWire) {
   return paymentStates(wire.store_details.payment_types, (payment) => canBePaid(storeId, payment));
 }
 
-/** What is already in the log. */
-const logged = new Set<string>();
+// Pages, calls and middleware are separate bundles with their own copies of this module. They share what is already in
+// the log, so that it is written once per process.
+const LOGGED = Symbol.for("storefront.payment-problems-logged");
+const shared = globalThis as { [LOGGED]?: Set<string> };
 
 /** Logs once that a payment method is switched on and yet not offered. */
 function logPaymentProblems(storeId: StoreId, wire: StoreWire): void {
+  shared[LOGGED] ??= new Set();
   for (const { name, state } of statesOf(storeId, wire)) {
     const line = `The payment method ${name} of ${storeId} is not offered: ${state}. \`npm run store -- payments\` says more.`;
-    if (state === "offered" || state === "off" || logged.has(line)) continue;
-    logged.add(line);
+    if (state === "offered" || state === "off" || shared[LOGGED].has(line)) continue;
+    shared[LOGGED].add(line);
     console.warn(line);
   }
 }

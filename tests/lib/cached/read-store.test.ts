@@ -104,6 +104,12 @@ it("offers only what can be paid, logs the rest once, and the footer shows no ot
     expect((await readStore("nila-loom"))?.footer.paymentMethods).toEqual(["upi"]);
     expect((await readCheckoutSettings("nila-loom"))?.payments.map(({ name }) => name)).toEqual(["UPI"]);
   }
+  // Another bundle of the same process has a copy of the module.
+  await jest.isolateModulesAsync(async () => {
+    const copy: typeof import("@/lib/cached/read-store") = await import("@/lib/cached/read-store");
+    expect(copy.readStore).not.toBe(readStore);
+    await copy.readCheckoutSettings("nila-loom");
+  });
   expect(warned.mock.calls.flat()).toEqual([
     expect.stringContaining("The payment method Square of nila-loom is not offered: keys_missing."),
     expect.stringContaining("The payment method Barter of nila-loom is not offered: unknown."),
