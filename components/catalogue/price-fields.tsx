@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { boundText, MAX_BOUND, shownBound, toBaseBound } from "@/lib/domain/currency/price-bound";
 import type { Currency } from "@/lib/domain/store/store";
@@ -43,12 +43,10 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
     if (field.value === converted.current[kind]?.text) return converted.current[kind].bound;
     return field.value === "" ? null : toBase(kind, Number(field.value), currency);
   };
-  // What was typed before hydration, or before the currency changed, means what it meant when it was typed. The fields
-  // are changed at once, because what is typed until React renders them again would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the currency changes
-  useEffect(() => {
-    const next = shown && !shown.isDefault ? shown : null;
+  const showIn = useEffectEvent((next: Currency | null) => {
     if (next?.code === currency?.code) return;
+    // What was typed before hydration, or before the currency changed, means what it meant when it was typed. The
+    // fields are changed at once, because what is typed until React renders them again would be lost.
     for (const kind of KINDS) {
       const field = fieldNamed(fieldset.current, kind);
       if (!field) continue;
@@ -60,19 +58,22 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
       field.value = text;
     }
     setCurrency(next);
-  }, [shown]);
+  });
+  useEffect(() => showIn(shown && !shown.isDefault ? shown : null), [shown]);
+
+  const putBounds = useEffectEvent(({ formData }: FormDataEvent) => {
+    for (const kind of KINDS) {
+      const field = fieldNamed(fieldset.current, kind);
+      const bound = field && boundIn(field, kind);
+      formData.set(NAMES[kind], bound === null ? "" : boundText(bound));
+    }
+  });
   useEffect(() => {
     const form = fieldset.current?.form;
-    const onFormData = ({ formData }: FormDataEvent) => {
-      for (const kind of KINDS) {
-        const field = fieldNamed(fieldset.current, kind);
-        const bound = field && boundIn(field, kind);
-        formData.set(NAMES[kind], bound === null ? "" : boundText(bound));
-      }
-    };
+    const onFormData = (event: FormDataEvent) => putBounds(event);
     form?.addEventListener("formdata", onFormData);
     return () => form?.removeEventListener("formdata", onFormData);
-  });
+  }, []);
 
   const field = (kind: Kind, placeholder: number) => (
     <label className="flex h-11 min-w-0 grow items-center gap-1.5 border border-line px-3 text-sm focus-within:border-ink">

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { GEOLOCATION_HEADER, type GeolocationState } from "../fakes/geolocation";
 import { GEOLOCATION_URLS } from "../setup/geolocation-services";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
@@ -66,14 +67,7 @@ test("a choice changes every price at once and stays on the next page and after 
 });
 
 test("a choice made before the scripts have loaded is kept", async ({ page }) => {
-  let release = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/all-products", { waitUntil: "commit" });
   await selector(page).selectOption("EUR");
   expect((await prices(page)).every((price) => price.startsWith("₹"))).toBe(true);

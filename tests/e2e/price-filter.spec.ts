@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, test } from "./support/shop-test";
 
 const LIST = "/category/garments";
@@ -46,14 +47,7 @@ test("a bound keeps its amount when another filter changes", async ({ page }) =>
 
 test("what was typed in rupees before the scripts have loaded means rupees", async ({ page }) => {
   await saveDollars(page);
-  let release = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(LIST, { waitUntil: "commit" });
   await highest(page).fill("2000");
   release();
