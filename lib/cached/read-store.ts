@@ -17,6 +17,7 @@ import { canBePaid } from "@/lib/integrations/payment-providers";
 import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
 import type { ShopLook } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
+import { logOnce } from "@/lib/server/log-once";
 
 /**
  * The store's details, from our database or, if STORE_API_URL is set, from the store service at that URL; null if the
@@ -67,19 +68,12 @@ function statesOf(storeId: StoreId, wire: StoreWire) {
   return paymentStates(wire.store_details.payment_types, (payment) => canBePaid(storeId, payment));
 }
 
-// Pages, calls and middleware are separate bundles with their own copies of this module. They share what is already in
-// the log, so that it is written once per process.
-const LOGGED = Symbol.for("storefront.payment-problems-logged");
-const shared = globalThis as { [LOGGED]?: Set<string> };
-
 /** Logs once that a payment method is switched on and yet not offered. */
 function logPaymentProblems(storeId: StoreId, wire: StoreWire): void {
-  shared[LOGGED] ??= new Set();
   for (const { name, state } of statesOf(storeId, wire)) {
+    if (state === "offered" || state === "off") continue;
     const line = `The payment method ${name} of ${storeId} is not offered: ${state}. \`npm run store -- payments\` says more.`;
-    if (state === "offered" || state === "off" || shared[LOGGED].has(line)) continue;
-    shared[LOGGED].add(line);
-    console.warn(line);
+    logOnce(line, console.warn);
   }
 }
 

@@ -1,14 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { logOnce } from "@/lib/server/log-once";
 
 export type ReadableRows<Value> = {
   values: readonly Value[];
   /** The numbers of the rows that were left out. */
   unreadable: readonly string[];
 };
-
-/** What is already in the log, so that a list that is read every minute does not fill it. */
-const logged = new Set<string>();
 
 /**
  * Reads the rows of a list one by one. A row that cannot be read, because somebody has changed it by hand or a backup
@@ -25,7 +23,8 @@ export function readRows<Row extends { id: string; number: string }, Value>(
       return [read(row)];
     } catch (error) {
       unreadable.push(row.number);
-      logOnce(`The ${noun} ${row.number} (id ${row.id}) cannot be read and is left out of lists: ${reasonOf(error)}`);
+      const line = `The ${noun} ${row.number} (id ${row.id}) cannot be read and is left out of lists: ${reasonOf(error)}`;
+      logOnce(line, console.error);
       return [];
     }
   });
@@ -37,10 +36,4 @@ function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError)
     return error.issues.map(({ path, message }) => `${path.join(".")} ${message}`).join("; ");
   return error instanceof Error ? error.message : "unknown reason";
-}
-
-function logOnce(line: string): void {
-  if (logged.has(line)) return;
-  logged.add(line);
-  console.error(line);
 }
