@@ -215,9 +215,11 @@ it("saves the note and gift wrapping as soon as they change", async () => {
   await waitFor(() => expect(sent[1]).toEqual(["PATCH", "/api/cart", { note: "Ring twice" }]));
 });
 
-it("shows why a form without script was refused, beside its item", () => {
+it("shows why a form without script was refused, beside its item, and only once", async () => {
+  window.history.replaceState(null, "", "/cart?refusal=quantity_below_minimum&item=item-1");
   render(pageOf(aCart(), { refused: { code: "quantity_below_minimum", itemId: "item-1" } }));
   expect(screen.getByRole("alert").closest("li")).toHaveTextContent("The minimum quantity is 1 piece.");
+  await waitFor(() => expect(window.location.href).toMatch(/\/cart$/));
 });
 
 it.each([
