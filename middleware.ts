@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import { isPaymentPath, isStrictPath, isVisitorPath, shopRoute } from "@/lib/domain/site/route";
+import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
@@ -59,7 +59,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const answer = await answerOf(request);
     // At the URL of a visitor's page, even a redirect or a 404 page may reveal something about the visitor, so it is
     // not cached.
-    if (isVisitorPath(decodedPath(request.nextUrl.pathname))) answer.headers.set("Cache-Control", PERSONAL);
+    if (isPersonalPath(decodedPath(request.nextUrl.pathname))) answer.headers.set("Cache-Control", PERSONAL);
     return answer;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

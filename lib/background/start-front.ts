@@ -1,7 +1,7 @@
 import "server-only";
 import { expirePages } from "@/lib/cached/expire-pages";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import { isVisitorPath } from "@/lib/domain/site/route";
+import { isPersonalPath } from "@/lib/domain/site/route";
 import { explainFault } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
@@ -35,7 +35,7 @@ function gateOf(next: Handler): Handler {
       // that depend on the visitor must not be cached by anyone.
       const [path = ""] = (request.url ?? "").split("?");
       nameRequest(request);
-      if (isVisitorPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");
+      if (isPersonalPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
       explainFault(request, response);
       nameAllowedMethods(next, request, response);

@@ -26,3 +26,8 @@ export function movedTag(storeId: StoreId, kind: RedirectKind, address: string):
   if (kind === "category") return tags.category(storeId, address);
   return tags.content(storeId);
 }
+
+/** The cache tags of a list with a choice: of the frame around it, of the list and of its products. */
+export function chosenListTags(storeId: StoreId, scope: ListScope, products: readonly ProductCard[]): string[] {
+  return [tags.store(storeId), ...listTags(storeId, scope), ...productTags(storeId, products)];
+}

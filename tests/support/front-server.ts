@@ -9,9 +9,9 @@ import { type Answered, type Asking, readAnswer, requestText } from "./raw-http"
  * Starts a front server in front of `next`. The tests send requests over plain sockets, because requests with `http` or
  * `fetch` are intercepted in tests.
  */
-export function useFront(next: Handler, { store }: { store?: PageStore } = {}) {
+export function useFront(next: Handler, stores: { store?: PageStore; chosen?: PageStore } = {}) {
   const expireAgain = jest.fn(async (_: readonly string[]) => undefined);
-  const server = http.createServer(frontOf(next, { expireAgain, ...(store && { store }) }));
+  const server = http.createServer(frontOf(next, { expireAgain, ...stores }));
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
   afterAll(() => {
     server.closeAllConnections();

@@ -1,10 +1,12 @@
 import { connection } from "next/server";
 import { getListFilters } from "@/lib/cached/catalogue";
 import { getStore } from "@/lib/cached/store";
+import { chosenListTags } from "@/lib/cached/tags-of";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import type { StoreId } from "@/lib/domain/store/id";
+import { nameShownTags } from "@/lib/server/front/shown-tags";
 import { type SpecialList, SpecialListPage } from "./special-list-page";
 
 type FilteredSpecialListProps = {
@@ -13,7 +15,7 @@ type FilteredSpecialListProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-/** A special list with a page number, sort order or filter in its URL. It is rendered for each request. */
+/** A special list with a page number, sort order or filter in its URL. Next.js renders it for each request. */
 export async function FilteredSpecialList({ storeId, kind, searchParams }: FilteredSpecialListProps) {
   await connection();
   const store = await getStore(storeId);
@@ -22,5 +24,6 @@ export async function FilteredSpecialList({ storeId, kind, searchParams }: Filte
   const scope = { kind } as const;
   const whole = await getListFilters(storeId, scope);
   const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
+  nameShownTags(chosenListTags(storeId, scope, list.products));
   return <SpecialListPage store={store} kind={kind} choice={choice} list={list} filters={filters} />;
 }

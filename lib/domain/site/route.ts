@@ -8,13 +8,19 @@ export type ShopRoute =
   | { kind: "page"; path: string; query: URLSearchParams; isMissing: boolean; isShared: boolean }
   | { kind: "moved"; path: string; query: URLSearchParams };
 
-/** Pages rendered for one visitor; caches must not store them, crawlers must not index them. */
+/** The search, which shows the same to every visitor who searches for the same. */
+export const SEARCH_PATH = "/search";
+
+/**
+ * Pages that crawlers must not index and the service worker must not keep. All but the search are rendered for one
+ * visitor: see `isPersonalPath`.
+ */
 export const VISITOR_PATHS = [
   "/cart",
   "/checkout",
   "/account",
   "/wishlist",
-  "/search",
+  SEARCH_PATH,
   "/guest-login",
   "/order-review",
   "/quote-status",
@@ -39,9 +45,14 @@ export function isPaymentPath(pathname: string): boolean {
   return /^\/checkout\/[^/]+\/pay$/.test(pathname);
 }
 
-/** Whether the page at this decoded path is rendered for one visitor. */
+/** Whether this decoded path is one of `VISITOR_PATHS` or below it. */
 export function isVisitorPath(pathname: string): boolean {
   return VISITOR_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
+}
+
+/** Whether the page at this decoded path is rendered for one visitor; no cache must store it. */
+export function isPersonalPath(pathname: string): boolean {
+  return pathname !== SEARCH_PATH && isVisitorPath(pathname);
 }
 
 const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products)$/;
@@ -54,10 +65,15 @@ const PRODUCT_VARIANT = /^(\/product\/[^/]+)\/variant\/([^/]+)$/;
  */
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
+/** Whether this is the path of a list of products, which can be filtered, sorted and paged. */
+export function isListPath(pathname: string): boolean {
+  return LIST.test(pathname);
+}
+
 /**
  * The application's page for an address. Shoppers see only the addresses of the shop; the paths returned here are
- * internal. A list with a filter, sort order or page number has an internal page of its own that is not cached, and a
- * product with a chosen variant one that is.
+ * internal. A list with a filter, sort order or page number has an internal page of its own, which Next.js does not
+ * cache, and a product with a chosen variant one that it does.
  *
  * The path is the one in the address, and must be decodable. A path with escapes that it does not need has moved, so that
  * each page has one address. `isShared` is true if the page is the same for every visitor, so that caches may store
@@ -76,13 +92,13 @@ export function shopRoute(pathname: string, query: URLSearchParams): ShopRoute {
   const [, product, sku] = PRODUCT_VARIANT.exec(pathname) ?? [];
   if (product && sku) return { kind: "moved", path: product, query: withVariant(query, decodeURIComponent(sku)) };
 
-  if (LIST.test(pathname) && isFiltered(query)) return page(`${pathname}/filtered`, query, { isShared: false });
+  if (LIST.test(pathname) && isFiltered(query)) return page(`${pathname}/filtered`, query);
 
   const variant = PRODUCT.test(pathname) ? query.get("variant") : null;
   if (variant && variant.length <= MAX_SKU_LENGTH) {
     return page(`${pathname}/variant/${variantSegment(variant)}`, withVariant(query, null));
   }
-  return page(pathname, query, { isShared: !isVisitorPath(decodedPath(pathname)) });
+  return page(pathname, query, { isShared: !isPersonalPath(decodedPath(pathname)) });
 }
 
 function page(path: string, query: URLSearchParams, { isMissing = false, isShared = true } = {}): ShopRoute {

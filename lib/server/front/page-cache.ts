@@ -1,17 +1,27 @@
 import "server-only";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { isPageForAll } from "@/lib/domain/site/kept-page";
+import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
+import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
 import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
 import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
+import { send } from "./send-page";
+import { collectShownTags } from "./shown-tags";
 
 /**
  * How long a stored page is sent without asking Next.js. A change made by another process is not seen until this time
  * has passed; it is the same time as in `tenancy.ts`.
  */
 const FRESH_MS = 3_000;
+/**
+ * The same for search results and lists with a choice, which Next.js would render again. Other caches may keep a page for
+ * as long: see `SHARED_PAGE` in the middleware.
+ */
+const CHOSEN_FRESH_MS = 60_000;
+/** Search results and lists with a choice are without number, so they have room of their own. */
+const MAX_CHOSEN_BYTES = 16_000_000;
 /** For this long after a page is no longer fresh, it is still sent while Next.js makes a new one. */
 const STALE_MS = 1_000;
 /** If Next.js has not answered a request within this time, the request counts as failed. */
@@ -21,7 +31,13 @@ const HITS_FOR_BROTLI = 2;
 /** A smaller page fits into one packet in any encoding, so compressing it with brotli gains nothing. */
 const MIN_BYTES_FOR_BROTLI = 1_024;
 
-type Client = { page: string; encodings: Negotiated; request: IncomingMessage; response: ServerResponse };
+type Client = {
+  page: string;
+  isChosen: boolean;
+  encodings: Negotiated;
+  request: IncomingMessage;
+  response: ServerResponse;
+};
 /**
  * A request to Next.js that is not answered yet, with the clients that wait for the response and the tags that have
  * expired since it was sent.
@@ -32,6 +48,8 @@ export type PageCacheOptions = {
   /** Makes Next.js render pages with these tags again. */
   expireAgain: (tags: readonly string[]) => Promise<void>;
   store?: PageStore;
+  /** Keeps search results and lists with a choice. */
+  chosen?: PageStore;
 };
 
 /**
@@ -43,14 +61,18 @@ export type PageCacheOptions = {
  * encoding, and no other headers of the client. So the response cannot depend on anything that is not part of the key
  * under which it is stored.
  */
-export function createPageCache(next: Handler, { expireAgain, store = createPageStore() }: PageCacheOptions) {
+export function createPageCache(
+  next: Handler,
+  { expireAgain, store = createPageStore(), chosen = createPageStore(MAX_CHOSEN_BYTES) }: PageCacheOptions,
+) {
+  const storeOf = ({ isChosen }: Pick<Client, "isChosen">) => (isChosen ? chosen : store);
   const fetches = new Map<string, Fetch>();
   const underway = new Set<Fetch>();
   let isMakingBrotli = false;
 
   function answer(client: Client): void {
     const now = Date.now();
-    const copies = store.use(client.page) ?? {};
+    const copies = storeOf(client).use(client.page) ?? {};
     const { sent, made } = client.encodings;
     const fresh = sent.find((each) => now < (copies[each]?.freshUntil ?? 0));
     if (fresh) {
@@ -70,7 +92,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     page.hits += 1;
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
     if (encoding !== "br" && page.hits >= HITS_FOR_BROTLI && client.encodings.sent.includes("br"))
-      void makeBrotli(client.page, encoding, page);
+      void makeBrotli(client, encoding, page);
   }
 
   function begin(client: Client, encoding: Encoding, key: string): Fetch {
@@ -88,11 +110,11 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
       "x-forwarded-proto": schemeOf(client.page),
       "accept-encoding": encoding,
     });
-    const tagsOf = listenForTags(asked);
+    const ofKept = listenForTags(asked);
     const collected = new CollectedResponse(asked);
-    next(asked, collected);
+    const ofChosen = collectShownTags(() => next(asked, collected));
     const whole = await withinTime(collected.answer);
-    const tags = tagsOf();
+    const tags = client.isChosen ? namedTags(ofChosen()) : ofKept();
     const outdatedAt = outdatedSince(fetch, tags);
     const isOutdated = outdatedAt < Number.POSITIVE_INFINITY;
     // Tags expired while Next.js was rendering the page, so the page may show old data. Next.js has cached it as new,
@@ -101,9 +123,10 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     fetches.delete(key);
     underway.delete(fetch);
 
-    const page = whole && !isOutdated ? pageOf(whole, tags, askedAt) : null;
-    if (page) keep(client.page, encoding, page);
-    else if (!isOutdated) store.removePage(client.page);
+    const freshUntil = askedAt + (client.isChosen ? CHOSEN_FRESH_MS : FRESH_MS);
+    const page = whole && !isOutdated ? pageOf(whole, tags, { keptAt: askedAt, freshUntil }) : null;
+    if (page) keep(client, encoding, page);
+    else if (!isOutdated) storeOf(client).removePage(client.page);
     for (const [index, { client: waiting, at }] of fetch.clients.entries()) {
       if (waiting.response.destroyed) continue;
       if (!whole) waiting.response.destroy();
@@ -127,7 +150,9 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
    * Stores a page. Copies in other encodings that have the same ETag are still the same page, so they stay and become
    * fresh; all other copies are removed.
    */
-  function keep(page: string, made: Encoding, fetched: KeptPage): void {
+  function keep(client: Client, made: Encoding, fetched: KeptPage): void {
+    const { page } = client;
+    const store = storeOf(client);
     for (const encoding of ENCODINGS) {
       const known = store.look(page)?.[encoding];
       if (known?.headers.etag && known.headers.etag === fetched.headers.etag) {
@@ -135,7 +160,8 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
         const headers = headersIn(fetched.headers, encoding, known.body.length);
         Object.assign(known, { headers, tags, keptAt, freshUntil });
       } else if (encoding === made) store.put(page, encoding, fetched);
-      else store.remove(page, encoding);
+      // Without an ETag nobody knows whether they are the same; each then has its own time and tags.
+      else if (fetched.headers.etag) store.remove(page, encoding);
     }
   }
 
@@ -143,7 +169,9 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
    * Compresses a stored page with brotli, only one page at a time. While one is compressed, others are skipped; the
    * page that is requested most is the most likely to be next.
    */
-  async function makeBrotli(page: string, encoding: "gzip" | "identity", source: KeptPage): Promise<void> {
+  async function makeBrotli(client: Client, encoding: "gzip" | "identity", source: KeptPage): Promise<void> {
+    const { page } = client;
+    const store = storeOf(client);
     if (isMakingBrotli || source.body.length < MIN_BYTES_FOR_BROTLI || store.look(page)?.br) return;
     isMakingBrotli = true;
     try {
@@ -169,10 +197,13 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
      * response may follow later, once Next.js has rendered the page.
      */
     takes(request: IncomingMessage, response: ServerResponse): boolean {
-      const page = pageAskedFor(request);
+      const { url = "" } = request;
+      if (!isPlainRequest(request)) return false;
+      const isKept = store.look(nameOf(request, url)) !== undefined;
+      const page: PageForAll | null = isKept ? { address: url, isChosen: false } : pageForAll(url);
       if (page === null) return false;
-      if (!store.look(page) && !isPageForAll(request.url ?? "")) return false;
-      answer({ page, encodings: negotiate(request.headers["accept-encoding"]), request, response });
+      const encodings = negotiate(request.headers["accept-encoding"]);
+      answer({ page: nameOf(request, page.address), isChosen: page.isChosen, encodings, request, response });
       return true;
     },
 
@@ -195,6 +226,7 @@ export function createPageCache(next: Handler, { expireAgain, store = createPage
     expire(changed: readonly string[]): void {
       const tags = asInHeader(changed);
       store.expire(tags);
+      chosen.expire(tags);
       for (const { expired } of underway) expired.push({ at: performance.now(), tags });
     },
   };
@@ -205,71 +237,30 @@ function outdatedSince({ expired }: Fetch, tags: readonly string[] | null): numb
   return expired.find((each) => showsOneOf(each.tags, tags))?.at ?? Number.POSITIVE_INFINITY;
 }
 
-/**
- * Names of headers that show that a request is not for a whole shared page but for the router's data, a part of a file,
- * a preview, or something only one visitor may see.
- */
-const OTHER_THAN_THE_PAGE = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender|purpose$|range$|authorization$)/;
-
-/**
- * The page that a request is for, as host, scheme and path (with query); null if it is not a plain request for a page.
- */
-function pageAskedFor({ method, url, headers }: IncomingMessage): string | null {
-  if ((method !== "GET" && method !== "HEAD") || !url) return null;
-  for (const name in headers) if (OTHER_THAN_THE_PAGE.test(name)) return null;
-  const scheme = headers["x-forwarded-proto"] === "https" ? "https" : "http";
-  return `${headers.host?.toLowerCase() ?? ""}\n${scheme}\n${url}`;
-}
 const keyOf = (page: string, encoding: Encoding) => `${page}\n${encoding}`;
-const hostOf = (page: string) => page.split("\n")[0] ?? "";
-const schemeOf = (page: string) => page.split("\n")[1] ?? "";
-const addressOf = (page: string) => page.split("\n")[2] ?? "";
 
+/** The tags that a page has named, as they are compared; null if it has named none. */
+function namedTags(tags: readonly string[]): readonly string[] | null {
+  return tags.length === 0 ? null : [...asInHeader(tags)];
+}
 /** The response as a page to store; null if it is incomplete or not the same for everyone. */
-function pageOf({ status, headers, body }: Answer, tags: readonly string[] | null, askedAt: number): KeptPage | null {
+function pageOf(
+  { status, headers, body }: Answer,
+  tags: readonly string[] | null,
+  times: Pick<KeptPage, "keptAt" | "freshUntil">,
+): KeptPage | null {
   const isShared = /\bpublic\b.*\bs-maxage=[1-9]/.test(String(headers["cache-control"]));
   if (status !== 200 || !isShared || headers["set-cookie"]) return null;
   if (Number(headers["content-length"] ?? body.length) !== body.length) return null;
   const encoding = (headers["content-encoding"] ?? "identity") as Encoding;
   const etag = headers.etag && `W/${String(headers.etag).replace(/^W\//, "")}`;
   const named = headersIn({ ...headers, ...(etag && { etag }) }, encoding, body.length);
-  return { headers: named, body, tags, keptAt: askedAt, freshUntil: askedAt + FRESH_MS, hits: 0 };
+  return { headers: named, body, tags, ...times, hits: 0 };
 }
 
 function headersIn(headers: OutgoingHttpHeaders, encoding: Encoding, length: number): OutgoingHttpHeaders {
   const { "content-encoding": _, ...others } = headers;
   return { ...others, ...(encoding !== "identity" && { "content-encoding": encoding }), "content-length": length };
-}
-
-/** Sends a page or response to a client. For a HEAD request Node.js leaves out the body. */
-function send({ request, response }: Client, answer: KeptPage | Answer, age?: number): void {
-  const { headers, body } = answer;
-  const aged = age === undefined ? headers : headersAt(headers, age);
-  if (!("status" in answer) && isKnownTo(request, headers.etag)) {
-    const { "content-length": _, ...withoutLength } = aged;
-    response.writeHead(304, withoutLength).end();
-  } else response.writeHead("status" in answer ? answer.status : 200, aged).end(body);
-}
-
-/** The headers of the last response of each page; during one second they are the same for all its clients. */
-const lastAged = new WeakMap<OutgoingHttpHeaders, { age: number; headers: OutgoingHttpHeaders }>();
-
-function headersAt(headers: OutgoingHttpHeaders, age: number): OutgoingHttpHeaders {
-  const last = lastAged.get(headers);
-  if (last?.age === age) return last.headers;
-  const aged = { ...headers, age: String(age) };
-  lastAged.set(headers, { age, headers: aged });
-  return aged;
-}
-
-/**
- * Whether the client already has this page, so that 304 is enough. The ETag is a weak one, because a page has the same
- * ETag in every encoding.
- */
-function isKnownTo({ headers }: IncomingMessage, etag: unknown): boolean {
-  const known = headers["if-none-match"];
-  if (!known || typeof etag !== "string") return false;
-  return known.trim() === "*" || known.split(",").some((each) => each.trim().replace(/^W\//, "") === etag.slice(2));
 }
 
 async function withinTime(answer: Promise<Answer | null>): Promise<Answer | null> {

@@ -6,18 +6,19 @@ import { NothingFound } from "@/components/search/nothing-found";
 import { searchPageTexts } from "@/components/search/texts";
 import { getCategories, getStrip } from "@/lib/cached/catalogue";
 import { getStore, getToday } from "@/lib/cached/store";
+import { chosenListTags } from "@/lib/cached/tags-of";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { suggestSearch } from "@/lib/data/search/search";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import { queryEntries } from "@/lib/domain/site/query-entries";
+import { SEARCH_PATH } from "@/lib/domain/site/route";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { searchMetadata } from "@/lib/seo/page-metadata";
+import { nameShownTags } from "@/lib/server/front/shown-tags";
 
 export const instant = false;
-
-const PATH = "/search";
 
 export async function generateMetadata({ params, searchParams }: PageProps<"/[store]/search">) {
   const [{ store: storeId }, { q }] = await Promise.all([params, searchParams]);
@@ -47,19 +48,20 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
   const choice = parseListChoice(queryEntries(searchParams), store.setting);
   const query = { ...choice, scope: { kind: "search", text } } as const;
   const [{ list, filters }, today] = await Promise.all([readListPage(store, query, null), getToday(store.id)]);
+  nameShownTags(chosenListTags(store.id, query.scope, list.products));
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;
   return (
     <div className="mt-8">
       <ListView
         store={store}
-        path={PATH}
+        path={SEARCH_PATH}
         fixed={{ q: text }}
         choice={choice}
         list={list}
         filters={filters}
         sorts={SEARCH_SORTS}
         now={today}
-        empty={<EmptyList path={`${PATH}?q=${encodeURIComponent(text)}`} choice={choice} total={list.total} />}
+        empty={<EmptyList path={`${SEARCH_PATH}?q=${encodeURIComponent(text)}`} choice={choice} total={list.total} />}
       />
     </div>
   );
@@ -76,6 +78,7 @@ async function Starters({ store, text }: { store: StoreDetails; text?: string })
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
   ]);
+  nameShownTags(chosenListTags(store.id, { kind: "featured" }, products));
   const near = suggestions?.keywords ?? [];
   return (
     <NothingFound

@@ -72,11 +72,12 @@ it.each([
   ["/category/silk", true],
   ["/product/shirt?variant=A", true],
   ["/accounting", true],
-  ["/category/silk?page=2", false],
+  ["/category/silk?page=2", true],
   ["/account", false],
   ["/account/profile", false],
   ["/cart", false],
-  ["/search?q=x", false],
+  ["/search?q=x", true],
+  ["/search/x", false],
 ])("knows whether the page at %s is the same for every visitor: %s", (address, isShared) => {
   expect(routeOf(address)).toMatchObject({ kind: "page", isShared });
 });

@@ -1,10 +1,12 @@
 import { connection } from "next/server";
 import { getCategory, getListFilters } from "@/lib/cached/catalogue";
 import { getStore } from "@/lib/cached/store";
+import { chosenListTags } from "@/lib/cached/tags-of";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
+import { nameShownTags } from "@/lib/server/front/shown-tags";
 import { CategoryPage, categoryAt } from "../../category-page";
 
 // Rendered in full for each request, without a cached shell, so that the page can be read without script (decision 1).
@@ -30,5 +32,6 @@ export default async function Page({ params, searchParams }: PageProps<"/[store]
   const scope = { kind: "category", id: category.id, slug: category.slug } as const;
   const whole = await getListFilters(storeId, scope);
   const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
+  nameShownTags(chosenListTags(storeId, scope, list.products));
   return <CategoryPage store={store} category={category} choice={choice} list={list} filters={filters} />;
 }
