@@ -90,6 +90,18 @@ export const readOrderCall = defineCall({
   refusals: ["order_unknown"],
 });
 
+export const withdrawOrderCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/cancel",
+  caller: "visitor",
+  summary:
+    "Cancels a whole order that is not paid, at once, for its customer or a visitor with the key of its link. A paid order is cancelled by its shop.",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: ["order_unknown", "order_not_cancellable", "payment_under_way"],
+});
+
 export const saveTransferReferenceCall = defineCall({
   method: "POST",
   path: "/api/orders/{order_id}/payment-reference",

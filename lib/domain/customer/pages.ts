@@ -65,6 +65,7 @@ export type AccountDone =
   | "feedback_sent"
   | "gift_card_good"
   | "cancellation_asked"
+  | "order_cancelled"
   | "reordered"
   | "reordered_in_part"
   | "reordered_nothing"
