@@ -112,6 +112,15 @@ export const withdrawTexts = {
   submit: "Cancel the order",
 } as const;
 
+export const findOrderTexts = {
+  title: "Find your order",
+  intro: "Enter the order number and the e-mail address of your order, and we will send you a link to it.",
+  number: "Order number",
+  numberHint: "It is in the subject of your order e-mail, such as 4821937-1126.",
+  send: "Send me the link",
+  sendAgain: "Send it again",
+} as const;
+
 /** The labels that several pages about orders share. */
 export const orderTexts = {
   number: (number: string) => `Order ${number}`,

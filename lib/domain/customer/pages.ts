@@ -66,6 +66,7 @@ export type AccountDone =
   | "gift_card_good"
   | "cancellation_asked"
   | "order_cancelled"
+  | "order_link_sent"
   | "reordered"
   | "reordered_in_part"
   | "reordered_nothing"

@@ -19,6 +19,7 @@ import { orderCancelled } from "@/lib/messages/order/cancelled";
 import { orderConfirmed } from "@/lib/messages/order/confirmed";
 import { orderDelivered } from "@/lib/messages/order/delivered";
 import { orderDispatched } from "@/lib/messages/order/dispatched";
+import { orderLink } from "@/lib/messages/order/link";
 import { ownerCancellation } from "@/lib/messages/order/owner-cancellation";
 import { ownerCancelled } from "@/lib/messages/order/owner-cancelled";
 import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
@@ -50,6 +51,7 @@ export const TEMPLATES = {
   order_confirmed: orderConfirmed,
   order_delivered: orderDelivered,
   order_dispatched: orderDispatched,
+  order_link: orderLink,
   order_placed: orderPlaced,
   order_ready: orderReady,
   owner_cancellation: ownerCancellation,

@@ -39,4 +39,35 @@ test.describe("without script", () => {
     await expect(main(page).getByText("We keep your items until ")).toHaveCount(0);
     expect(await messageTo(page.request, email, "order_cancelled")).toContain("do not transfer the money any more");
   });
+
+  test("the page that finds an order works, and does not say whether there is one", async ({ page }) => {
+    const { number, email } = await orderAsGuest(page);
+    for (const asked of [number, "0000000-1126"]) {
+      const opened = await page.goto("/find-order");
+      expect(opened?.headers()["cache-control"]).toContain("no-store");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await main(page).getByLabel("Order number").fill(asked);
+      await main(page).getByLabel("E-mail address").fill(email);
+      await main(page).getByRole("button", { name: "Send me the link" }).click();
+      await expect(page).toHaveURL(/\/find-order\?done=order_link_sent$/);
+      await expect(main(page).getByText("If there is an order with that number")).toBeVisible();
+    }
+    await openMail(page, email, "order_link");
+    await expect(main(page).getByText(`Order ${number}`)).toBeVisible();
+  });
+});
+
+test("a guest who lost the mail finds the order from the footer", async ({ page }) => {
+  const { number, email } = await orderAsGuest(page);
+  await page.context().clearCookies();
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Find your order" }).click();
+  await expect(page).toHaveURL(/\/find-order$/);
+  await main(page).getByLabel("Order number").fill(`#${number}`);
+  await main(page).getByLabel("E-mail address").fill(email.toUpperCase());
+  await main(page).getByRole("button", { name: "Send me the link" }).click();
+  await expect(main(page).getByText("If there is an order with that number")).toBeVisible();
+  await openMail(page, email, "order_link");
+  await expect(main(page).getByText(`Order ${number}`)).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Thank you, Asha" })).toBeVisible();
 });

@@ -48,6 +48,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   order_confirmed: order,
   order_delivered: order,
   order_dispatched: { ...order, trackingLink: "https://post.example/track?id=1&x", trackingNumber: "EE1 & 2" },
+  order_link: order,
   order_placed: {
     ...order,
     pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
