@@ -8,6 +8,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Order } from "@/lib/domain/order/order";
 import { canWithdraw, withdrawOrder } from "@/lib/domain/order/withdraw";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows } from "@/lib/messages/order/wording";
 import { clock } from "@/lib/server/clock";
@@ -70,11 +71,11 @@ async function withdraw(
   return ok(order);
 }
 
-/** If the company has no e-mail address, no mail is sent to the owner, who sees it in the list of orders. */
+/** If the shop has no address for it, no mail is sent to the owner, who sees it in the list of orders. */
 async function queueOwnerMail(store: StoreDetails, order: Order, now: Date, database: Database): Promise<void> {
-  if (!store.company.email || !order.email) return;
+  const recipient = shopEmail(store, "cancellations");
+  if (!recipient || !order.email) return;
   const { number, customerName: name, email, paymentReference: reference } = order;
   const content = { number, name, email, items: itemRows(order, order.items), reference };
-  const message = { template: "owner_cancelled", recipient: store.company.email, content } as const;
-  await queueMessage(store.id, message, database, now);
+  await queueMessage(store.id, { template: "owner_cancelled", recipient, content }, database, now);
 }

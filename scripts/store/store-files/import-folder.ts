@@ -9,6 +9,7 @@ import { counted } from "../output/counted";
 import type { Output } from "../output/output";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
+import { warnOfProblems } from "../store/problems";
 import { openStoreFolder, type StoreFolder } from "./read-folder";
 import { issueText } from "./texts";
 
@@ -40,6 +41,8 @@ export async function importFolder(
     const answer = { ...imported, uploads_added: uploadsAdded, dry_run: options.dryRun };
     await output.answer(answer, () => changesText(answer));
     warnOfLostAddresses(imported, output);
+    // A dry run has not changed the store, so its settings are not those of the files.
+    if (!options.dryRun) await warnOfProblems(shop, output);
   } finally {
     await shop.close();
   }
