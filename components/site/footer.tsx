@@ -77,12 +77,14 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, children 
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
-        <p>{storeName}</p>
-        {findsOrders && (
-          <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
-            {footerTexts.findOrder}
-          </a>
-        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <p>{storeName}</p>
+          {findsOrders && (
+            <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
+              {footerTexts.findOrder}
+            </a>
+          )}
+        </div>
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
