@@ -21,10 +21,10 @@ export type NewOrder = {
    * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
-  /** How long the store waits for a transfer. */
-  transferHoldHours: number;
   /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
   termsPage: string | null;
+  /** How long the store waits for a transfer. */
+  transferHoldHours: number;
   now: Date;
 };
 
