@@ -16,7 +16,7 @@ export const orderCancelled = mailTemplate({
     givenBack: amountSchema.nullable(),
     /** Whether amounts paid with gift cards went back to the cards. */
     givesCardsBack: z.boolean(),
-    /** Whether the customer cancelled an order that awaited their transfer, which may be on its way. */
+    /** Whether the order awaited a transfer, which may be on its way. */
     mayBeTransferred: z.boolean().default(false),
   }),
   write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, mayBeTransferred, ...order }, store) => ({

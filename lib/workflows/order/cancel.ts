@@ -54,11 +54,12 @@ async function cancel(
   if (!cancelled.ok) return cancelled;
   const order = await applyCancellation(store, before, cancelled.value, reason, now, database);
   const { isWhole, items, refundAmount, toGiftCards } = cancelled.value;
-  const refunded = refundAmount - before.refundAmount;
+  const givenBack = isRefundDue(order) ? refundAmount - before.refundAmount : 0;
+  const mayBeTransferred = isWhole && before.paymentStatus === "awaited";
   await queueOrderMail(
     store,
     order,
-    { kind: "cancelled", isWhole, items, reason, givenBack: isRefundDue(order) ? refunded : 0, toGiftCards },
+    { kind: "cancelled", isWhole, items, reason, givenBack, toGiftCards, mayBeTransferred },
     now,
     database,
   );

@@ -25,8 +25,8 @@ export type OrderNotification =
       reason: string;
       givenBack: number;
       toGiftCards: number;
-      /** Whether the customer cancelled it, while their transfer was awaited. */
-      mayBeTransferred?: boolean;
+      /** Whether the customer's transfer was awaited, which may be on its way. */
+      mayBeTransferred: boolean;
     };
 
 /**

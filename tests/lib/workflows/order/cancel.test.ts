@@ -78,6 +78,19 @@ it("owes a refund of a paid order until it is made", async () => {
   expect(await mails(order)).toEqual(["refund_made", "order_cancelled", "payment_received", "order_placed"]);
 });
 
+it("warns of a transfer that may be on its way, only if the whole order awaited it", async () => {
+  const warned = async (order: Order) => (await messagesTo(order.email))[0]?.content.mayBeTransferred;
+  const { order: awaited } = await anOrder();
+  await cancel(awaited, [0]);
+  expect(await warned(awaited)).toBe(false);
+  await cancel(awaited);
+  expect(await warned(awaited)).toBe(true);
+  const { order: paid } = await anOrder();
+  await receivePayment(store, paid.id);
+  await cancel(paid);
+  expect(await warned(paid)).toBe(false);
+});
+
 it("cancels some items, and the rest continues", async () => {
   const { order, one, other } = await anOrder();
   await receivePayment(store, order.id);
