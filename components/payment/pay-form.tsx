@@ -9,6 +9,7 @@ import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type OfferedPayment, PaymentCard } from "./card";
 import { CashOnDeliveryCodeFields, type CashOnDeliveryMobile } from "./cash-on-delivery-code-fields";
+import { TermsField } from "./terms-field";
 import { payFormTexts } from "./texts";
 
 type PayFormProps = {
@@ -28,6 +29,8 @@ type PayFormProps = {
   /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
+  /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
+  termsPage: string | null;
   initial: Refusals;
 };
 
@@ -43,6 +46,7 @@ export function PayForm({
   payments,
   isFree,
   mobile,
+  termsPage,
   initial,
 }: PayFormProps) {
   const router = useRouter();
@@ -67,6 +71,7 @@ export function PayForm({
       {({ field, isPending }) =>
         isFree ? (
           <>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <p className="mb-5 text-muted">{payFormTexts.nothingToPay}</p>
             <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
               {payFormTexts.placeOrder}
@@ -81,6 +86,7 @@ export function PayForm({
             <button type="submit" hidden>
               {payFormTexts.placeOrder}
             </button>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <fieldset aria-describedby="payment-note">
               <legend className="sr-only">{payFormTexts.methods}</legend>
               <div className="border-t border-line">

@@ -16,7 +16,8 @@ type HeaderProps = {
   /** The store's logo or name, which leads to the home page. */
   brand: ReactNode;
   menu: readonly MenuEntry[];
-  searchKeywords: readonly string[];
+  /** Searches to suggest; null if the store has no search. */
+  searchKeywords: readonly string[] | null;
   /** True if the store offers no choice of currency. */
   isCurrencyFixed: boolean;
 };
@@ -44,9 +45,9 @@ export function Header({ storeId, storeName, brand, menu, searchKeywords, isCurr
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {brand}
         </ShopLink>
-        <HeaderActions isCurrencyFixed={isCurrencyFixed} />
+        <HeaderActions isCurrencyFixed={isCurrencyFixed} hasSearch={!!searchKeywords} />
       </div>
-      <SearchPanel storeId={storeId} keywords={searchKeywords} />
+      {searchKeywords && <SearchPanel storeId={storeId} keywords={searchKeywords} />}
       <MenuBehaviour />
     </header>
   );

@@ -30,6 +30,8 @@ export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }:
     chargeBasisPoints,
     gstCompany,
     gstNumber,
+    termsAcceptedAt,
+    termsPage,
     ...same
   } = row;
   return {
@@ -44,6 +46,7 @@ export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }:
     billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
     shipping: storedShippingSchema.parse(row.shipping),
     gst: { company: gstCompany, number: gstNumber },
+    terms: termsAcceptedAt && termsPage !== null ? { page: termsPage, acceptedAt: termsAcceptedAt } : null,
     creditNotes: notes.map(toCreditNote),
     items: items.map(toOrderItem),
   };

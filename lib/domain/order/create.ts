@@ -20,6 +20,8 @@ export type NewOrder = {
    * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
+  /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
+  termsPage: string | null;
   now: Date;
 };
 
@@ -34,7 +36,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
   const { totals } = bill;
   if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
-  const { id, number, customerId, email, payment, mobile, now } = order;
+  const { id, number, customerId, email, payment, mobile, termsPage, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
   const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
@@ -80,6 +82,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,
+    terms: termsPage === null ? null : { page: termsPage, acceptedAt: now },
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],

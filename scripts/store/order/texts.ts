@@ -60,7 +60,7 @@ export function orderText(order: OrderWire, formats: Formats, styles: Styles): s
 }
 
 function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, string][] {
-  const { payment_details: payment, shipping_method: shipping, gst } = order;
+  const { payment_details: payment, shipping_method: shipping, gst, terms_accepted: terms } = order;
   const { branch, collector, slot } = shipping;
   const address = order.shipping_address ?? order.billing_address;
   return [
@@ -81,6 +81,7 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
     ["Tracking", joined(shipping.tracking_number, shipping.tracking_link)],
     ["GST", joined(gst.company, gst.number)],
     ["Gift", order.gift_status ? "to be wrapped" : ""],
+    ["Terms accepted", terms ? joined(minute(terms.on), terms.page) : ""],
     ["Note", order.order_note],
   ];
 }

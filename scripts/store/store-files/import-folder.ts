@@ -9,6 +9,7 @@ import type { Output } from "../output/output";
 import { missingWeightsText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
+import { warnOfProblems } from "../store/problems";
 import { openStoreFolder, type StoreFolder } from "./read-folder";
 import { issueText } from "./texts";
 
@@ -43,6 +44,8 @@ export async function importFolder(
     warnOfLostAddresses(imported, output);
     const weights = missingWeightsText(surveyed.productsWithoutWeight);
     if (weights) output.warn(weights);
+    // A dry run has not changed the store, so its settings are not those of the files.
+    if (!options.dryRun) await warnOfProblems(shop, output);
   } finally {
     await shop.close();
   }
