@@ -32,14 +32,13 @@ type ProductViewProps = {
    */
   options: readonly string[];
   crumbs: readonly Crumb[];
-  url: string;
   /** The dial code of the store's country. */
   dialCode: string;
   now: Date;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, dialCode, now } = props;
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const badges = badgesOf(product, store, now);
   return (
@@ -83,7 +82,7 @@ export function ProductView(props: ProductViewProps) {
               <ProductFacts product={product} badges={badges} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
-                  <ShareLinks url={url} title={product.name} />
+                  <ShareLinks origin={store.origin} title={product.name} />
                 </div>
               )}
             </div>

@@ -52,6 +52,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       state: "Kerala",
       pincode: "682001",
     },
+    logo: demoPictures.file("store/logo.svg"),
     social_logo: demoPictures.picture("store/social.webp", "").src,
     additional_features: {
       disp_all_products: true,

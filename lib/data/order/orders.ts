@@ -7,6 +7,7 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+import { readRow } from "../readable-rows";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
@@ -48,7 +49,10 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** The order with this id; null if the store has none. The caller must check whether the visitor may see it. */
+/**
+ * The order with this id; null if the store has none. The caller must check whether the visitor may see it. Throws
+ * `UnreadableRowError` if the order cannot be read.
+ */
 export async function findOrder(
   storeId: StoreId,
   id: string,
@@ -75,7 +79,8 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .from(giftCardUses)
     .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
     .orderBy(asc(giftCardUses.code));
-  return toOrder(row, { items, giftCards: cards, creditNotes: await listCreditNotes(storeId, [row], database) });
+  const creditNotes = await listCreditNotes(storeId, [row], database);
+  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes }));
 }
 
 export type OrderChanges = Partial<
