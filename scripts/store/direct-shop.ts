@@ -1,7 +1,7 @@
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
@@ -125,13 +125,13 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
       const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(orderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
+      return { list: orders.map(ownerOrderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
-      return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
+      return ownerOrderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
-    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action))),
+    changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;

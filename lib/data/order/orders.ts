@@ -7,17 +7,18 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+import { listParcels } from "./parcels";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
 
 /**
- * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts and
- * credit notes are not inserted here: gift cards are charged in a separate step, and credit notes come later.
+ * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts,
+ * credit notes and parcels are not inserted here: gift cards are charged in a separate step, the others come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -72,7 +73,9 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .from(giftCardUses)
     .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
     .orderBy(asc(giftCardUses.code));
-  return toOrder(row, { items, giftCards: cards, creditNotes: await listCreditNotes(storeId, [row], database) });
+  const creditNotes = await listCreditNotes(storeId, [row], database);
+  const parcels = await listParcels(storeId, [row], database);
+  return toOrder(row, { items, giftCards: cards, creditNotes, parcels });
 }
 
 export type OrderChanges = Partial<
@@ -86,8 +89,6 @@ export type OrderChanges = Partial<
     | "invoicedAt"
     | "refundAmount"
     | "refundedAmount"
-    | "trackingLink"
-    | "trackingNumber"
   > &
     OrderMoments
 >;

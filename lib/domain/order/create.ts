@@ -20,6 +20,8 @@ export type NewOrder = {
    * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
+  /** The session id of the tab; empty if it sent none. */
+  sessionId: string;
   now: Date;
 };
 
@@ -51,6 +53,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     paymentReference: "",
     holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MS) : null,
     isBuyNow: checkout.item !== null,
+    sessionId: order.sessionId,
     currency: {
       code: bill.currency.code,
       rateMillionths: bill.currency.rateMillionths,
@@ -75,8 +78,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     shippingAddress: checkout.kind === "delivery" ? checkout.shippingAddress : null,
     billingAddress,
     shipping: shippingOf(priced, mobile),
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,

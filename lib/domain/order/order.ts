@@ -3,6 +3,7 @@ import type { Collector, OrderKind, Slot } from "../checkout/checkout";
 import type { PaymentStatus } from "../payment/payment";
 import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
+import type { Parcel } from "./parcel";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
@@ -121,6 +122,11 @@ export type Order = OrderAmounts &
     paymentReference: string;
     holdUntil: Date | null;
     isBuyNow: boolean;
+    /**
+     * The session id of the tab that placed the order (specification §9), as the browser sent it; may be empty. It
+     * proves nothing, and only the owner sees it.
+     */
+    sessionId: string;
     /** The exchange rate and the additional charge at the time when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
@@ -130,8 +136,8 @@ export type Order = OrderAmounts &
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shipping: OrderShipping;
-    trackingLink: string;
-    trackingNumber: string;
+    /** What has left the store, the first parcel first. Orders made for pickup have one parcel once they are ready. */
+    parcels: readonly Parcel[];
     gst: { company: string; number: string };
     note: string;
     isGiftWrapped: boolean;

@@ -89,7 +89,15 @@ async function place(
   const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
   if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
 
-  const draft = newOrder(priced, { id, number: "", ...buyer, payment: payment.value, mobile, now });
+  const draft = newOrder(priced, {
+    id,
+    number: "",
+    ...buyer,
+    payment: payment.value,
+    mobile,
+    sessionId: request.sessionId,
+    now,
+  });
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);
