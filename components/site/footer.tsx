@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
-import type { FooterConfig } from "@/lib/domain/store/store";
+import type { FooterConfig, GrievanceOfficer } from "@/lib/domain/store/store";
 import { footerTexts } from "./texts";
 
 type FooterProps = {
@@ -9,6 +9,8 @@ type FooterProps = {
   footer: FooterConfig;
   /** False if the shop takes no payments online. The footer then shows no payment methods. */
   takesPayment: boolean;
+  /** Given in a store in India: whom customers can complain to. Not shown if it has no name. */
+  grievanceOfficer?: GrievanceOfficer | null;
   /** Shown at the top of the footer. */
   children?: ReactNode;
 };
@@ -23,7 +25,7 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer, takesPayment, children }: FooterProps) {
+export function Footer({ storeName, footer, takesPayment, grievanceOfficer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
@@ -75,6 +77,7 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
+        {grievanceOfficer?.name && <Officer officer={grievanceOfficer} />}
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
@@ -84,6 +87,31 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
         )}
       </div>
     </footer>
+  );
+}
+
+function Officer({ officer: { name, email, mobile } }: { officer: GrievanceOfficer }) {
+  const link = "underline hover:text-ink";
+  return (
+    <p className="break-words">
+      {footerTexts.grievanceOfficer} {name}
+      {email && (
+        <>
+          {", "}
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </>
+      )}
+      {mobile && (
+        <>
+          {", "}
+          <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
+            {mobile}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -16,7 +16,11 @@ export const menuTexts = {
   account: "Your account",
 } as const;
 
-export const footerTexts = { followUs: "Follow us", weAccept: "We accept" } as const;
+export const footerTexts = {
+  followUs: "Follow us",
+  weAccept: "We accept",
+  grievanceOfficer: "Grievance officer:",
+} as const;
 
 export const chatTexts = { label: "Chat", whatsapp: "Chat with us on WhatsApp" } as const;
 

@@ -6,6 +6,7 @@ import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
@@ -50,11 +51,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       // descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
-      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight }) => ({
+      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight, lacksDisclosures }) => ({
         slug,
         outcome,
         pictures_to_fetch: picturesToFetch,
         lacks_weight: lacksWeight,
+        lacks_disclosures: lacksDisclosures,
       }));
     },
     importPictures: async (slugs, skipHosts) => {
@@ -101,18 +103,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     saveStoreUpload: async (name, bytes) => {
       valueOrError(await saveStoreUpload(storeId, name, bytes));
     },
-    importStore: async (files, options) => {
-      const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
-        await importStore(storeId, files, options),
-      );
-      return {
-        store_id: storeId,
-        is_new_store: isNewStore,
-        changes: [...changes],
-        unchanged,
-        lost_addresses: [...lostAddresses],
-      };
-    },
+    importStore: async (files, options) =>
+      importedStoreToWire(storeId, valueOrError(await importStore(storeId, files, options))),
     listOutbox: async (limit) => {
       const { messages, total } = await listOutbox(storeId, limit);
       return { messages: messages.map(messageToWire), total };

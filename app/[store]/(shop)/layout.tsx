@@ -10,6 +10,7 @@ import { StoreState } from "@/components/store/state";
 import { getMenu } from "@/lib/cached/content";
 import { getStore, getToday } from "@/lib/cached/store";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
+import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
@@ -44,7 +45,12 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content" className="min-h-svh">
         {children}
       </main>
-      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
+      <Footer
+        storeName={store.name}
+        footer={store.footer}
+        takesPayment={kind === "order"}
+        grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}
+      >
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />

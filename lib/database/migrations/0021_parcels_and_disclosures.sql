@@ -12,4 +12,5 @@ CREATE TABLE "order_parcels" (
 --> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "session_id" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "disclosures" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "order_parcels" ADD CONSTRAINT "order_parcels_store_id_order_id_orders_store_id_id_fk" FOREIGN KEY ("store_id","order_id") REFERENCES "public"."orders"("store_id","id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "order_parcels" ADD CONSTRAINT "order_parcels_store_id_order_id_orders_store_id_id_fk" FOREIGN KEY ("store_id","order_id") REFERENCES "public"."orders"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+UPDATE "products" SET "status" = 'draft' WHERE "is_gift_card" AND "status" = 'active';

@@ -74,7 +74,7 @@ type DispatchOptions = { items?: ChosenParcelItem[] | null; carrier: string; lin
 function addDispatchCommand(orders: Command, line: CommandLine): void {
   const dispatch = orders
     .command("dispatch")
-    .description("Record that a parcel has left, or that the order is ready for pickup")
+    .description("Mark as sent, or as ready for pickup")
     .argument(...ORDER)
     .option(
       "--items <numbers>",

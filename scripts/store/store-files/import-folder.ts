@@ -7,6 +7,7 @@ import { FileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
 import { counted } from "../output/counted";
 import type { Output } from "../output/output";
+import { disclosuresText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
 import { openStoreFolder, type StoreFolder } from "./read-folder";
@@ -40,6 +41,7 @@ export async function importFolder(
     const answer = { ...imported, uploads_added: uploadsAdded, dry_run: options.dryRun };
     await output.answer(answer, () => changesText(answer));
     warnOfLostAddresses(imported, output);
+    warnOfFields(imported, output);
   } finally {
     await shop.close();
   }
@@ -80,6 +82,15 @@ function changesText({ is_new_store, changes, unchanged, uploads_added, dry_run 
     ? [dry_run ? "The store would be new." : "The store is new."]
     : changes.map(({ file, change }) => `  ${change.padEnd(7)} ${file}`);
   return [...lines, dry_run ? `${numbers} (dry run: nothing was written)` : numbers].join("\n");
+}
+
+function warnOfFields({ ignored_fields, missing_disclosures }: ImportStoreAnswer, output: Output): void {
+  if (ignored_fields.length > 0)
+    output.warn(`Kept and published, but without effect in the shop: ${ignored_fields.join(", ")}.`);
+  if (missing_disclosures?.grievance_officer)
+    output.warn("Warning: company_details names no grievance_officer, whom a shop in India has to show.");
+  const text = disclosuresText(missing_disclosures?.products ?? 0);
+  if (text) output.warn(text);
 }
 
 function warnOfLostAddresses({ lost_addresses }: ImportStoreAnswer, output: Output): void {
