@@ -1,7 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { LongDate } from "@/components/ui/long-date";
-import type { Order } from "@/lib/domain/order/order";
-import { isPartlyDispatched, itemsToDispatch, type Parcel, type ParcelItem } from "@/lib/domain/order/parcel";
+import type { Order, Parcel, ParcelItem } from "@/lib/domain/order/order";
+import { isPartlyDispatched, itemsToDispatch } from "@/lib/domain/order/parcel";
 import { quantityText } from "@/lib/domain/product/unit";
 import { OrderPart } from "./part";
 import { parcelTexts } from "./texts";

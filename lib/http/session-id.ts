@@ -1,6 +1,5 @@
 import "server-only";
-import { SESSION_ID_HEADER } from "@/lib/contracts/api/session-id";
-import { isSessionId } from "@/lib/domain/authentication/session-id";
+import { isSessionId, SESSION_ID_HEADER } from "@/lib/domain/authentication/session-id";
 
 /**
  * The session id that the browser sent for its tab (specification §9); empty if there is none in the right form. Anyone

@@ -1,6 +1,5 @@
 import type { Address } from "@/lib/domain/address/address";
-import type { CreditNote, Order, OrderItem } from "@/lib/domain/order/order";
-import type { Parcel } from "@/lib/domain/order/parcel";
+import type { CreditNote, Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 
 /** A postal address in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {

@@ -1,7 +1,11 @@
 import { callHeaders } from "@/lib/browser/call-api";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
-import { SESSION_ID_HEADER } from "@/lib/contracts/api/session-id";
-import { isSessionId, makeSessionId, SESSION_ID_BYTES } from "@/lib/domain/authentication/session-id";
+import {
+  isSessionId,
+  makeSessionId,
+  SESSION_ID_BYTES,
+  SESSION_ID_HEADER,
+} from "@/lib/domain/authentication/session-id";
 
 const KEY = "session_id";
 

@@ -1,8 +1,8 @@
 import { csvLine } from "@/lib/contracts/codec/csv";
 import { addressLines } from "@/lib/domain/address/lines";
 import { decimalMoney } from "@/lib/domain/currency/money";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
-import { type Parcel, quantityDispatched } from "@/lib/domain/order/parcel";
+import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
+import { quantityDispatched } from "@/lib/domain/order/parcel";
 import { rateNameOf } from "@/lib/domain/order/tax";
 
 type Column = { name: string; value: (order: Order, item: OrderItem) => string };

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fromMajor, toMajor } from "@/lib/contracts/codec/decimal";
 import { momentSchema } from "@/lib/contracts/customer/fields";
-import type { ChosenParcelItem, Parcel } from "@/lib/domain/order/parcel";
+import type { Parcel } from "@/lib/domain/order/order";
+import type { ChosenParcelItem } from "@/lib/domain/order/parcel";
 
 export const parcelWireSchema = z.object({
   name: z.string().meta({ description: "Parcel 1, Parcel 2 and so on" }),

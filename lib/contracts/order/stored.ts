@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Collector } from "@/lib/domain/checkout/checkout";
-import type { ItemCancellation, OrderShipping } from "@/lib/domain/order/order";
-import type { ParcelItem } from "@/lib/domain/order/parcel";
+import type { ItemCancellation, OrderShipping, ParcelItem } from "@/lib/domain/order/order";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 
 /** Schemas of the JSON columns of orders and checkouts. */

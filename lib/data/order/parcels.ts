@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { OrderRow, ParcelRow } from "@/lib/data/order/rows";
 import type { Database } from "@/lib/database/connection";
 import { orderParcels } from "@/lib/database/schema/order";
-import type { Parcel } from "@/lib/domain/order/parcel";
+import type { Parcel } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Adds a parcel to an order, which the caller must have locked. */

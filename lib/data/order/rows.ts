@@ -9,8 +9,8 @@ import {
 import { toUnit } from "@/lib/data/product/rows";
 import type { creditNotes } from "@/lib/database/schema/invoice";
 import type { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
-import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order/order";
-import { type Parcel, parcelOfOlderOrder } from "@/lib/domain/order/parcel";
+import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem, type Parcel } from "@/lib/domain/order/order";
+import { parcelOfOlderOrder } from "@/lib/domain/order/parcel";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -3,7 +3,6 @@ import type { Collector, OrderKind, Slot } from "../checkout/checkout";
 import type { PaymentStatus } from "../payment/payment";
 import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
-import type { Parcel } from "./parcel";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
@@ -83,6 +82,20 @@ type OrderAmounts = {
   refundAmount: number;
   /** The part of `refundAmount` already refunded. */
   refundedAmount: number;
+};
+
+/** How much of an item a parcel holds; the quantity is in hundredths of the item's unit. */
+export type ParcelItem = { position: number; quantity: number };
+
+/** What has left the store at one time. Its texts may be empty. */
+export type Parcel = {
+  /** Number of the parcel within its order, counted from 1. */
+  ordinal: number;
+  carrier: string;
+  trackingLink: string;
+  trackingNumber: string;
+  dispatchedAt: Date;
+  items: readonly ParcelItem[];
 };
 
 /** How the order is delivered or collected, with the names that method and branch had when the order was made. */

@@ -1,20 +1,6 @@
 import { fail, ok, type Result } from "../result";
-import type { Order, OrderItem } from "./order";
+import type { Order, OrderItem, Parcel, ParcelItem } from "./order";
 import { nextState, type OrderState, type OrderStateRefusal } from "./state";
-
-/** How much of an item a parcel holds; the quantity is in hundredths of the item's unit. */
-export type ParcelItem = { position: number; quantity: number };
-
-/** What has left the store at one time. Its texts may be empty. */
-export type Parcel = {
-  /** Number of the parcel within its order, counted from 1. */
-  ordinal: number;
-  carrier: string;
-  trackingLink: string;
-  trackingNumber: string;
-  dispatchedAt: Date;
-  items: readonly ParcelItem[];
-};
 
 type PackedOrder = Pick<Order, "items" | "parcels">;
 

@@ -1,5 +1,5 @@
-import type { Order } from "@/lib/domain/order/order";
-import { itemsToDispatch, type Parcel, type ParcelItem } from "@/lib/domain/order/parcel";
+import type { Order, Parcel, ParcelItem } from "@/lib/domain/order/order";
+import { itemsToDispatch } from "@/lib/domain/order/parcel";
 import type { ParcelContent } from "./dispatched";
 import { itemDetail } from "./wording";
 

@@ -5,14 +5,8 @@ import { insertParcel } from "@/lib/data/order/parcels";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { claimKey, earlierAnswer, toKeyedRequest } from "@/lib/database/idempotency-keys";
-import type { Order } from "@/lib/domain/order/order";
-import {
-  type ChosenParcelItem,
-  findRepeatedParcel,
-  type PackRefusal,
-  type Parcel,
-  packParcel,
-} from "@/lib/domain/order/parcel";
+import type { Order, Parcel } from "@/lib/domain/order/order";
+import { type ChosenParcelItem, findRepeatedParcel, type PackRefusal, packParcel } from "@/lib/domain/order/parcel";
 import { momentsAt } from "@/lib/domain/order/state";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";

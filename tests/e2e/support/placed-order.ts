@@ -18,7 +18,9 @@ export async function placeOrder(page: Page, quantity = 1): Promise<string> {
   };
 
   const { list }: { list: Listed[] } = await done(await request.get("/api/products?limit=100"));
-  const piece = list.find(({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= quantity);
+  const piece = list.find(
+    ({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= quantity,
+  );
   const buy_now = { product_id: piece?._id, quantity };
   const { checkout_id } = await done(
     await request.post("/api/checkout", { headers, data: { buy_now, currency: "INR" } }),

@@ -1,6 +1,6 @@
 import { sendSessionId } from "@/lib/browser/authentication/session-id";
 import { callApi, callHeaders } from "@/lib/browser/call-api";
-import { SESSION_ID_HEADER } from "@/lib/contracts/api/session-id";
+import { SESSION_ID_HEADER } from "@/lib/domain/authentication/session-id";
 
 beforeEach(() => {
   localStorage.clear();
