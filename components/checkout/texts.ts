@@ -95,7 +95,7 @@ export const chosenTexts = {
 
 export const codeTexts = { apply: "Apply" } as const;
 
-export const gstTexts = { company: "Company", number: "GST number", save: "Save" } as const;
+export const gstTexts = { save: "Save" } as const;
 
 export const itemsTexts = { noCashOnDelivery: "Cash on delivery is not available for this item." } as const;
 

@@ -11,6 +11,7 @@ import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type OfferedPayment, PaymentCard } from "./card";
 import { CashOnDeliveryCodeFields, type CashOnDeliveryMobile } from "./cash-on-delivery-code-fields";
+import { TermsField } from "./terms-field";
 import { payFormTexts } from "./texts";
 
 type PayFormProps = {
@@ -30,6 +31,8 @@ type PayFormProps = {
   /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
+  /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
+  termsPage: string | null;
   initial: Refusals;
 };
 
@@ -45,6 +48,7 @@ export function PayForm({
   payments,
   isFree,
   mobile,
+  termsPage,
   initial,
 }: PayFormProps) {
   const router = useRouter();
@@ -71,6 +75,7 @@ export function PayForm({
       {({ field, isPending }) =>
         isFree ? (
           <>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <p className="mb-5 text-muted">{payFormTexts.nothingToPay}</p>
             <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
               {payFormTexts.placeOrder}
@@ -85,6 +90,7 @@ export function PayForm({
             <button type="submit" hidden>
               {payFormTexts.placeOrder}
             </button>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <fieldset aria-describedby="payment-note">
               <legend className="sr-only">{payFormTexts.methods}</legend>
               <div className="border-t border-line">

@@ -36,6 +36,13 @@ export const payFormTexts = {
   placeOrder: "Place the order",
 } as const;
 
+export const termsTexts = {
+  /** Followed by the link. */
+  accept: "I accept the ",
+  link: "terms and conditions",
+  newTab: "(opens in a new tab)",
+} as const;
+
 export const cashOnDeliveryCodeTexts = {
   hint: "We will send a six-digit code to this mobile number by SMS.",
   send: "Send me a code",

@@ -60,7 +60,10 @@ export function ProductView(props: ProductViewProps) {
               {store.setting.hidesPrices ? (
                 <EnquiryBox customizeName={customizeName} />
               ) : (
-                <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
+                <BuyBox
+                  showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
+                  customizeName={customizeName}
+                />
               )}
               {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
                 <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
@@ -90,7 +93,7 @@ export function ProductView(props: ProductViewProps) {
         </div>
         {asksForEnquiries(store, product) && <EnquirySection store={store} product={product} dialCode={dialCode} />}
       </ChosenVariant>
-      {product.video && (
+      {store.features.productVideo && product.video && (
         <div className="mx-auto mt-20 max-w-5xl">
           <VideoPlayer storeId={store.id} src={product.video.src} poster={product.video.poster} label={product.name} />
         </div>

@@ -13,7 +13,8 @@ type HeaderProps = {
   storeId: string;
   storeName: string;
   menu: readonly MenuEntry[];
-  searchKeywords: readonly string[];
+  /** Searches to suggest; null if the store has no search. */
+  searchKeywords: readonly string[] | null;
   /** True if the store offers no choice of currency. */
   isCurrencyFixed: boolean;
 };
@@ -41,9 +42,9 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
           {storeName}
         </ShopLink>
-        <HeaderActions isCurrencyFixed={isCurrencyFixed} />
+        <HeaderActions isCurrencyFixed={isCurrencyFixed} hasSearch={!!searchKeywords} />
       </div>
-      <SearchPanel storeId={storeId} keywords={searchKeywords} />
+      {searchKeywords && <SearchPanel storeId={storeId} keywords={searchKeywords} />}
       <MenuBehaviour />
     </header>
   );

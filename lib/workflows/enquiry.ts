@@ -5,9 +5,9 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { countAttempt } from "@/lib/database/rate-limits";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { readEmail } from "@/lib/domain/customer/email";
 import { answersEnquiries, type Enquiry } from "@/lib/domain/enquiry";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
@@ -76,7 +76,7 @@ export async function sendEnquiry(
     await insertEnquiry(store.id, enquiry, database);
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;
     const content = { product: product.slice(0, 200), slug, options: options.slice(0, 200) };
-    const recipient = readEmail(store.setting.enquiryEmail) ?? readEmail(store.company.email);
+    const recipient = shopEmail(store, "enquiries");
     // If the store has no e-mail address for enquiries, no mail is sent; the owner finds the enquiry in the list of
     // enquiries.
     if (recipient) {

@@ -34,6 +34,7 @@ import {
   listPayments,
   summariseStores,
 } from "@/lib/workflows/store/manage-stores";
+import { listStoreProblems } from "@/lib/workflows/store/problems";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
@@ -83,6 +84,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       valueOrError(await changeStoreOrigin(storeId, origin));
       return { store_id: storeId, origin };
     },
+    listProblems: async () => valueOrError(await listStoreProblems(storeId)),
     listPayments: async () => valueOrError(await listPayments(storeId)),
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({

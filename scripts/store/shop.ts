@@ -9,7 +9,7 @@ import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { PaymentsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
@@ -62,6 +62,8 @@ export type Shop = {
   listStores: () => Promise<StoresAnswer>;
   /** Returns the store's payment methods, and whether shoppers are offered them. */
   listPayments: () => Promise<PaymentsAnswer>;
+  /** Returns what the owner has to mend in the settings of the store. */
+  listProblems: () => Promise<ProblemsAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;

@@ -88,6 +88,7 @@ export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): Che
     offersGiftWrapping: true,
     delivers: true,
     hasDeliverySlots: false,
+    flatShipping: null,
     offersPickup: true,
     pickupSlotMinutes: 60,
     pickupDelayMinutes: 0,

@@ -128,6 +128,7 @@ export function anOrderRequest(checkoutId: string) {
   return {
     checkoutId,
     paymentName: "COD",
+    acceptsTerms: false,
     seenTotal: null,
     codeProof: null,
     idempotencyKey: randomUUID(),

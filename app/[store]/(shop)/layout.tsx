@@ -38,7 +38,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         storeId={store.id}
         storeName={store.name}
         menu={withoutMenuPreviews(menu)}
-        searchKeywords={searchKeywords}
+        searchKeywords={store.features.productSearch ? searchKeywords : null}
         isCurrencyFixed={hideCurrency}
       />
       {/* At least as tall as the window, so that the footer does not jump when the router opens a shorter page. */}

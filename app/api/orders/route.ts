@@ -31,6 +31,7 @@ export const POST = handle(
     const placed = await placeOrder(requesterOf({ store, visitor, request }), {
       checkoutId: body.checkout_id,
       paymentName: body.payment_name,
+      acceptsTerms: body.accept_terms,
       seenTotal: body.seen_total ?? null,
       codeProof: body.cod_code ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code } : null,
       idempotencyKey: idempotencyKey.value,

@@ -23,6 +23,8 @@ export const REFUSALS = {
   form: {
     email_invalid: 400,
     gst_number_invalid: 400,
+    gst_state_needed: 400,
+    gst_state_wrong: 400,
     name_needed: 400,
     request_invalid: 400,
     text_invalid: 400,
@@ -67,6 +69,7 @@ export const REFUSALS = {
   product: {
     category_unknown: 404,
     product_unknown: 404,
+    search_off: 422,
     variant_unknown: 422,
   },
   cart: {
@@ -136,6 +139,7 @@ export const REFUSALS = {
     place_not_served: 422,
     slot_gone: 422,
     slot_needed: 422,
+    terms_not_accepted: 422,
     total_changed: 422,
   },
   order: {

@@ -29,6 +29,10 @@ export const placeOrderBodySchema = z.object({
     .transform((major) => toScaledInteger(major, 2))
     .optional()
     .meta({ description: "The final price the shopper saw; if it has changed, nothing is ordered" }),
+  accept_terms: z
+    .boolean()
+    .default(false)
+    .meta({ description: "The shopper accepts the terms of the shop; needed if it asks for that" }),
   cod_dial_code: dialCodeSchema.default(""),
   cod_mobile: mobileSchema.default("").meta({ description: "Cash on delivery: the number that the code was sent to" }),
   cod_code: codeSchema.default(""),
@@ -61,6 +65,7 @@ export const placeOrderCall = defineCall({
     "idempotency_key_reused",
     "checkout_unknown",
     "checkout_ordered",
+    "terms_not_accepted",
     "total_changed",
     "payment_needed",
     "payment_unknown",

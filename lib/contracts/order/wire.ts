@@ -102,6 +102,10 @@ export const orderWireSchema = z.object({
     .meta({ description: "The parcels that have left the store; the last one makes the order dispatched" }),
   order_note: z.string(),
   gift_status: z.boolean(),
+  terms_accepted: z
+    .object({ page: z.string(), on: momentSchema })
+    .nullable()
+    .meta({ description: "The page with the terms that the shopper accepted, and when" }),
   created_on: momentSchema,
   placed_on: momentSchema.nullable(),
   confirmed_on: momentSchema.nullable(),
@@ -176,6 +180,7 @@ export function orderToWire(order: Order): OrderWire {
     item_groups: parcelsToWire(parcels),
     order_note: order.note,
     gift_status: order.isGiftWrapped,
+    terms_accepted: order.terms && { page: order.terms.page, on: order.terms.acceptedAt.toISOString() },
     created_on: order.createdAt.toISOString(),
     placed_on: toMoment(order.placedAt),
     confirmed_on: toMoment(order.confirmedAt),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
+import { isKnownFeature } from "@/lib/domain/store/features";
 import { withSortedKeysOf } from "./canonical-json";
 import { name, texts } from "./fields";
 
@@ -23,6 +24,12 @@ export type StoreEntry = {
  * values; here they are reported, because the owner can fix the file.
  */
 export const storeEntrySchema = fileSchema.transform((file, context): StoreEntry => {
+  for (const [index, feature] of file.features.entries()) {
+    if (!isKnownFeature(feature)) {
+      const message = `has "${feature}", which is no feature: docs/switches.md lists them`;
+      context.addIssue({ code: "custom", message, path: ["features", index] });
+    }
+  }
   const decodedWire = z.decode(storeWireSchema, {
     store_details: { ...file.details, name: file.name, status: "active" },
     live_currencies: file.live_currencies,

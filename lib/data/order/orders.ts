@@ -18,7 +18,7 @@ const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId
  * credit notes and parcels are not inserted here: gift cards are charged in a separate step, the others come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, terms, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -29,6 +29,8 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
       chargeBasisPoints: currency.chargeBasisPoints,
       gstCompany: gst.company,
       gstNumber: gst.number,
+      termsAcceptedAt: terms?.acceptedAt ?? null,
+      termsPage: terms?.page ?? null,
       modifiedAt: now,
     })
     .onConflictDoNothing({ target: [orders.storeId, orders.number] })

@@ -40,6 +40,8 @@ export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes:
     gstNumber,
     trackingLink: ____,
     trackingNumber: _____,
+    termsAcceptedAt,
+    termsPage,
     ...same
   } = row;
   const orderItems = items.map(toOrderItem);
@@ -56,6 +58,7 @@ export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes:
     billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
     shipping: storedShippingSchema.parse(row.shipping),
     gst: { company: gstCompany, number: gstNumber },
+    terms: termsAcceptedAt && termsPage !== null ? { page: termsPage, acceptedAt: termsAcceptedAt } : null,
     creditNotes: notes.map(toCreditNote),
     parcels: parcels.length === 0 && older ? [older] : parcels.map(toParcel),
     items: orderItems,

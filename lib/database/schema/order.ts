@@ -93,6 +93,9 @@ export const orders = pgTable(
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    /** When the shopper accepted the terms, and the path of their page; null if the store asked for none. */
+    termsAcceptedAt: time("terms_accepted_at"),
+    termsPage: text("terms_page"),
     invoiceNumber: text("invoice_number"),
     /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: time("invoiced_at"),

@@ -107,6 +107,21 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
+/** The branches where shoppers can collect orders. */
+export function pickupBranches({ branches }: { branches: readonly Branch[] }): Branch[] {
+  return branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive);
+}
+
+/** Whether the store has any way to bring an order to a shopper. Without one, nobody can order. */
+export function deliversAnything(
+  { delivers, hasDeliverySlots, offersPickup, shipsOnlyAtHome }: CheckoutSettings,
+  { methods, deliveryPlans, branches }: Pick<FulfilmentInput, "methods" | "deliveryPlans" | "branches">,
+): boolean {
+  const reaches = methods.some(({ direction }) => direction === "domestic" || !shipsOnlyAtHome);
+  const isSent = delivers && (reaches || (hasDeliverySlots && deliveryPlans.length > 0));
+  return isSent || (offersPickup && branches.length > 0);
+}
+
 /**
  * Why the store never delivers to this place; null if it may deliver there by some method. See
  * docs/domain.md#served-places.

@@ -22,6 +22,8 @@ export type NewOrder = {
   mobile: { dialCode: string; mobile: string } | null;
   /** The session id of the tab; empty if it sent none. */
   sessionId: string;
+  /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
+  termsPage: string | null;
   now: Date;
 };
 
@@ -36,7 +38,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
   const { totals } = bill;
   if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
-  const { id, number, customerId, email, payment, mobile, now } = order;
+  const { id, number, customerId, email, payment, mobile, termsPage, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
   const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
@@ -82,6 +84,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,
+    terms: termsPage === null ? null : { page: termsPage, acceptedAt: now },
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],

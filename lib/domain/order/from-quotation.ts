@@ -79,6 +79,7 @@ export function newOrderFromQuotation(
     gst: quotation.gst,
     note: quotation.note,
     isGiftWrapped: false,
+    terms: null,
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],

@@ -154,6 +154,8 @@ export type Order = OrderAmounts &
     gst: { company: string; number: string };
     note: string;
     isGiftWrapped: boolean;
+    /** The page with the terms that the shopper accepted, and when; null if the shop asked for none. */
+    terms: { page: string; acceptedAt: Date } | null;
     invoiceNumber: string | null;
     /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: Date | null;

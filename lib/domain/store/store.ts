@@ -4,6 +4,8 @@ import type { Unit } from "../product/unit";
 import type { SeoDetails } from "../site/seo";
 import type { Features } from "./features";
 import type { StoreId } from "./id";
+import type { StoreType, SubType } from "./kind";
+import type { ShopMail } from "./shop-email";
 
 export type PerUnit<Value> = Record<Unit, Value>;
 
@@ -120,15 +122,15 @@ export type ApplicationSetting = {
    */
   estimatedDelivery: string;
   /**
-   * Product pages show "n left" if the stock is at most `minStock`, or always if `minStock` is null. If `showStockLeft`
-   * is off, they never show it.
+   * If `showStockLeft` is on, product pages show how much is left while it is at most `minStock`, or always if
+   * `minStock` is null.
    */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** The e-mail address that enquiries are sent to; empty if the owner has not set one. */
-  enquiryEmail: string;
+  /** The addresses for mails to the shop, as the owner typed them; `shopEmail` says where a mail goes. */
+  shopEmails: Readonly<Record<ShopMail, string>>;
   /** Whether customers are asked for feedback, provided that the store has this feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
@@ -149,8 +151,8 @@ export type StoreDetails = {
   id: StoreId;
   name: string;
   status: "active" | "inactive";
-  type: string;
-  subType: "order" | "quot" | "enquiry";
+  type: StoreType;
+  subType: SubType;
   country: string;
   /** The time zone in which people read the store's dates; all rules about its days and months use it too. */
   timeZone: string;

@@ -6,6 +6,7 @@ import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
 import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
 import { parcelContent } from "@/lib/messages/order/parcel-wording";
@@ -54,17 +55,18 @@ export async function queueOrderMail(
 }
 
 /**
- * The mail to the owner about a new order. Empty if the company has no e-mail address; the owner then sees the order in
- * the list of orders.
+ * The mail to the owner about a new order. Empty if the shop has no e-mail address; the owner then sees the order in the
+ * list of orders.
  */
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
-  if (!store.company.email) return [];
+  const recipient = shopEmail(store, "orders");
+  if (!recipient) return [];
   const { link: _, ...content } = orderContent(order, { link: store.origin, timeZone: store.timeZone });
   const { email, note, isGiftWrapped } = order;
   return [
     {
       template: "owner_new_order",
-      recipient: store.company.email,
+      recipient,
       content: {
         ...content,
         email,

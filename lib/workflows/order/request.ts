@@ -9,6 +9,8 @@ export type OrderAsker = Pick<Requester, "store" | "visitor" | "address">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;
+  /** Whether the shopper accepts the terms of the shop. */
+  acceptsTerms: boolean;
   /**
    * The code by which the shopper proves that the mobile number is theirs; null if the payment method needs no code.
    */

@@ -61,7 +61,7 @@ export function orderText(order: OwnerOrderWire, formats: Formats, styles: Style
 }
 
 function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [string, string][] {
-  const { payment_details: payment, shipping_method: shipping, gst } = order;
+  const { payment_details: payment, shipping_method: shipping, gst, terms_accepted: terms } = order;
   const { branch, collector, slot } = shipping;
   const address = order.shipping_address ?? order.billing_address;
   return [
@@ -82,6 +82,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ...order.item_groups.map((parcel): [string, string] => [parcel.name, parcelText(parcel, order, day)]),
     ["GST", joined(gst.company, gst.number)],
     ["Gift", order.gift_status ? "to be wrapped" : ""],
+    ["Terms accepted", terms ? joined(minute(terms.on), terms.page) : ""],
     ["Note", order.order_note],
     ["Session", order.session_id],
   ];

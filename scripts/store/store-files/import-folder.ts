@@ -10,6 +10,7 @@ import type { Output } from "../output/output";
 import { disclosuresText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
+import { warnOfProblems } from "../store/problems";
 import { openStoreFolder, type StoreFolder } from "./read-folder";
 import { issueText } from "./texts";
 
@@ -42,6 +43,8 @@ export async function importFolder(
     await output.answer(answer, () => changesText(answer));
     warnOfLostAddresses(imported, output);
     warnOfFields(imported, output);
+    // A dry run has not changed the store, so its settings are not those of the files.
+    if (!options.dryRun) await warnOfProblems(shop, output);
   } finally {
     await shop.close();
   }

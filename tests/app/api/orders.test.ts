@@ -5,6 +5,7 @@ import { POST as addToCart } from "@/app/api/cart/items/route";
 import { POST as keepReference } from "@/app/api/orders/[order_id]/payment-reference/route";
 import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
+import { forgetRemembered } from "@/lib/cached/remembered";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
@@ -13,6 +14,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
 import { orderLinks } from "@/lib/database/schema/order";
+import { stores } from "@/lib/database/schema/store";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { insertProduct } from "../../factories/product-row";
 import { takeExpiredTags } from "../../mocks/next-cache";
@@ -181,4 +183,41 @@ describe("the reference of a transfer", () => {
     });
     expect(await told(answer)).toEqual([422, "order_not_payable"]);
   });
+});
+
+describe("in a shop that asks to accept its terms", () => {
+  const setFeatures = async (change: (features: readonly string[]) => string[]) => {
+    const [row] = await getDatabase().select({ features: stores.features }).from(stores);
+    await getDatabase()
+      .update(stores)
+      .set({ features: change(row?.features ?? []) });
+    forgetRemembered();
+  };
+  beforeAll(() => setFeatures((features) => [...features, "terms_acceptance"]));
+  afterAll(() => setFeatures((features) => features.filter((name) => name !== "terms_acceptance")));
+
+  it("refuses an order without the tick, whoever sends it, and keeps with an order when and which page", async () => {
+    const { shopper, checkout_id } = await aGuestWithCheckout();
+    const body = { checkout_id, payment_name: "COD", seen_total: 2080 };
+    expect(await told(await order(shopper, body))).toEqual([422, "terms_not_accepted"]);
+    expect(await told(await order(shopper, { ...body, accept_terms: false }))).toEqual([422, "terms_not_accepted"]);
+
+    const form = { checkout_id, payment_name: "COD", idempotency_key: randomUUID() };
+    const refused = await shopper.ask(placeOrder, { method: "POST", form });
+    expect(refused.headers.get("location")).toMatch(/\/review\?.*refusal=terms_not_accepted/);
+
+    const before = Date.now();
+    const placed = await shopper.ask(placeOrder, { method: "POST", form: { ...form, accept_terms: "true" } });
+    const shown = new URL(placed.headers.get("location") ?? "", "http://localhost:3000");
+    const id = shown.pathname.split("/").at(-1) ?? "";
+    const kept = orderWireSchema.parse(await (await read(shopper, id, shown.searchParams.get("key") ?? "")).json());
+    expect(kept.terms_accepted?.page).toBe("/terms-and-conditions");
+    expect(Date.parse(kept.terms_accepted?.on ?? "")).toBeGreaterThanOrEqual(before);
+  });
+});
+
+it("keeps no terms with an order of a shop that asks for none, even if they are sent", async () => {
+  const { shopper, checkout_id } = await aGuestWithCheckout();
+  const answer = await order(shopper, { checkout_id, payment_name: "COD", accept_terms: true });
+  expect(placedOrderWireSchema.parse(await answer.json()).order.terms_accepted).toBeNull();
 });

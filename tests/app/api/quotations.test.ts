@@ -47,7 +47,7 @@ describe("asking for a quotation", () => {
       offers: { pickup: false, offer_codes: false, gift_cards: false, gift_wrapping: false, gst: true },
       bill: { packaging_charges: 0, shipping_cost: null },
     });
-    const gst = { company: "Rao Textiles", number: "32ABCDE1234F1Z5" };
+    const gst = { company: "Rao Textiles", number: "32ABCDE1234F1Z9" };
     expect((await change(guest, id, { gst })).status).toBe(200);
     expect(await told(await change(guest, id, { offer_code: "TEN" }))).toEqual([422, "offer_codes_off"]);
   });

@@ -276,6 +276,13 @@ it.each([
   expect(result).toMatchObject({ ok: false, issues: [{ problem }] });
 });
 
+it.each([false, true])("refuses a feature that there is not, by its name, dry run %s", async (dryRun) => {
+  const features = ["blogs", "prodct_search", "vendors"];
+  const result = await importFiles("never", [storeFile({ features })], { dryRun });
+  const problem = 'has "prodct_search", which is no feature: docs/switches.md lists them';
+  expect(result).toMatchObject({ ok: false, issues: [{ file: "store.json", at: "features.1", problem }] });
+});
+
 it("takes over the numbering of invoices, also without a prefix", async () => {
   const details = { invoice_config: { prefix: "", suffix: "/26-27", min_digit: 4, next_invoice_no: 318 } };
   expect(await importFiles("numbering", [storeFile({ details })])).toMatchObject({ ok: true });
