@@ -42,7 +42,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: origin,
-    trace: "retain-on-failure",
+    // Recording a trace takes as long as the test itself, so only a repeated test is recorded.
+    trace: "on-first-retry",
     launchOptions: { executablePath: (await findChromium()) ?? undefined },
   },
   webServer: [

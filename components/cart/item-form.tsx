@@ -10,6 +10,8 @@ type ItemFormProps = {
   onDone: () => void;
   isDisabled?: boolean;
   className?: string;
+  /** Names the button where its content is only an icon. */
+  label?: string;
   children: ReactNode;
 };
 
@@ -17,7 +19,7 @@ type ItemFormProps = {
  * A button that changes the quantity of a cart item or removes the item. It is a form, so that it also works without
  * script.
  */
-export function ItemForm({ itemId, quantity, onDone, isDisabled, className, children }: ItemFormProps) {
+export function ItemForm({ itemId, quantity, onDone, isDisabled, className, label, children }: ItemFormProps) {
   return (
     <PostForm
       action={`/api/cart/items/${itemId}`}
@@ -28,7 +30,7 @@ export function ItemForm({ itemId, quantity, onDone, isDisabled, className, chil
         onDone();
       }}
     >
-      <button type="submit" disabled={isDisabled} className={className}>
+      <button type="submit" disabled={isDisabled} className={className} aria-label={label}>
         {children}
       </button>
     </PostForm>

@@ -39,9 +39,9 @@ export function CartView({ storeId, initial, refused, ask = null }: CartViewProp
       {refused && !isShownBesideItem && (
         <div className="mx-auto mt-6 max-w-3xl">
           <Notice kind="refused">{refusalNotice(refused.code, wording)}</Notice>
-          <ClearOutcomeFromAddress />
         </div>
       )}
+      {refused && <ClearOutcomeFromAddress />}
       <LateRefusals shown={shown} />
       {count === 0 && shown.writes.length === 0 && !wasEmptied(initial, cart) ? (
         <EmptyCart />

@@ -1,4 +1,5 @@
 import { ACCOUNT_FORM_TEXTS } from "@/components/customer/refusal-texts";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { EmailField } from "@/components/form/email-field";
 import type { FormOutcome } from "@/components/form/outcome";
 import { PostForm } from "@/components/form/post-form";
@@ -29,6 +30,7 @@ export function UnsubscribeView({ token, outcome: { done, refusals } }: Unsubscr
       {refusal && (
         <div className="mt-6">
           <Notice kind="refused">{refusalText(ACCOUNT_FORM_TEXTS, refusal)}</Notice>
+          <ClearOutcomeFromAddress />
         </div>
       )}
       {done ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import type { FormOutcome } from "@/components/form/outcome";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -46,7 +47,12 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
       heading={headingOf(quotation, answer)}
       intro={
         <div className="mt-5 grid max-w-xl gap-5 text-muted">
-          {outcome.refused && <Notice kind="refused">{outcome.refused}</Notice>}
+          {outcome.refused && (
+            <>
+              <Notice kind="refused">{outcome.refused}</Notice>
+              <ClearOutcomeFromAddress />
+            </>
+          )}
           {hasChanged && <Notice kind="refused">{emailLinkTexts.changed}</Notice>}
           {!isOpen && quotationNextTexts(quotation).map((text) => <p key={text}>{text}</p>)}
           {status === "processing" && <Messages quotation={quotation} />}

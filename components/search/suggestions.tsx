@@ -47,6 +47,8 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
       else timer = setTimeout(fetchSuggestions, TYPING_PAUSE_MS, text);
     };
     input.addEventListener("input", onInput);
+    // The shopper may have typed before this script ran.
+    if (input === document.activeElement) onInput();
     return () => {
       input.removeEventListener("input", onInput);
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { becomeCustomer, PASSWORD } from "./support/customer";
+import { holdScripts } from "./support/hold-scripts";
 import { expect, test, wakeUp } from "./support/shop-test";
 import { expectSoundPage, watchShifts } from "./support/sound-page";
 
@@ -265,6 +266,16 @@ test("no cache stores the cart", async ({ page }) => {
   }
 });
 
+test("a quantity changed before the scripts have loaded is changed", async ({ page }) => {
+  await addCloth(page);
+  const release = await holdScripts(page);
+  await page.goto("/cart", { waitUntil: "domcontentloaded" });
+  await main(page).getByRole("button", { name: "Increase quantity of" }).click();
+  await expect(length(page)).toHaveValue("1");
+  release();
+  await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹544");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -278,6 +289,10 @@ test.describe("without script", () => {
     await length(page).fill("2");
     await main(page).getByRole("button", { name: "Update" }).click();
     await expect(main(page).getByText("Total before shipping").locator("..")).toContainText("₹1,088");
+    await main(page).getByRole("button", { name: "Increase quantity of" }).click();
+    await expect(length(page)).toHaveValue("2.5");
+    await main(page).getByRole("button", { name: "Decrease quantity of" }).click();
+    await expect(length(page)).toHaveValue("2");
     await length(page).fill("9999");
     await main(page).getByRole("button", { name: "Update" }).click();
     await expect(main(page).getByRole("alert")).toContainText("left");

@@ -5,7 +5,7 @@ const { TestEnvironment } = require("jest-environment-node");
  * What the suites of one Jest worker share. Each suite has its own globals and loads its own modules, so anything that is
  * to outlive a suite belongs to the worker.
  */
-const worker = { pglite: null, reusable: null };
+const worker = { pglite: null, reusable: null, dump: null };
 
 // A running PGlite sets one timer after the other, which must not keep a worker alive that has run its suites. The tests
 // themselves have timers that do.

@@ -7,7 +7,7 @@ import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
-import { createDatabaseFolder } from "../../support/database";
+import { createDatabaseFolder } from "../../support/pglite";
 import { aVisitor } from "../../support/shopper";
 
 let folder: string;

@@ -79,7 +79,9 @@ it("has a form for every action, so that the page works without script", () => {
   const page = new DOMParser().parseFromString(html, "text/html");
   const forms = [...page.forms].map((form) => [form.getAttribute("action"), Object.fromEntries(formFields(form))]);
   expect(forms).toEqual([
+    ["/api/cart/items/item-1", { _method: "DELETE", item_id: "item-1" }],
     ["/api/cart/items/item-1", { _method: "PATCH", item_id: "item-1", quantity: "1" }],
+    ["/api/cart/items/item-1", { _method: "PATCH", item_id: "item-1", quantity: "2" }],
     ["/api/cart/items/item-1/move", { item_id: "item-1" }],
     ["/api/cart/items/item-1", { _method: "DELETE", item_id: "item-1" }],
     ["/api/cart", { _method: "PATCH", gift_wrap: "false", note: "" }],
@@ -111,10 +113,11 @@ it("restores the old quantity when the server refuses, and says why beside the i
   expect(screen.getByRole("spinbutton", { name: /Length in metres/ })).toHaveValue(1);
 });
 
-it("saves a typed quantity on Enter, and restores the old one if the field is empty", async () => {
+it("saves a typed quantity, and restores the old one if the field is empty", async () => {
   render(pageOf(aCart()));
   await userEvent.clear(quantity());
-  await userEvent.type(quantity(), "3{Enter}");
+  await userEvent.type(quantity(), "3");
+  await userEvent.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(sent).toEqual([["PATCH", "/api/cart/items/item-1", { quantity: 3 }]]));
   await waitFor(() => expect(quantity()).toHaveValue(1));
   await userEvent.clear(quantity());
@@ -212,9 +215,11 @@ it("saves the note and gift wrapping as soon as they change", async () => {
   await waitFor(() => expect(sent[1]).toEqual(["PATCH", "/api/cart", { note: "Ring twice" }]));
 });
 
-it("shows why a form without script was refused, beside its item", () => {
+it("shows why a form without script was refused, beside its item, and only once", async () => {
+  window.history.replaceState(null, "", "/cart?refusal=quantity_below_minimum&item=item-1");
   render(pageOf(aCart(), { refused: { code: "quantity_below_minimum", itemId: "item-1" } }));
   expect(screen.getByRole("alert").closest("li")).toHaveTextContent("The minimum quantity is 1 piece.");
+  await waitFor(() => expect(window.location.href).toMatch(/\/cart$/));
 });
 
 it.each([

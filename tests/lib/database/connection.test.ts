@@ -8,7 +8,8 @@ import { closeDatabase, type Database, getDatabase, openDatabase } from "@/lib/d
 import { openPostgres } from "@/lib/database/drivers";
 import { findRunningShop } from "@/lib/database/one-opener";
 import { stores } from "@/lib/database/schema/store";
-import { createOwnPostgres, openOwnPglite, openOwnPostgres } from "../../support/database";
+import { createOwnPostgres, openOwnPostgres } from "../../support/database";
+import { openOwnPglite } from "../../support/pglite";
 
 const postgres = process.env.TEST_DATABASE_URL;
 const aStore = { storeId: "a", name: "Shop", details: { tagline: "शुभ 🧵" }, liveCurrencies: [{ code: "INR" }] };

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { OpenedDatabase } from "@/lib/database/drivers";
 import { stores } from "@/lib/database/schema/store";
-import { openOwnPglite } from "../../support/database";
+import { openOwnPglite } from "../../support/pglite";
 
 let opened: OpenedDatabase;
 beforeAll(async () => {

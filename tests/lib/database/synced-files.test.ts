@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { openPglite } from "@/lib/database/drivers";
+import { createDatabaseFolder } from "../../support/pglite";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "shop-synced-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,6 +40,7 @@ it("syncs commits to disk before it acknowledges them, and a new database comple
 }, 60_000);
 
 it("reports a failing disk, and counts nothing as written", async () => {
+  await createDatabaseFolder(path.join(folder, "failing"));
   const { database, close } = await openPglite(path.join(folder, "failing"));
   await database.execute(sql`create table notes (text text)`);
   jest.spyOn(console, "error").mockImplementation();

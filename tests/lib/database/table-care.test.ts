@@ -3,7 +3,7 @@ import { insertCustomer } from "@/lib/data/customer/customers";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { maintainTables } from "@/lib/database/table-care";
 import { insertStore } from "../../factories/store-row";
-import { openOwnPglite } from "../../support/database";
+import { openOwnPglite } from "../../support/pglite";
 
 // Always runs on PGlite: a PostgreSQL server updates statistics by itself, and its planner makes other choices.
 beforeAll(async () => registerDatabase(await openOwnPglite()), 60_000);

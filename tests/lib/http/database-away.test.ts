@@ -21,7 +21,8 @@ import { products } from "@/lib/database/schema/product";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import { aGuest, anOrderRequest, aReadyCheckout, insertSellingStore, putIntoCart } from "@/tests/support/buyer";
-import { createOwnPostgres, openOwnPglite } from "@/tests/support/database";
+import { createOwnPostgres } from "@/tests/support/database";
+import { openOwnPglite } from "@/tests/support/pglite";
 import { aVisitor } from "@/tests/support/shopper";
 
 const SCHEDULER = "a-secret-of-the-scheduler";

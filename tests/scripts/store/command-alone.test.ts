@@ -8,7 +8,7 @@ import { openPglite } from "@/lib/database/drivers";
 import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";
-import { createDatabaseFolder } from "@/tests/support/database";
+import { createDatabaseFolder } from "@/tests/support/pglite";
 import { runStore } from "./run-store";
 
 // No shop is running in these tests, so the command-line tool opens the database itself. Starting the tool takes some

@@ -15,7 +15,7 @@ import { products } from "@/lib/database/schema/product";
 import { idempotencyKeys } from "@/lib/database/schema/sequence";
 import { insertProduct } from "@/tests/factories/product-row";
 import { insertGiftCard, insertSellingStore } from "@/tests/support/buyer";
-import { createDatabaseFolder } from "@/tests/support/database";
+import { createDatabaseFolder } from "@/tests/support/pglite";
 
 // Each test starts several processes, which takes long on a busy machine.
 jest.setTimeout(240_000);

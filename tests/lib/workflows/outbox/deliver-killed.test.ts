@@ -10,7 +10,7 @@ import { openPglite } from "@/lib/database/drivers";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";
-import { createDatabaseFolder } from "@/tests/support/database";
+import { createDatabaseFolder } from "@/tests/support/pglite";
 
 // These tests start processes, which takes some seconds on a busy machine.
 jest.setTimeout(60_000);

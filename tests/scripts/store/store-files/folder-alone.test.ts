@@ -13,7 +13,7 @@ import path from "node:path";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
-import { createDatabaseFolder } from "@/tests/support/database";
+import { createDatabaseFolder } from "@/tests/support/pglite";
 import { runStore } from "../run-store";
 
 // No shop is running in these tests of exporting and importing store files. Starting the command-line tool takes some
