@@ -17,6 +17,7 @@ import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
+import { ProductDisclosures } from "./disclosures";
 import { ShareLinks } from "./share-links";
 import { factTexts } from "./texts";
 
@@ -32,14 +33,13 @@ type ProductViewProps = {
    */
   options: readonly string[];
   crumbs: readonly Crumb[];
-  url: string;
   /** The dial code of the store's country. */
   dialCode: string;
   now: Date;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, dialCode, now } = props;
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const badges = badgesOf(product, store, now);
   return (
@@ -81,9 +81,10 @@ export function ProductView(props: ProductViewProps) {
                 <ProductDetails product={product} sizeChart={sizeChart} />
               </div>
               <ProductFacts product={product} badges={badges} />
+              <ProductDisclosures product={product} store={store} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
-                  <ShareLinks url={url} title={product.name} />
+                  <ShareLinks origin={store.origin} title={product.name} />
                 </div>
               )}
             </div>

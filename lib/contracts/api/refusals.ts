@@ -18,6 +18,7 @@ export const REFUSALS = {
     too_many_attempts: 429,
     database_away: 503,
     disk_unwritable: 503,
+    record_unreadable: 503,
     store_closed: 503,
   },
   form: {
@@ -210,6 +211,9 @@ export const REFUSALS = {
     order_not_open: 422,
     order_refund_not_due: 422,
     order_step_done: 422,
+    parcel_above_left: 422,
+    parcel_empty: 422,
+    parcel_splits_piece: 422,
     prices_needed: 422,
     refund_by_hand: 422,
     refund_refused: 422,
