@@ -276,7 +276,7 @@ it.each([
 
 it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
-  expect(notices).toHaveLength(7);
+  expect(notices).toHaveLength(8);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
 
