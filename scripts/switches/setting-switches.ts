@@ -95,6 +95,23 @@ export const SETTING_SWITCHES: readonly SettingSwitch[] = [
     ],
   },
   {
+    name: "disable_delivery",
+    does: "Sends nothing: orders are picked up only. If there is no pickup either, the bag asks the shop instead.",
+    on: { disable_delivery: false },
+    off: { disable_delivery: true },
+    without: [],
+    pages: [{ page: "/checkout/{checkout_id}/address", part: "the choice of delivery", html: "=delivery" }],
+    calls: [
+      {
+        call: "PATCH /api/checkout/{checkout_id}",
+        asks: "delivery",
+        body: { order_type: "delivery" },
+        code: "delivery_not_offered",
+        refused: "off",
+      },
+    ],
+  },
+  {
     name: "disp_stock_left",
     does: "Says how much is left of a product, from `min_stock` down; without `min_stock`, always.",
     on: { disp_stock_left: true, min_stock: 100_000 },

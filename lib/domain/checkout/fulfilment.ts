@@ -114,12 +114,19 @@ export function pickupBranches({ branches }: { branches: readonly Branch[] }): B
 
 /** Whether the store has any way to bring an order to a shopper. Without one, nobody can order. */
 export function deliversAnything(
-  { delivers, hasDeliverySlots, offersPickup, shipsOnlyAtHome }: CheckoutSettings,
-  { methods, deliveryPlans, branches }: Pick<FulfilmentInput, "methods" | "deliveryPlans" | "branches">,
+  settings: CheckoutSettings,
+  facts: Pick<FulfilmentInput, "methods" | "deliveryPlans" | "branches">,
 ): boolean {
-  const reaches = methods.some(({ direction }) => direction === "domestic" || !shipsOnlyAtHome);
-  const isSent = delivers && (reaches || (hasDeliverySlots && deliveryPlans.length > 0));
-  return isSent || (offersPickup && branches.length > 0);
+  return sendsOrders(settings, facts) || (settings.offersPickup && facts.branches.length > 0);
+}
+
+/** Whether the store can send orders to any place. A quotation can always be asked for: the answer says how it is sent. */
+export function sendsOrders(
+  { delivers, hasDeliverySlots, shipsOnlyAtHome, takesQuotations }: CheckoutSettings,
+  { methods, deliveryPlans }: Pick<FulfilmentInput, "methods" | "deliveryPlans">,
+): boolean {
+  const reaches = methods.some(({ direction, isActive }) => isActive && (direction === "domestic" || !shipsOnlyAtHome));
+  return delivers && (takesQuotations || reaches || (hasDeliverySlots && deliveryPlans.length > 0));
 }
 
 /**

@@ -11,6 +11,8 @@ import { proofCode } from "@/lib/messages/customer/proof-code";
 import { signInCode } from "@/lib/messages/customer/sign-in-code";
 import { welcome } from "@/lib/messages/customer/welcome";
 import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
+import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
+import { questionReceived } from "@/lib/messages/enquiry/question-received";
 import { enquiryReceived } from "@/lib/messages/enquiry/received";
 import { newsletterUnsubscribe } from "@/lib/messages/newsletter";
 import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
@@ -54,6 +56,8 @@ export const TEMPLATES = {
   order_link: orderLink,
   order_placed: orderPlaced,
   order_ready: orderReady,
+  owner_question: ownerQuestion,
+  question_received: questionReceived,
   owner_cancellation: ownerCancellation,
   owner_cancelled: ownerCancelled,
   owner_new_order: ownerNewOrder,

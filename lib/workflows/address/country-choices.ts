@@ -6,7 +6,11 @@ import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
 
-/** All countries, sorted by name. */
+/**
+ * All countries, sorted by name.
+ *
+ * @internal Exported for tests.
+ */
 export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
   .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
   .sort((one, other) => one.name.localeCompare(other.name, "en"));

@@ -39,6 +39,9 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/enquiries": () => ({
     body: { product_id: "shawl", name: "Somebody", email: "somebody@example.com", message: "When?" },
   }),
+  "POST /api/enquiries/shop": () => ({
+    body: { name: "Somebody", email: "somebody@example.com", message: "Do you weave to order?" },
+  }),
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe-link": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),

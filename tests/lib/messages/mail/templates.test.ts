@@ -109,6 +109,14 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
   welcome: { name: "Asha" },
+  question_received: {},
+  owner_question: {
+    subject: "Wholesale",
+    name: "Asha Menon",
+    email: "asha@example.com",
+    mobile: "+91 9876543210",
+    message: "Do you sell to shops?",
+  },
   enquiry_received: { product: "Silk saree", slug: "silk-saree", options: "Indigo, M" },
   owner_enquiry: {
     product: "Silk saree",
@@ -268,7 +276,7 @@ it.each([
 
 it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
-  expect(notices).toHaveLength(7);
+  expect(notices).toHaveLength(8);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
 

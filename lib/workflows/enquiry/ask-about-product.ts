@@ -13,17 +13,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
-
-/**
- * Rate limit for enquiries from one IP address: high enough for several people who share a connection, low enough that
- * nobody can flood the shop's mailbox.
- */
-const LIMIT = { name: "enquiry", attempts: 10, seconds: 600 };
-/**
- * Rate limit for confirmations to one e-mail address, because the e-mail address that a visitor enters may belong to
- * somebody else.
- */
-const CONFIRMATION_LIMIT = { name: "enquiry-receipt", attempts: 3, seconds: 3_600 };
+import { CONFIRMATION_LIMIT, ENQUIRY_LIMIT } from "./limits";
 
 export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "message"> &
   MobileNumber & {
@@ -42,7 +32,7 @@ export async function sendEnquiry(
   { store, visitor, clientAddress }: EnquirySender,
   typed: EnquiryInput,
 ): Promise<Result<{ done: true }, SendEnquiryRefusal> | TooManyAttempts> {
-  const refused = await countAttempts(store.id, [[LIMIT, clientAddress]]);
+  const refused = await countAttempts(store.id, [[ENQUIRY_LIMIT, clientAddress]]);
   if (refused) return refused;
   // Returns the same as a success, so that the bot does not learn about the honeypot.
   if (typed.isFromBot) return ok({ done: true });
