@@ -19,6 +19,7 @@ export const menuTexts = {
 export const footerTexts = {
   followUs: "Follow us",
   weAccept: "We accept",
+  findOrder: "Find your order",
   grievanceOfficer: "Grievance officer:",
 } as const;
 

@@ -108,6 +108,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     paymentName: "Bank transfer",
     paymentReference: "",
     holdUntil: null,
+    remindAt: null,
     isBuyNow: false,
     sessionId: "",
     currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },

@@ -49,6 +49,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         storeName={store.name}
         footer={store.footer}
         takesPayment={kind === "order"}
+        findsOrders={!hidesPrices}
         grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}
       >
         {newsletter && <FooterNewsletter newsletter={newsletter} />}

@@ -5,6 +5,7 @@ import { insertParcel } from "@/lib/data/order/parcels";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { claimKey, earlierAnswer, toKeyedRequest } from "@/lib/database/idempotency-keys";
+import { NO_HOLD } from "@/lib/domain/order/hold";
 import type { Order, Parcel } from "@/lib/domain/order/order";
 import { type ChosenParcelItem, findRepeatedParcel, type PackRefusal, packParcel } from "@/lib/domain/order/parcel";
 import { momentsAt } from "@/lib/domain/order/state";
@@ -65,7 +66,8 @@ async function dispatch(
   const { items, state } = packed.value;
   const { carrier, trackingLink, trackingNumber } = request;
   const parcel = await addParcel(store.id, order, { carrier, trackingLink, trackingNumber, items }, now, database);
-  const changes = { ...state, ...momentsAt(order, state, now) };
+  // An order of which something has left no longer lapses.
+  const changes = { ...state, ...NO_HOLD, ...momentsAt(order, state, now) };
   await updateOrder(store.id, orderId, changes, now, database);
   const changed = { ...order, ...changes, parcels: [...order.parcels, parcel] };
   await queueOrderMail(store, changed, { kind: "dispatched", parcel }, now, database);

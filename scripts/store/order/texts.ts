@@ -69,6 +69,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ["Ordered", minute(order.created_on)],
     ["Status", statusOf(order)],
     ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
+    ["Kept until", isWaiting(order) && order.hold_till ? minute(order.hold_till) : ""],
     ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
     ...order.credit_notes.map(({ number, issued_on, amount }): [string, string] => [
       "Credit note",
@@ -112,6 +113,11 @@ function parcelText(
   const content = `${items.length === 1 ? "item" : "items"} ${new Intl.ListFormat("en-GB").format(items)}`;
   const { carrier_name, tracking_number, tracking_link, dispatched_on } = parcel;
   return joined(day(dispatched_on), carrier_name, tracking_number, tracking_link, content);
+}
+
+/** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */
+function isWaiting({ payment_details: { status } }: OwnerOrderWire): boolean {
+  return status === "pending" || status === "awaited";
 }
 
 /** A slot as "2026-11-23 10:00 – 11:00". */
