@@ -169,6 +169,12 @@ describe("in an open shop", () => {
   });
 });
 
+it("says with status 503 that an order cannot be read", async () => {
+  await insertStore("nila-loom");
+  const { status, headers } = await ask("/others/unreadable");
+  expect([status, headers.get("cache-control")]).toEqual([503, expect.stringContaining("no-store")]);
+});
+
 describe("in a closed shop", () => {
   it.each([
     ["closed by its owner", () => insertStore("nila-loom", { status: "inactive" })],

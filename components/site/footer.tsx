@@ -80,12 +80,12 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
-        {grievanceOfficer?.name && <Officer officer={grievanceOfficer} />}
         {findsOrders && (
           <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
             {footerTexts.findOrder}
           </a>
         )}
+        {grievanceOfficer?.name && <Officer officer={grievanceOfficer} />}
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
@@ -99,26 +99,18 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
 }
 
 function Officer({ officer: { name, email, mobile } }: { officer: GrievanceOfficer }) {
-  const link = "underline hover:text-ink";
   return (
-    <p className="break-words">
+    <p>
       {footerTexts.grievanceOfficer} {name}
       {email && (
         <>
           {", "}
-          <a href={`mailto:${email}`} className={link}>
+          <a href={`mailto:${email}`} className="underline">
             {email}
           </a>
         </>
       )}
-      {mobile && (
-        <>
-          {", "}
-          <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
-            {mobile}
-          </a>
-        </>
-      )}
+      {mobile && `, ${mobile}`}
     </p>
   );
 }

@@ -40,6 +40,13 @@ export const missingTexts = {
   favourites: "Our favourites",
 } as const;
 
+export const unreadableTexts = {
+  title: "Cannot be shown",
+  heading: "We can’t show this at the moment",
+  text: "It is not lost. The shop has been told and will look after it; contact us if it is urgent.",
+  home: "Back to home",
+} as const;
+
 export const closedTexts = {
   title: "We are closed",
   text: "This shop is closed at the moment. This page will reload when the shop reopens.",

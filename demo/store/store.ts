@@ -57,6 +57,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         mobile: "+91 484 000 0115",
       },
     },
+    logo: demoPictures.file("store/logo.svg"),
     social_logo: demoPictures.picture("store/social.webp", "").src,
     additional_features: {
       disp_all_products: true,

@@ -7,6 +7,7 @@ export const OWNER_REFUSAL_TEXTS = {
   too_many_attempts: "Too many calls came with a wrong owner token. Try again in a few minutes.",
   database_away: "The shop's database does not answer. Try again in a moment.",
   disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",
+  record_unreadable: "This order or quotation cannot be read. The shop's log says what is wrong with it.",
   upload_content_wrong: "An uploaded file is not what the ending of its name says.",
   upload_too_large: "An uploaded file is too large.",
   store_unknown:

@@ -27,6 +27,7 @@ export type StorePart = {
   storeId: string;
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
+  unreadable: readonly string[];
   next: string | null;
 };
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };

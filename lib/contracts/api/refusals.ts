@@ -18,6 +18,7 @@ export const REFUSALS = {
     too_many_attempts: 429,
     database_away: 503,
     disk_unwritable: 503,
+    record_unreadable: 503,
     store_closed: 503,
   },
   form: {

@@ -26,6 +26,10 @@ export const exportStoreAnswerSchema = z.object({
    * `/uploads/{store_id}/{name}`.
    */
   uploads: z.array(upload),
+  unreadable: z
+    .array(z.string())
+    .default([])
+    .meta({ description: "What is left out because it cannot be read: paths of files, or of entries in them" }),
   /** To get the next part, repeat the call with this value as `after`; null in the last part. */
   next: z.string().nullable(),
 });

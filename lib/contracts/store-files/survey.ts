@@ -1,3 +1,4 @@
+import { lacksWeight } from "@/lib/domain/product-import/product-record";
 import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
 import { entryIssues, type Reference, referencesIn } from "./stored-entries";
 import { fieldsWithoutEffect } from "./without-effect";
@@ -21,6 +22,7 @@ export function checkStoreFiles() {
   const documents: OtherDocument[] = [];
   const seen = new Map<string, string>();
   const products: { slug: string; id: string | undefined }[] = [];
+  let productsWithoutWeight = 0;
   const references: { file: string; slug: string }[] = [];
   const named: (Reference & { file: string })[] = [];
 
@@ -36,8 +38,10 @@ export function checkStoreFiles() {
     else issues.push({ file, at, problem, about: other });
   }
 
-  function addProduct(file: string, { slug, id, categories, variants }: DocumentOf<"products">["entry"]): void {
+  function addProduct(file: string, product: DocumentOf<"products">["entry"]): void {
+    const { slug, id, categories, variants } = product;
     products.push({ slug, id });
+    if (lacksWeight(product)) productsWithoutWeight += 1;
     claim(file, "slug", "products slug", slug, "slug_repeated");
     claim(file, "id", "products id", id, "id_repeated");
     for (const [index, variant] of variants.entries()) {
@@ -128,6 +132,7 @@ export function checkStoreFiles() {
         ignoredFields,
         documents: documents as readonly OtherDocument[],
         products: products as readonly { slug: string; id: string | undefined }[],
+        productsWithoutWeight,
       };
     },
   };

@@ -7,6 +7,7 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+import { readRow } from "../readable-rows";
 import { listParcels } from "./parcels";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
@@ -49,7 +50,10 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** The order with this id; null if the store has none. The caller must check whether the visitor may see it. */
+/**
+ * The order with this id; null if the store has none. The caller must check whether the visitor may see it. Throws
+ * `UnreadableRowError` if the order cannot be read.
+ */
 export async function findOrder(
   storeId: StoreId,
   id: string,
@@ -78,7 +82,7 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .orderBy(asc(giftCardUses.code));
   const creditNotes = await listCreditNotes(storeId, [row], database);
   const parcels = await listParcels(storeId, [row], database);
-  return toOrder(row, { items, giftCards: cards, creditNotes, parcels });
+  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes, parcels }));
 }
 
 export type OrderChanges = Partial<

@@ -49,6 +49,12 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
  * True if the product, or one of its variants, has no weight. The cart counts it with the store's default weight. A
  * variant without a weight takes that of the product.
  */
-export function lacksWeight({ weightGrams, variants }: Pick<ProductRecord, "weightGrams" | "variants">): boolean {
+export function lacksWeight({
+  weightGrams,
+  variants,
+}: {
+  weightGrams: number;
+  variants: readonly { weightGrams: number }[];
+}): boolean {
   return weightGrams === 0 && (variants.length === 0 || variants.some((variant) => variant.weightGrams === 0));
 }

@@ -24,6 +24,9 @@ export const VISITOR_PATHS = [
   "/others",
 ] as const;
 
+/** The page that is shown, with status 503, instead of something that cannot be read. */
+export const UNREADABLE_PATH = "/others/unreadable";
+
 /** Paths of pages for signing in, personal data and payment; these pages have a stricter security policy. */
 const STRICT_PATHS = [
   "/account",

@@ -89,6 +89,11 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
   ];
 }
 
+/** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */
+function isWaiting({ payment_details: { status } }: OwnerOrderWire): boolean {
+  return status === "pending" || status === "awaited";
+}
+
 function isPartlyDispatched({ order_status, item_groups }: OwnerOrderWire): boolean {
   return (order_status === "placed" || order_status === "confirmed") && item_groups.length > 0;
 }
@@ -113,11 +118,6 @@ function parcelText(
   const content = `${items.length === 1 ? "item" : "items"} ${new Intl.ListFormat("en-GB").format(items)}`;
   const { carrier_name, tracking_number, tracking_link, dispatched_on } = parcel;
   return joined(day(dispatched_on), carrier_name, tracking_number, tracking_link, content);
-}
-
-/** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */
-function isWaiting({ payment_details: { status } }: OwnerOrderWire): boolean {
-  return status === "pending" || status === "awaited";
 }
 
 /** A slot as "2026-11-23 10:00 – 11:00". */

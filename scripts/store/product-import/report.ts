@@ -38,7 +38,10 @@ export function picturesText({ pictures: { failures } }: Pick<Report, "pictures"
 
 /** How many products have no weight, and what they count with; empty if all have one. */
 export function weightsText({ products }: Pick<Report, "products">): string {
-  const count = products.filter(({ lacks_weight }) => lacks_weight).length;
+  return missingWeightsText(products.filter(({ lacks_weight }) => lacks_weight).length);
+}
+
+export function missingWeightsText(count: number): string {
   return count === 0
     ? ""
     : `Warning: ${counted(count, "product")} without a weight. Shipping counts the store's default_weight for each piece, metre or kilogram (1 kg unless set).`;

@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
-import type { FileIssue } from "@/lib/contracts/store-files/documents";
-import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
+import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import type { CommandLine } from "../command-line";
 import { FileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
 import { counted } from "../output/counted";
 import type { Output } from "../output/output";
-import { disclosuresText } from "../product-import/report";
+import { disclosuresText, missingWeightsText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
 import { warnOfProblems } from "../store/problems";
@@ -28,7 +27,8 @@ export async function importFolder(
   options: StoreImportOptions,
 ): Promise<void> {
   const source = await openStoreFolder(folder);
-  const issues = [...source.issues, ...(await survey(source))];
+  const surveyed = await survey(source);
+  const issues = [...source.issues, ...surveyed.issues];
   if (issues.length > 0) {
     throw new FileError(["Nothing was imported:", ...issues.map((issue) => `  ${issueText(issue)}`)].join("\n"));
   }
@@ -42,6 +42,8 @@ export async function importFolder(
     const answer = { ...imported, uploads_added: uploadsAdded, dry_run: options.dryRun };
     await output.answer(answer, () => changesText(answer));
     warnOfLostAddresses(imported, output);
+    const weights = missingWeightsText(surveyed.productsWithoutWeight);
+    if (weights) output.warn(weights);
     warnOfFields(imported, output);
     // A dry run has not changed the store, so its settings are not those of the files.
     if (!options.dryRun) await warnOfProblems(shop, output);
@@ -50,10 +52,10 @@ export async function importFolder(
   }
 }
 
-async function survey(source: StoreFolder): Promise<readonly FileIssue[]> {
+async function survey(source: StoreFolder): Promise<Pick<CheckedStoreFiles, "issues" | "productsWithoutWeight">> {
   const found = checkStoreFiles();
   for await (const { path: file, text } of source.read()) found.note(file, text);
-  return found.finish().issues;
+  return found.finish();
 }
 
 /**

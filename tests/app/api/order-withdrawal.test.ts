@@ -32,6 +32,9 @@ import { useTestDatabase } from "@/tests/support/database";
 import { insertAttempt } from "@/tests/support/payment-attempt";
 import { aCustomer, aVisitor, messagesTo, type Shopper, told } from "@/tests/support/shopper";
 
+/** A parcel with everything that is left. */
+const WHOLE = { items: null, carrier: "", trackingLink: "", trackingNumber: "", idempotencyKey: null };
+
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 }));
@@ -134,19 +137,18 @@ it("is refused to strangers and with the key of another order, as if there were 
   expect(await inDatabase(order.id)).toMatchObject({ status: "placed" });
 });
 
-const parcel = { carrier: "", trackingLink: "", trackingNumber: "", idempotencyKey: null };
 it.each([
   { what: "is paid", payment: "Bank Payment", step: (id: string) => receivePayment(store, id) },
   { what: "is being prepared", payment: "COD", step: (id: string) => changeOrderStatus(store, id, "confirmed") },
   {
     what: "has left the shop",
     payment: "Bank Payment",
-    step: (id: string) => dispatchParcel(store, id, { ...parcel, items: null }),
+    step: (id: string) => dispatchParcel(store, id, WHOLE),
   },
   {
     what: "has left the shop in part",
     payment: "Bank Payment",
-    step: (id: string) => dispatchParcel(store, id, { ...parcel, items: [{ position: 0, quantity: 100 }] }),
+    step: (id: string) => dispatchParcel(store, id, { ...WHOLE, items: [{ position: 0, quantity: 100 }] }),
   },
 ])("leaves the decision to the owner once the order $what", async ({ payment, step }) => {
   const { order, key, productId } = await anOrder(payment);

@@ -69,6 +69,8 @@ function answerStock(stock: number | null, variants: { id: string; stock: number
   server.use(http.get("*/api/products/p1/stock", () => HttpResponse.json({ stock, variants })));
 }
 
+beforeEach(() => window.history.replaceState(null, "", "/"));
+
 it("shows the price, its unit, and the selling price before the discount", async () => {
   answerStock(38);
   show(anOffer({ unit: "Mts", price: { sellingPrice: 64_000, discountedPrice: 54_400 } }));

@@ -10,6 +10,7 @@ import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { canWithdraw } from "@/lib/domain/order/withdraw";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
@@ -32,7 +33,7 @@ export default async function OrderSummaryPage({
   const query = await searchParams;
   const key = one(query[CHECKOUT_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
-  const order = await findOrderForVisitor(store, visitor, orderId, key);
+  const order = await orUnreadablePage(findOrderForVisitor(store, visitor, orderId, key));
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
