@@ -50,7 +50,6 @@ export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answ
 export const factTexts = { badges: "Badges", sku: "SKU" } as const;
 
 export const disclosureTexts = {
-  heading: "On the label",
   mrp: "MRP",
   /** `price` is a formatted amount. */
   taxesIn: (price: string) => `${price} (inclusive of all taxes)`,

@@ -17,7 +17,7 @@ import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
-import { ProductDisclosures } from "./disclosures";
+import { disclosureFacts } from "./disclosure-facts";
 import { ShareLinks } from "./share-links";
 import { factTexts } from "./texts";
 
@@ -80,8 +80,7 @@ export function ProductView(props: ProductViewProps) {
               <div className="mt-8">
                 <ProductDetails product={product} sizeChart={sizeChart} />
               </div>
-              <ProductFacts product={product} badges={badges} />
-              <ProductDisclosures product={product} store={store} />
+              <ProductFacts product={product} store={store} badges={badges} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
                   <ShareLinks origin={store.origin} title={product.name} />
@@ -101,12 +100,17 @@ export function ProductView(props: ProductViewProps) {
   );
 }
 
-/** A list of facts about the product: its badges, its filter options and its SKU. */
-function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
+/** A list of facts about the product: its badges, its filter options, its SKU and what the law asks for. */
+function ProductFacts({
+  product,
+  store,
+  badges,
+}: Pick<ProductViewProps, "product" | "store"> & { badges: readonly string[] }) {
   const facts = [
     ...(badges.length > 0 ? [{ name: factTexts.badges, value: badges.join(", ") }] : []),
     ...product.tags.map(({ group, values }) => ({ name: group, value: values.join(", ") })),
     ...(product.sku ? [{ name: factTexts.sku, value: product.sku }] : []),
+    ...disclosureFacts(product, store),
   ];
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[0.8125rem] text-muted">

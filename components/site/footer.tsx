@@ -101,26 +101,18 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
 }
 
 function Officer({ officer: { name, email, mobile } }: { officer: GrievanceOfficer }) {
-  const link = "underline hover:text-ink";
   return (
-    <p className="break-words">
+    <p>
       {footerTexts.grievanceOfficer} {name}
       {email && (
         <>
           {", "}
-          <a href={`mailto:${email}`} className={link}>
+          <a href={`mailto:${email}`} className="underline">
             {email}
           </a>
         </>
       )}
-      {mobile && (
-        <>
-          {", "}
-          <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
-            {mobile}
-          </a>
-        </>
-      )}
+      {mobile && `, ${mobile}`}
     </p>
   );
 }

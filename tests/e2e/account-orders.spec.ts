@@ -145,7 +145,8 @@ test("the owner sends an order in two parcels; the link in the mail and the acco
 
   // Whoever has the link sees the order without an account, as a guest does.
   const [link = ""] = /https?:\S+order-summary\S+/.exec(mail) ?? [];
-  const guest = await browser.newPage();
+  const visit = await browser.newContext();
+  const guest = await visit.newPage();
   await watchShifts(guest);
   await guest.goto(link);
   const parcel = (shown: Page, name: string) =>
@@ -165,7 +166,7 @@ test("the owner sends an order in two parcels; the link in the mail and the acco
   await expect(parcel(guest, "Parcel 1")).toContainText("EE1");
   await expect(parcel(guest, "Parcel 2")).toContainText("D2");
   await expect(parcel(guest, "Still to come")).toHaveCount(0);
-  await guest.close();
+  await visit.close();
 
   await watchShifts(page);
   await page.goto("/account/orders");

@@ -1,11 +1,14 @@
-import { ok, type Result } from "../result";
+import { fail, ok, type Result } from "../result";
 import type { Cancellation } from "./cancel-items";
 import type { Order } from "./order";
 import { nextState, type OrderState, type OrderStateRefusal } from "./state";
 
-/** Whether the shopper may cancel the order alone, at once. See docs/domain.md#order-cancellation; decision 42. */
-export function canWithdraw(order: OrderState): boolean {
-  return nextState<"withdrawn">(order, { kind: "withdrawn" }).ok;
+/**
+ * Whether the shopper may cancel the order alone, at once; not once a parcel of it has left. See
+ * docs/domain.md#order-cancellation; decision 42.
+ */
+export function canWithdraw(order: OrderState & Pick<Order, "parcels">): boolean {
+  return order.parcels.length === 0 && nextState<"withdrawn">(order, { kind: "withdrawn" }).ok;
 }
 
 /**
@@ -13,6 +16,7 @@ export function canWithdraw(order: OrderState): boolean {
  * back to them.
  */
 export function withdrawOrder(order: Order): Result<Cancellation, OrderStateRefusal<"withdrawn">> {
+  if (!canWithdraw(order)) return fail("order_not_cancellable");
   const next = nextState<"withdrawn">(order, { kind: "withdrawn" });
   if (!next.ok) return next;
   return ok({

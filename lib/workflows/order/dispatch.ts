@@ -66,6 +66,7 @@ async function dispatch(
   const { items, state } = packed.value;
   const { carrier, trackingLink, trackingNumber } = request;
   const parcel = await addParcel(store.id, order, { carrier, trackingLink, trackingNumber, items }, now, database);
+  // An order of which something has left no longer lapses.
   const changes = { ...state, ...NO_HOLD, ...momentsAt(order, state, now) };
   await updateOrder(store.id, orderId, changes, now, database);
   const changed = { ...order, ...changes, parcels: [...order.parcels, parcel] };

@@ -145,6 +145,11 @@ it.each([
     payment: "Bank Payment",
     step: (id: string) => dispatchParcel(store, id, WHOLE),
   },
+  {
+    what: "has left the shop in part",
+    payment: "Bank Payment",
+    step: (id: string) => dispatchParcel(store, id, { ...WHOLE, items: [{ position: 0, quantity: 100 }] }),
+  },
 ])("leaves the decision to the owner once the order $what", async ({ payment, step }) => {
   const { order, key, productId } = await anOrder(payment);
   expect(await step(order.id)).toMatchObject({ ok: true });

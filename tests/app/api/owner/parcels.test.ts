@@ -105,6 +105,14 @@ it("sends an order in two parcels, with a mail for each", async () => {
   expect(await mails()).toHaveLength(2);
 });
 
+it("ends the wait for a transfer once a part has left, so that the order no longer lapses", async () => {
+  const later = new Date("2026-11-30T10:00:00Z");
+  await keep({ paymentStatus: "awaited", holdUntil: later, remindAt: later });
+  await ask(dispatch, { items: [{ position: 0, quantity: 1 }] });
+  const [row] = await getDatabase().select().from(orders);
+  expect(row).toMatchObject({ status: "confirmed", paymentStatus: "awaited", holdUntil: null, remindAt: null });
+});
+
 it("sends everything in one parcel if nothing is named", async () => {
   await keep();
   expect(await (await ask(dispatch, {})).json()).toMatchObject({
