@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import type { FormOutcome } from "@/components/form/outcome";
@@ -65,7 +65,9 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, o
               </p>
             )}
           </div>
-          {children && <section className="mt-10 border-t border-line pt-8">{children}</section>}
+          {Children.toArray(children).length > 0 && (
+            <section className="mt-10 grid gap-8 border-t border-line pt-8">{children}</section>
+          )}
           <h2 className="mt-10 border-t border-line pt-8 font-display text-display-3">
             {orderSummaryTexts.delivery(order.kind === "pickup")}
           </h2>

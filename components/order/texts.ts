@@ -1,5 +1,6 @@
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
+import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 
@@ -42,8 +43,14 @@ export const ITEM_STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string>
 
 /** The sentences that say what happens next with an order: its payment first, then its delivery. */
 export function nextTexts(order: Order): string[] {
+  if (isLapsedTransfer(order)) return LAPSED_TRANSFER_TEXTS;
   return [paymentText(order), deliveryText(order)].filter((text) => text !== "");
 }
+
+const LAPSED_TRANSFER_TEXTS = [
+  "Your transfer did not arrive in time, so we could not keep your items any longer. Nothing will be sent.",
+  "If you have sent the money already, reply to your order e-mail with the reference of the transfer. If the items are still there, we will send them. Otherwise we will return your money.",
+];
 
 function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): string {
   const amount = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
@@ -96,6 +103,22 @@ export const cancelTexts = {
   details: "Details",
   submit: "Request cancellation",
   note: "We will check whether we can still cancel these items, and e-mail you. If you have paid for them, you will get a refund.",
+} as const;
+
+export const withdrawTexts = {
+  open: "Cancel this order",
+  note: "The whole order is cancelled at once. You cannot undo this.",
+  transfer: "If you have already sent the transfer, tell us after cancelling, and we will return it.",
+  submit: "Cancel the order",
+} as const;
+
+export const findOrderTexts = {
+  title: "Find your order",
+  intro: "Enter the order number and the e-mail address of your order, and we will send you a link to it.",
+  number: "Order number",
+  numberHint: "It is in the subject of your order e-mail, such as 4821937-1126.",
+  send: "Send me the link",
+  sendAgain: "Send it again",
 } as const;
 
 /** The labels that several pages about orders share. */

@@ -4,15 +4,18 @@ import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
+import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
+import { canWithdraw } from "@/lib/domain/order/withdraw";
 import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { CancelForm } from "./cancel-form";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
 import { OrderPart } from "./part";
-import { orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
+import { nextTexts, orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
+import { WithdrawForm } from "./withdraw-form";
 
 type OrderViewProps = {
   storeId: string;
@@ -29,6 +32,7 @@ type OrderViewProps = {
 export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
+  const isUnpaid = canWithdraw(order);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -55,6 +59,13 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
       </div>
       <div className="mt-8">
         <OrderPart heading={statusText(order)}>
+          {isLapsedTransfer(order) && (
+            <div className="mb-8 grid max-w-xl gap-2 text-muted">
+              {nextTexts(order).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
           <div className="grid gap-8 sm:grid-cols-2">
             <OrderTimeline order={order} timeZone={timeZone} />
             <dl className="grid content-start gap-4 text-sm">
@@ -91,7 +102,8 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
         <OrderPart heading={orderPageTexts.items}>
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">
-            <CancelForm order={order} isOpen={wasCancelRefused} />
+            {isUnpaid && <WithdrawForm order={order} orderKey={null} />}
+            {!(isUnpaid && order.items.length === 1) && <CancelForm order={order} isOpen={wasCancelRefused} />}
           </div>
           <div className="mt-6 sm:ms-auto sm:max-w-xs">
             <OrderBill order={order} />

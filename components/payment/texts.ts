@@ -83,6 +83,9 @@ export const transferTexts = {
   note: "Enter the order number as the payment reference. We will prepare your order once your payment arrives.",
 } as const;
 
+/** The texts before and after the time until which the shop keeps the items. */
+export const keptUntilTexts = ["We keep your items until ", "."] as const;
+
 export const transferReferenceTexts = {
   label: "Already paid?",
   hint: "Enter the reference from your bank or UPI app to help us find your payment sooner.",

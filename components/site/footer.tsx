@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
+import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
 import type { FooterConfig } from "@/lib/domain/store/store";
 import { footerTexts } from "./texts";
 
@@ -9,6 +10,8 @@ type FooterProps = {
   footer: FooterConfig;
   /** False if the shop takes no payments online. The footer then shows no payment methods. */
   takesPayment: boolean;
+  /** Whether the store takes orders. The footer then leads to the page that finds them. */
+  findsOrders: boolean;
   /** Shown at the top of the footer. */
   children?: ReactNode;
 };
@@ -23,7 +26,7 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer, takesPayment, children }: FooterProps) {
+export function Footer({ storeName, footer, takesPayment, findsOrders, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
@@ -75,6 +78,11 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
         <p>{storeName}</p>
+        {findsOrders && (
+          <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
+            {footerTexts.findOrder}
+          </a>
+        )}
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (

@@ -37,7 +37,7 @@ import { listStoreProblems } from "@/lib/workflows/store/problems";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
-import { OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
+import { itemHint, OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
 /** Opens the database directly, for use while no shop is running. The shop shows the changes when it starts. */
@@ -183,7 +183,9 @@ const pageOf = (total: number, page: number) => ({
   total_pages: Math.ceil(total / PER_PAGE),
 });
 
-function valueOrError<Value>(result: { ok: true; value: Value } | { ok: false; code: RefusalCode }): Value {
+function valueOrError<Value>(
+  result: { ok: true; value: Value } | { ok: false; code: RefusalCode; field?: string | undefined },
+): Value {
   if (result.ok) return result.value;
-  throw new ShopError(OWNER_REFUSAL_TEXTS[result.code]);
+  throw new ShopError(`${OWNER_REFUSAL_TEXTS[result.code]}${itemHint(result.field)}`);
 }

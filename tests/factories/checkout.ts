@@ -82,6 +82,7 @@ export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): Che
   return {
     takesQuotations: false,
     payments: [aPaymentType()],
+    transferHoldHours: 48,
     offersOfferCodes: true,
     offersGiftCards: true,
     offersNotes: true,

@@ -95,6 +95,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     paymentName: "Bank transfer",
     paymentReference: "",
     holdUntil: null,
+    remindAt: null,
     isBuyNow: false,
     currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },
     subTotal: 100_000,

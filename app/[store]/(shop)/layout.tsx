@@ -48,7 +48,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content" className="min-h-svh">
         {children}
       </main>
-      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
+      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"} findsOrders={!hidesPrices}>
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />

@@ -150,6 +150,7 @@ export const REFUSALS = {
     cancel_text_needed: 422,
     gift_card_changed: 422,
     item_not_cancellable: 422,
+    order_not_cancellable: 422,
     order_not_payable: 422,
   },
   payment: {
@@ -205,6 +206,8 @@ export const REFUSALS = {
     item_cancelled: 422,
     message_not_kept: 422,
     offer_repeated: 422,
+    order_lapsed: 422,
+    order_not_lapsed: 422,
     order_not_open: 422,
     order_refund_not_due: 422,
     order_step_done: 422,

@@ -16,6 +16,7 @@ export function toCheckoutSettings({ store_details, ys_features }: StoreWire): C
   const settings = {
     takesQuotations: false,
     payments: toPaymentTypes(store_details.payment_types),
+    transferHoldHours: checkout.transfer_hold_hours,
     offersOfferCodes: checkout.apply_coupon,
     offersGiftCards: checkout.apply_gift_card && (features.giftCards || features.manualGiftCards),
     offersNotes: checkout.order_note && features.orderNote,

@@ -131,7 +131,27 @@ export const receivePaymentCall = defineCall({
   params,
   query,
   answer: orderWireSchema,
-  refusals: [...refusals, "order_not_payable"],
+  refusals: [...refusals, "order_not_payable", "order_lapsed"],
+});
+
+export const receiveLatePaymentCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/late-payment",
+  caller: "owner",
+  summary:
+    "Records that the transfer for a lapsed order has arrived. The order revives if its stock, offer and gift cards are still there; otherwise the refusal names what is gone.",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: [
+    ...refusals,
+    "order_not_lapsed",
+    "item_unavailable",
+    "gift_card_changed",
+    "offer_unknown",
+    "offer_used_up",
+    "offer_already_used",
+  ],
 });
 
 export const refundOrderCall = defineCall({

@@ -51,7 +51,9 @@ export const orderWireSchema = z.object({
     .meta({ description: "Parts of the invoice that were cancelled later" }),
   order_type: z.enum(["delivery", "pickup"]),
   order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: it was not paid in time" }),
-  hold_till: momentSchema.nullable().meta({ description: "Pending orders: the end of the time to pay" }),
+  hold_till: momentSchema
+    .nullable()
+    .meta({ description: "Orders that wait for their payment: the end of the time to pay; null: none" }),
   payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
   customer_name: z.string(),
   email: z.string(),

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
@@ -14,8 +14,8 @@ export type OrderPage = { orders: readonly Order[]; unreadable: readonly string[
 
 type OrderFilter = {
   /**
-   * If given, finds only the orders of this customer. Only the owner's calls may omit it; they then find the orders of
-   * all customers.
+   * If given, finds only the orders of this customer, without those that lapsed before they were placed. Only the
+   * owner's calls may omit it; they then find the orders of all customers.
    */
   customerId?: string;
   statuses: readonly OrderStatus[];
@@ -52,7 +52,9 @@ export async function listOrders(
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),
-    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    customerId === undefined
+      ? undefined
+      : and(eq(orders.customerId, customerId), or(ne(orders.status, "lapsed"), isNotNull(orders.placedAt))),
     inArray(orders.status, [...statuses]),
     search === "" ? undefined : matchesSearch(search, customerId === undefined),
   );

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
@@ -12,6 +12,7 @@ import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
+const awaitsTransfer = and(eq(orders.status, "placed"), eq(orders.paymentStatus, "awaited"));
 
 /**
  * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts and
@@ -89,6 +90,7 @@ export type OrderChanges = Partial<
     | "paymentStatus"
     | "paymentReference"
     | "holdUntil"
+    | "remindAt"
     | "invoiceNumber"
     | "invoicedAt"
     | "refundAmount"
@@ -180,9 +182,12 @@ export async function findCheckoutIdOf(storeId: StoreId, id: string, database: D
   return row?.checkoutId ?? null;
 }
 
-const LAPSED_ORDERS_PER_RUN = 100;
+const ORDERS_PER_RUN = 100;
 
-/** Orders of all stores that are still pending although their time for payment has passed, the oldest first. */
+/**
+ * Orders of all stores that still wait for a provider's payment or a transfer although their time for it has passed,
+ * the oldest first.
+ */
 export function listLapsedOrders(
   now: Date,
   database: Database = getDatabase(),
@@ -190,12 +195,25 @@ export function listLapsedOrders(
   return database
     .select({ storeId: orders.storeId, id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, "pending"), lt(orders.holdUntil, now)))
+    .where(and(or(eq(orders.status, "pending"), awaitsTransfer), lt(orders.holdUntil, now)))
     .orderBy(asc(orders.holdUntil))
-    .limit(LAPSED_ORDERS_PER_RUN);
+    .limit(ORDERS_PER_RUN);
 }
 
-/** Unpaid orders are deleted after thirty days. See docs/domain.md#unpaid-orders. */
+/** Orders of all stores whose shopper is now to be reminded of the transfer, the oldest first. */
+export function listOrdersToRemind(
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<{ storeId: StoreId; id: string }[]> {
+  return database
+    .select({ storeId: orders.storeId, id: orders.id })
+    .from(orders)
+    .where(and(isNotNull(orders.remindAt), lte(orders.remindAt, now)))
+    .orderBy(asc(orders.remindAt))
+    .limit(ORDERS_PER_RUN);
+}
+
+/** Unpaid orders are deleted thirty days after they lapsed. See docs/domain.md#unpaid-orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function forgetUnpaidOrders(now = clock.now(), database: Database = getDatabase()): Promise<void> {
@@ -207,6 +225,7 @@ export async function forgetUnpaidOrders(now = clock.now(), database: Database =
         eq(orders.status, "lapsed"),
         inArray(orders.paymentStatus, ["failed", "refunded"]),
         lt(orders.createdAt, oldest),
+        or(isNull(orders.holdUntil), lt(orders.holdUntil, oldest)),
       ),
     );
 }

@@ -53,9 +53,12 @@ export const orders = pgTable(
     /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
     /**
-     * While the payment is pending, the order's stock, offer use and gift card amounts stay reserved until this time.
+     * While the payment is pending or a transfer is awaited, the order's stock, offer use and gift card amounts stay
+     * reserved until this time; null: without end.
      */
     holdUntil: time("hold_until"),
+    /** When the shopper is to be reminded of the transfer; null once it is done, and if nothing is awaited. */
+    remindAt: time("remind_at"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
     /** The exchange rate of the order's currency when the order was made, in millionths; pricing rule 3. */
@@ -114,6 +117,10 @@ export const orders = pgTable(
       .on(table.storeId, table.email)
       .where(sql`${table.customerId} is null and not ${table.isOfFormerCustomer}`),
     index("orders_hold").on(table.holdUntil).where(sql`${table.status} = 'pending'`),
+    index("orders_transfer_hold")
+      .on(table.holdUntil)
+      .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
+    index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
     check("orders_final_price", sql`${table.finalPrice} >= 0`),
   ],
 );

@@ -9,6 +9,8 @@ export type CheckoutSettings = {
   takesQuotations: boolean;
   /** Sorted by rank. */
   payments: readonly PaymentType[];
+  /** How long an order keeps its stock while a transfer is awaited. */
+  transferHoldHours: number;
   offersOfferCodes: boolean;
   offersGiftCards: boolean;
   offersNotes: boolean;

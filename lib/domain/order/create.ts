@@ -1,9 +1,10 @@
 import type { PricedCheckout } from "../checkout/checkout";
 import type { PaymentKind } from "../payment/payment";
 import { totalOf } from "../pricing/total";
+import { firstHold } from "./hold";
 import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
-import { firstState, momentsAt, ORDER_HOLD_MS } from "./state";
+import { firstState, momentsAt } from "./state";
 
 /** The facts about a new order that its checkout does not contain. */
 export type NewOrder = {
@@ -22,6 +23,8 @@ export type NewOrder = {
   mobile: { dialCode: string; mobile: string } | null;
   /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
   termsPage: string | null;
+  /** How long the store waits for a transfer. */
+  transferHoldHours: number;
   now: Date;
 };
 
@@ -51,7 +54,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     ...state,
     paymentName: payment?.name ?? "",
     paymentReference: "",
-    holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MS) : null,
+    ...firstHold(state, order),
     isBuyNow: checkout.item !== null,
     currency: {
       code: bill.currency.code,

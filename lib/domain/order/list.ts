@@ -4,11 +4,14 @@ import type { Order, OrderItem, OrderStatus } from "./order";
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** The order statuses shown in each list. Pending and lapsed orders are in no list. See docs/domain.md#order-lists. */
+/**
+ * The order statuses shown in each list. Pending orders are in no list, and of the lapsed ones only those that were
+ * placed and awaited a transfer. See docs/domain.md#order-lists.
+ */
 export const STATUSES_OF_TYPE: Record<OrderType, readonly OrderStatus[]> = {
   live: ["placed", "confirmed", "dispatched"],
   completed: ["delivered"],
-  cancelled: ["cancelled"],
+  cancelled: ["cancelled", "lapsed"],
 };
 
 export const ORDERS_PER_PAGE = 10;

@@ -6,7 +6,7 @@ import type { LineItem } from "./line-item";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
- * `lapsed`: the payment never arrived; stock, offer and gift cards are no longer reserved for the order.
+ * `lapsed`: the payment did not arrive in time; stock, offer and gift cards are no longer reserved for the order.
  */
 export const ORDER_STATUSES = [
   "pending",
@@ -119,7 +119,13 @@ export type Order = OrderAmounts &
     /** The name of the payment method; empty if there was nothing to pay. */
     paymentName: string;
     paymentReference: string;
+    /**
+     * Until when an unpaid order keeps its stock, offer use and gift card amounts; null if that has no end. A lapsed
+     * order still has it.
+     */
     holdUntil: Date | null;
+    /** When the shopper is to be reminded of the transfer; null if there is nothing to remind of, or it is done. */
+    remindAt: Date | null;
     isBuyNow: boolean;
     /** The exchange rate and the additional charge at the time when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };

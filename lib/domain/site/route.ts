@@ -16,6 +16,7 @@ export const VISITOR_PATHS = [
   "/wishlist",
   "/search",
   "/guest-login",
+  "/find-order",
   "/order-review",
   "/quote-status",
   "/newsletter/unsubscribe",
@@ -27,7 +28,14 @@ export const VISITOR_PATHS = [
 export const UNREADABLE_PATH = "/others/unreadable";
 
 /** Paths of pages for signing in, personal data and payment; these pages have a stricter security policy. */
-const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
+const STRICT_PATHS = [
+  "/account",
+  "/checkout",
+  "/guest-login",
+  "/find-order",
+  "/order-review",
+  "/quote-status",
+] as const;
 
 /**
  * Whether the page at this decoded path has the stricter policy. A link to such a page must load a new document, because the

@@ -2,6 +2,7 @@ import "server-only";
 import { lockOrder, type OrderChanges, updateOrder } from "@/lib/data/order/orders";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
+import { NO_HOLD } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
 import { momentsAt, nextState, type OrderEvent, type OrderStateRefusal } from "@/lib/domain/order/state";
 import type { Tracking } from "@/lib/domain/order/tracking";
@@ -59,7 +60,15 @@ async function change<Kind extends OrderEvent["kind"]>(
     if (!next.ok) return next;
     const refunded = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
-    const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
+    // Once the owner has taken the order on, or has its money, it no longer lapses.
+    const update = {
+      ...changes,
+      ...refunded,
+      ...next.value,
+      ...NO_HOLD,
+      ...momentsAt(order, next.value, now),
+      ...invoice,
+    };
     await updateOrder(store.id, orderId, update, now, database);
     // The mail shows the refunded amount. Only the order as it was before the refund contains this amount as due, so
     // that order is passed on.

@@ -6,6 +6,7 @@ import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
+import { formatMoment } from "@/lib/domain/store/format-moment";
 import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
@@ -15,8 +16,8 @@ import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
   /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
-  | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
-  | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
+  | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings"> | null }
+  | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" | "transfer_lapsed" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -24,6 +25,8 @@ export type OrderNotification =
       reason: string;
       givenBack: number;
       toGiftCards: number;
+      /** Whether the customer cancelled it, while their transfer was awaited. */
+      mayBeTransferred?: boolean;
     };
 
 /**
@@ -85,8 +88,19 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return {
         template: "order_placed",
         recipient,
-        content: { ...content, pay: paymentWording(order, notification.payment) },
+        content: { ...content, pay: paymentWording(order, notification.payment, mail.timeZone) },
       };
+    case "transfer_reminder": {
+      const pay = paymentWording(order, notification.payment, mail.timeZone);
+      const until = order.holdUntil && formatMoment(order.holdUntil, mail.timeZone);
+      if (!pay || !until) throw new Error(`Order ${order.id} awaits no transfer`);
+      return { template: "transfer_reminder", recipient, content: { ...content, pay, until } };
+    }
+    case "transfer_lapsed": {
+      const amount = orderAmount(order.finalPrice, order);
+      const givesCardsBack = order.giftCardAmount > 0;
+      return { template: "transfer_lapsed", recipient, content: { ...content, amount, givesCardsBack } };
+    }
     case "confirmed":
       return { template: "order_confirmed", recipient, content };
     case "dispatched": {
@@ -109,13 +123,14 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return { template: "payment_too_late", recipient, content: { ...content, amount } };
     }
     case "cancelled": {
-      const { isWhole, reason, givenBack, toGiftCards } = notification;
+      const { isWhole, reason, givenBack, toGiftCards, mayBeTransferred } = notification;
       const cancelled = {
         isWhole,
         reason,
         cancelled: itemRows(order, notification.items),
         givenBack: givenBack > 0 ? orderAmount(givenBack, order) : null,
         givesCardsBack: toGiftCards > 0,
+        mayBeTransferred,
       };
       return { template: "order_cancelled", recipient, content: { ...content, ...cancelled } };
     }

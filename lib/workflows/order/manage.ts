@@ -11,6 +11,7 @@ import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund"
 import { cancelOrder } from "./cancel";
 import { changeOrderStatus, receivePayment } from "./change";
 import { decideCancellation } from "./decide-cancellation";
+import { receiveLatePayment } from "./receive-late-payment";
 
 /** The actions of an owner on an order. */
 export type OrderAction =
@@ -20,6 +21,8 @@ export type OrderAction =
   /** Cancels the items at these positions or, if `positions` is null, the whole order. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
   | { kind: "payment" }
+  /** The transfer for an order that has lapsed has arrived after all. */
+  | { kind: "late-payment" }
   /**
    * If `isByHand` is true, the owner has already refunded the money, and the refund is only recorded; otherwise the
    * provider is asked to refund it.
@@ -37,6 +40,7 @@ type ActionRefusals = {
   deliver: CodeOf<typeof changeOrderStatus>;
   cancel: CodeOf<typeof cancelOrder>;
   payment: CodeOf<typeof receivePayment>;
+  "late-payment": CodeOf<typeof receiveLatePayment>;
   refund: RefundRefusal;
   decide: CodeOf<typeof decideCancellation>;
 };
@@ -82,6 +86,8 @@ export async function manageOrder(
     }
     case "payment":
       return receivePayment(store, id);
+    case "late-payment":
+      return receiveLatePayment(store, id);
     case "refund":
       return refund(storeId, id, action);
     case "decide":

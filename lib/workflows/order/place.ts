@@ -90,8 +90,10 @@ async function place(
   const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
   if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
 
+  const { transferHoldHours } = context.settings;
   const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
-  const draft = newOrder(priced, { id, number: "", ...buyer, payment: payment.value, mobile, termsPage, now });
+  const chosen = { payment: payment.value, mobile, termsPage, transferHoldHours };
+  const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);

@@ -10,7 +10,7 @@ import { orderTable } from "./texts";
 
 const ORDER = ["<order>", "its number or id"] as const;
 /** The steps at which an order can get its invoice. */
-const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "deliver"];
+const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "late-payment", "deliver"];
 const NUMBER = "482913-1126-100001";
 
 /** Adds a command for each step that the owner takes with an order. Each command prints the changed order. */
@@ -33,6 +33,13 @@ function addPaymentCommands(orders: Command, line: CommandLine): void {
     .argument(...ORDER)
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "payment" })));
   addExamples(paid, [[`orders paid ${NUMBER}`]]);
+
+  const paidLate = orders
+    .command("paid-late")
+    .description("Revive a lapsed order: its money has arrived")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "late-payment" })));
+  addExamples(paidLate, [[`orders paid-late ${NUMBER}`, "if its stock is still there"]]);
 
   const refund = orders
     .command("refund")

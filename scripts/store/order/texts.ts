@@ -68,6 +68,7 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
     ["Ordered", minute(order.created_on)],
     ["Status", order.order_status],
     ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
+    ["Kept until", isWaiting(order) && order.hold_till ? minute(order.hold_till) : ""],
     ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
     ...order.credit_notes.map(({ number, issued_on, amount }): [string, string] => [
       "Credit note",
@@ -84,6 +85,11 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
     ["Terms accepted", terms ? joined(minute(terms.on), terms.page) : ""],
     ["Note", order.order_note],
   ];
+}
+
+/** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */
+function isWaiting({ payment_details: { status } }: OrderWire): boolean {
+  return status === "pending" || status === "awaited";
 }
 
 /** A slot as "2026-11-23 10:00 – 11:00". */

@@ -133,6 +133,8 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     answers: 404,
   }),
   "GET /api/orders/{order_id}": ({ orderId }) => ({ params: { order_id: orderId } }),
+  "POST /api/orders/link": ({ orderId, email }) => ({ body: { order_number: orderId, email } }),
+  "POST /api/orders/{order_id}/cancel": ({ orderId }) => ({ params: { order_id: orderId } }),
   "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { reference: "Changed" },

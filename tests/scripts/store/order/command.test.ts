@@ -8,8 +8,10 @@ import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { orders as orderRows } from "@/lib/database/schema/order";
+import { products } from "@/lib/database/schema/product";
 import { openDirectShop } from "@/scripts/store/direct-shop";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { insertProduct } from "@/tests/factories/product-row";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -199,4 +201,35 @@ it("lists and exports what can be read, and names the order that cannot", async 
   await getDatabase()
     .delete(orderRows)
     .where(like(orderRows.id, `${id}-%`));
+});
+
+it("revives an order whose transfer arrived late, or says which item is gone", async () => {
+  const names = { id: "late", number: "333333-1126", invoiceNumber: null };
+  const holdUntil = new Date("2026-11-23T10:00:00Z");
+  const items = [anOrderItem(), anOrderItem({ position: 1, productId: "late-shawl", name: "Shawl" })];
+  const lapsed = { status: "lapsed", paymentStatus: "failed", holdUntil } as const;
+  const order = anOrder({ ...names, ...lapsed, items });
+  await insertOrder("nila-loom", order, order.createdAt, getDatabase());
+  await insertProduct({ id: "stole", stock: 100 });
+  await insertProduct({ id: "late-shawl", stock: 0 });
+  const refused = await orders("paid-late 333333-1126");
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("It is item 2, as `show` numbers them.")]);
+  await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, "late-shawl"));
+  expect((await orders("paid-late 333333-1126")).out).toContain("333333-1126  placed  paid");
+  expect((await orders("paid-late 333333-1126")).err).toContain("has not lapsed");
+});
+
+it("shows until when an unpaid order is kept, as long as it waits", async () => {
+  const holdUntil = new Date("2026-11-23T10:00:00Z");
+  const names = { id: "kept", number: "444444-1126", invoiceNumber: null };
+  const order = anOrder({ ...names, paymentStatus: "awaited", holdUntil });
+  await insertOrder("nila-loom", order, order.createdAt, getDatabase());
+  expect((await orders("show 444444-1126")).out).toContain("\nKept until  2026-11-23 15:30\n");
+  await getDatabase()
+    .update(orderRows)
+    .set({ status: "lapsed", paymentStatus: "failed" })
+    .where(eq(orderRows.id, "kept"));
+  const { out } = await orders("show 444444-1126");
+  expect(out).not.toContain("Kept until");
+  expect((await orders("paid 444444-1126")).err).toContain("orders paid-late");
 });

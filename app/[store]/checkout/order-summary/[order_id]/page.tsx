@@ -5,9 +5,11 @@ import { one } from "@/components/form/outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
+import { WithdrawForm } from "@/components/order/withdraw-form";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { canWithdraw } from "@/lib/domain/order/withdraw";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
@@ -51,10 +53,12 @@ export default async function OrderSummaryPage({
           orderKey={isOwn ? null : key}
           reference={order.paymentReference}
           transfer={transfer}
+          kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
           initial={outcome.refusals}
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}
+      {canWithdraw(order) && <WithdrawForm order={order} orderKey={isOwn ? null : key} />}
     </OrderSummary>
   );
 }

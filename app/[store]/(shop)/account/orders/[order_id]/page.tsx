@@ -50,6 +50,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
               orderKey={null}
               reference={order.paymentReference}
               transfer={await readTransferDetails(store, order)}
+              kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
               initial={NO_REFUSALS}
             />
           )
