@@ -3,9 +3,15 @@ import { showOrderAmount } from "@/lib/domain/order/display";
 import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { isPartlyDispatched } from "@/lib/domain/order/parcel";
 
-/** The status of an order as one or two words for shoppers. */
-export function statusText({ status, kind }: Pick<Order, "status" | "kind">): string {
+/** The status of an order in a few words for shoppers. */
+export function statusText(order: Pick<Order, "status" | "kind" | "parcels">): string {
+  return isPartlyDispatched(order) ? parcelTexts.partly : stepText(order);
+}
+
+/** A step of an order as one or two words. */
+export function stepText({ status, kind }: Pick<Order, "status" | "kind">): string {
   switch (status) {
     case "pending":
       return "Waiting for payment";
@@ -76,7 +82,9 @@ function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): stri
   }
 }
 
-function deliveryText({ status, kind, shipping }: Order): string {
+function deliveryText(order: Order): string {
+  const { status, kind, shipping } = order;
+  if (isPartlyDispatched(order)) return parcelTexts.rest;
   switch (status) {
     case "placed":
     case "confirmed":
@@ -135,12 +143,23 @@ export const orderTexts = {
   noLongerAvailable: "No longer available",
 } as const;
 
+export const parcelTexts = {
+  heading: (count: number) => (count === 1 ? "Parcel" : "Parcels"),
+  name: (ordinal: number) => `Parcel ${ordinal}`,
+  sent: "Sent on",
+  carrier: "Carrier",
+  trackingNumber: "Tracking number",
+  track: "Track parcel",
+  trackNamed: (name: string) => `Track parcel: ${name}`,
+  toCome: "Still to come",
+  partly: "Partly on its way",
+  rest: "A part of your order is on its way. We will e-mail you when the rest ships.",
+} as const;
+
 export const orderPageTexts = {
   title: "Order",
-  track: "Track parcel",
   orderAgain: "Order again",
   payment: "Payment",
-  trackingNumber: "Tracking number",
   howToPay: "How to pay",
   items: "Items",
   addresses: "Addresses",

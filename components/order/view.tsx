@@ -12,6 +12,7 @@ import { OrderBill } from "./bill";
 import { CancelForm } from "./cancel-form";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
+import { OrderParcels } from "./parcels";
 import { OrderPart } from "./part";
 import { nextTexts, orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
@@ -36,11 +37,6 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        {order.trackingLink && order.status === "dispatched" && (
-          <a href={order.trackingLink} rel="noopener noreferrer" target="_blank" className={buttonClass("solid")}>
-            {orderPageTexts.track}
-          </a>
-        )}
         {order.invoiceNumber !== null && (
           <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
             {invoiceLinkTexts.invoice}
@@ -75,12 +71,6 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
                   {[order.paymentName, PAYMENT_STATUS_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
                 </dd>
               </div>
-              {order.trackingNumber && (
-                <div>
-                  <dt className="font-medium">{orderPageTexts.trackingNumber}</dt>
-                  <dd className="tabular mt-1 break-words text-muted">{order.trackingNumber}</dd>
-                </div>
-              )}
               {!branch && shipping.methodName && (
                 <div>
                   <dt className="font-medium">{orderTexts.method}</dt>
@@ -98,6 +88,7 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             </dl>
           </div>
         </OrderPart>
+        <OrderParcels order={order} timeZone={timeZone} />
         {toPay && <OrderPart heading={orderPageTexts.howToPay}>{toPay}</OrderPart>}
         <OrderPart heading={orderPageTexts.items}>
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />

@@ -1,8 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { ORDER_FORM } from "@/components/checkout/order-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { sendSessionId } from "@/lib/browser/authentication/session-id";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
@@ -50,6 +52,8 @@ export function PayForm({
   initial,
 }: PayFormProps) {
   const router = useRouter();
+  // An order can be placed before the scripts of the first interaction are there.
+  useEffect(sendSessionId, []);
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
     <ApiForm<PlacedOrder>

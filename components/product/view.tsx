@@ -17,6 +17,7 @@ import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
+import { ProductDisclosures } from "./disclosures";
 import { ShareLinks } from "./share-links";
 import { factTexts } from "./texts";
 
@@ -80,6 +81,7 @@ export function ProductView(props: ProductViewProps) {
                 <ProductDetails product={product} sizeChart={sizeChart} />
               </div>
               <ProductFacts product={product} badges={badges} />
+              <ProductDisclosures product={product} store={store} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
                   <ShareLinks origin={store.origin} title={product.name} />

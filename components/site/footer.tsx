@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
 import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
-import type { FooterConfig } from "@/lib/domain/store/store";
+import type { FooterConfig, GrievanceOfficer } from "@/lib/domain/store/store";
 import { footerTexts } from "./texts";
 
 type FooterProps = {
@@ -12,6 +12,8 @@ type FooterProps = {
   takesPayment: boolean;
   /** Whether the store takes orders. The footer then leads to the page that finds them. */
   findsOrders: boolean;
+  /** Given in a store in India: whom customers can complain to. Not shown if it has no name. */
+  grievanceOfficer?: GrievanceOfficer | null;
   /** Shown at the top of the footer. */
   children?: ReactNode;
 };
@@ -26,7 +28,7 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer, takesPayment, findsOrders, children }: FooterProps) {
+export function Footer({ storeName, footer, takesPayment, findsOrders, grievanceOfficer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
@@ -83,6 +85,7 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, children 
             {footerTexts.findOrder}
           </a>
         )}
+        {grievanceOfficer?.name && <Officer officer={grievanceOfficer} />}
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
@@ -92,6 +95,31 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, children 
         )}
       </div>
     </footer>
+  );
+}
+
+function Officer({ officer: { name, email, mobile } }: { officer: GrievanceOfficer }) {
+  const link = "underline hover:text-ink";
+  return (
+    <p className="break-words">
+      {footerTexts.grievanceOfficer} {name}
+      {email && (
+        <>
+          {", "}
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </>
+      )}
+      {mobile && (
+        <>
+          {", "}
+          <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className={link}>
+            {mobile}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -16,7 +16,12 @@ export const menuTexts = {
   account: "Your account",
 } as const;
 
-export const footerTexts = { followUs: "Follow us", weAccept: "We accept", findOrder: "Find your order" } as const;
+export const footerTexts = {
+  followUs: "Follow us",
+  weAccept: "We accept",
+  findOrder: "Find your order",
+  grievanceOfficer: "Grievance officer:",
+} as const;
 
 export const chatTexts = { label: "Chat", whatsapp: "Chat with us on WhatsApp" } as const;
 

@@ -1,11 +1,12 @@
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
@@ -51,11 +52,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       // descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
-      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight }) => ({
+      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight, lacksDisclosures }) => ({
         slug,
         outcome,
         pictures_to_fetch: picturesToFetch,
         lacks_weight: lacksWeight,
+        lacks_disclosures: lacksDisclosures,
       }));
     },
     importPictures: async (slugs, skipHosts) => {
@@ -103,18 +105,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     saveStoreUpload: async (name, bytes) => {
       valueOrError(await saveStoreUpload(storeId, name, bytes));
     },
-    importStore: async (files, options) => {
-      const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
-        await importStore(storeId, files, options),
-      );
-      return {
-        store_id: storeId,
-        is_new_store: isNewStore,
-        changes: [...changes],
-        unchanged,
-        lost_addresses: [...lostAddresses],
-      };
-    },
+    importStore: async (files, options) =>
+      importedStoreToWire(storeId, valueOrError(await importStore(storeId, files, options))),
     listOutbox: async (limit) => {
       const { messages, total } = await listOutbox(storeId, limit);
       return { messages: messages.map(messageToWire), total };
@@ -127,13 +119,13 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
       const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(orderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
+      return { list: orders.map(ownerOrderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
-      return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
+      return ownerOrderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
-    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action))),
+    changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;

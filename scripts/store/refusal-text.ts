@@ -29,6 +29,11 @@ export const OWNER_REFUSAL_TEXTS = {
   order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
   order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",
   order_step_done: "The order has already reached this step.",
+  parcel_above_left: "That is more than is left of an item. `orders show` says what has left.",
+  idempotency_key_missing: "The header Idempotency-Key needs 16 to 100 visible characters.",
+  idempotency_key_reused: "This Idempotency-Key was sent with another request.",
+  parcel_empty: "The parcel would hold nothing. Name what it holds with --items.",
+  parcel_splits_piece: "Items that are sold by the piece leave in whole pieces.",
   order_not_payable: "The order does not wait for a transfer or for cash.",
   order_lapsed:
     "The order was not paid in time, and its stock was returned. If its transfer has arrived, use `orders paid-late`.",

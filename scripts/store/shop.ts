@@ -2,7 +2,7 @@ import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
-import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
@@ -80,8 +80,8 @@ export type Shop = {
   /** Returns one page of the store's orders; if `status` is null, orders of any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
   /** Here and in the following methods, `name` is the number or the id of the order or quotation. */
-  showOrder: (name: string) => Promise<OrderWire>;
-  changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
+  showOrder: (name: string) => Promise<OwnerOrderWire>;
+  changeOrder: (name: string, action: OrderAction) => Promise<OwnerOrderWire>;
   /**
    * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.
    */

@@ -132,5 +132,6 @@ export function anOrderRequest(checkoutId: string) {
     seenTotal: null,
     codeProof: null,
     idempotencyKey: randomUUID(),
+    sessionId: "",
   };
 }

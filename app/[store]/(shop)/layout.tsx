@@ -12,6 +12,7 @@ import { getMenu } from "@/lib/cached/content";
 import { getLogo } from "@/lib/cached/logo";
 import { getStore, getToday } from "@/lib/cached/store";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
+import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
@@ -48,7 +49,13 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content" className="min-h-svh">
         {children}
       </main>
-      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"} findsOrders={!hidesPrices}>
+      <Footer
+        storeName={store.name}
+        footer={store.footer}
+        takesPayment={kind === "order"}
+        findsOrders={!hidesPrices}
+        grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}
+      >
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />

@@ -8,6 +8,7 @@ import { requesterOf } from "@/lib/http/asker";
 import { placedOrderPath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { sessionIdOf } from "@/lib/http/session-id";
 import { placeOrder } from "@/lib/workflows/order/place";
 
 export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId }, query: { type, q, page } }) => {
@@ -34,6 +35,7 @@ export const POST = handle(
       seenTotal: body.seen_total ?? null,
       codeProof: body.cod_code ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code } : null,
       idempotencyKey: idempotencyKey.value,
+      sessionId: sessionIdOf(request),
     });
     if (!placed.ok) return placed;
     const { order, key } = placed.value;

@@ -63,6 +63,17 @@ export function storeEntryToWire({ name: storeName, features, details, liveCurre
   return { name: storeName, features, details, live_currencies: liveCurrencies };
 }
 
+const disclosingStoreSchema = z.object({
+  country: z.string(),
+  company_details: z.object({ grievance_officer: z.object({ name: z.string() }) }),
+});
+
+/** What decides about the disclosures of a store in India; see `asksForDisclosures`. */
+export function disclosuresOfStore({ details }: StoreEntry): { country: string; grievanceOfficer: string } {
+  const { country, company_details } = disclosingStoreSchema.parse(details);
+  return { country, grievanceOfficer: company_details.grievance_officer.name };
+}
+
 /**
  * Returns the paths at which `decoded` differs from `given`. Values that are missing in `given` are not compared,
  * because decoding fills them with defaults.

@@ -58,6 +58,8 @@ export const storeDetailsSchema = section({
     city: text(),
     state: text(),
     pincode: text(),
+    /** Whom customers in India can complain to; a shop there has to name one. */
+    grievance_officer: section({ name: text(), email: text(), mobile: text() }),
   }),
   /** Paths below the store's uploads folder. */
   logo: uploadedFile(),
@@ -141,9 +143,9 @@ export function toStoreDetails(
 ): StoreDetails {
   const details = wire.store_details;
   const [properties] = details.store_properties;
+  const { contact_person, dial_code: _, grievance_officer, ...company } = details.company_details;
   const features = readFeatures(wire.ys_features);
   const currencies = toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list);
-  const { name, contact_person, email, mobile, address, city, state, pincode } = details.company_details;
   return {
     id: storeId,
     name: details.name,
@@ -155,7 +157,7 @@ export function toStoreDetails(
     origin: toOrigin(details.base_url) ?? fallbackOrigin,
     gstNumber: details.gst_no,
     contactNumber: details.customer_contact_no,
-    company: { name, contactPerson: contact_person, email, mobile, address, city, state, pincode },
+    company: { ...company, contactPerson: contact_person, grievanceOfficer: grievance_officer },
     pictures: { logo: details.logo, socialLogo: details.social_logo, favicon: details.favicon },
     features,
     invoices: toInvoiceSettings(details),

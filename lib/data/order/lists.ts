@@ -7,6 +7,7 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type ReadableRows, readRows } from "../readable-rows";
+import { listParcels } from "./parcels";
 import { type OrderRow, toOrder } from "./rows";
 
 /** `unreadable` are the numbers of the orders that would belong here but cannot be read; `total` counts them. */
@@ -113,7 +114,7 @@ async function withParts(
 ): Promise<ReadableRows<Order>> {
   if (rows.length === 0) return { values: [], unreadable: [] };
   const ids = rows.map(({ id }) => id);
-  const [items, cards, notes] = await Promise.all([
+  const [items, cards, notes, parcels] = await Promise.all([
     database
       .select()
       .from(orderItems)
@@ -125,6 +126,7 @@ async function withParts(
       .where(and(eq(giftCardUses.storeId, storeId), inArray(giftCardUses.orderId, ids)))
       .orderBy(asc(giftCardUses.code)),
     listCreditNotes(storeId, rows, database),
+    listParcels(storeId, rows, database),
   ]);
   const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
   return readRows("order", rows, (row) =>
@@ -132,6 +134,7 @@ async function withParts(
       items: items.filter(ofOrder(row.id)),
       giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
       creditNotes: notes.filter(ofOrder(row.id)),
+      parcels: parcels.filter(ofOrder(row.id)),
     }),
   );
 }

@@ -8,6 +8,7 @@ import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { readRow } from "../readable-rows";
+import { listParcels } from "./parcels";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
@@ -15,11 +16,11 @@ const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId
 const awaitsTransfer = and(eq(orders.status, "placed"), eq(orders.paymentStatus, "awaited"));
 
 /**
- * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts and
- * credit notes are not inserted here: gift cards are charged in a separate step, and credit notes come later.
+ * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts,
+ * credit notes and parcels are not inserted here: gift cards are charged in a separate step, the others come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, creditNotes: __, currency, gst, terms, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, terms, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -80,7 +81,8 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
     .orderBy(asc(giftCardUses.code));
   const creditNotes = await listCreditNotes(storeId, [row], database);
-  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes }));
+  const parcels = await listParcels(storeId, [row], database);
+  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes, parcels }));
 }
 
 export type OrderChanges = Partial<
@@ -95,8 +97,6 @@ export type OrderChanges = Partial<
     | "invoicedAt"
     | "refundAmount"
     | "refundedAmount"
-    | "trackingLink"
-    | "trackingNumber"
   > &
     OrderMoments
 >;

@@ -87,8 +87,11 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address"),
     /** The chosen shipping method, slot, pickup branch and collector, with their names at the time of the order. */
     shipping: jsonb("shipping").notNull(),
+    /** Only in orders that were dispatched before `order_parcels` was there; see `parcelOfOlderOrder`. */
     trackingLink: text("tracking_link").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
+    /** The session id of the tab in which the order was made, as the browser sent it; may be empty. */
+    sessionId: text("session_id").notNull().default(""),
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
@@ -168,6 +171,24 @@ export const orderItems = pgTable(
     check("order_items_quantity", sql`${table.quantity} > 0`),
     orderReference(table),
   ],
+);
+
+/** What has left the store, parcel by parcel. */
+export const orderParcels = pgTable(
+  "order_parcels",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    /** Number of the parcel within its order, counted from 1. */
+    ordinal: integer("ordinal").notNull(),
+    carrier: text("carrier").notNull().default(""),
+    trackingLink: text("tracking_link").notNull().default(""),
+    trackingNumber: text("tracking_number").notNull().default(""),
+    dispatchedAt: time("dispatched_at").notNull(),
+    /** The positions of the order items in the parcel, with the quantity of each. */
+    items: jsonb("items").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.orderId, table.ordinal] }), orderReference(table)],
 );
 
 /** Links to orders. Anyone who has such a link can view the order until the link expires. */

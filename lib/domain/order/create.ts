@@ -21,6 +21,8 @@ export type NewOrder = {
    * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
+  /** The session id of the tab; empty if it sent none. */
+  sessionId: string;
   /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
   termsPage: string | null;
   /** How long the store waits for a transfer. */
@@ -56,6 +58,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     paymentReference: "",
     ...firstHold(state, order),
     isBuyNow: checkout.item !== null,
+    sessionId: order.sessionId,
     currency: {
       code: bill.currency.code,
       rateMillionths: bill.currency.rateMillionths,
@@ -80,8 +83,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     shippingAddress: checkout.kind === "delivery" ? checkout.shippingAddress : null,
     billingAddress,
     shipping: shippingOf(priced, mobile),
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,

@@ -58,6 +58,7 @@ export function newOrderFromQuotation(
     // Without a payment method, the shop has yet to say where to transfer the money, so the time must not run.
     ...(payment ? firstHold(state, { now, transferHoldHours }) : NO_HOLD),
     isBuyNow: false,
+    sessionId: "",
     currency: quotation.currency,
     subTotal,
     shippingCost,
@@ -78,8 +79,7 @@ export function newOrderFromQuotation(
     shippingAddress: quotation.companyAddress,
     billingAddress: quotation.billingAddress,
     shipping: { methodId: "", methodName: "", deliveryTime: "", slot: null, branch: null, collector: null },
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: quotation.gst,
     note: quotation.note,
     isGiftWrapped: false,

@@ -1,4 +1,5 @@
 import type { Order, OrderItem, OrderStatus } from "./order";
+import { quantityDispatched } from "./parcel";
 
 /** The lists of orders in the account; each has its own URL. See docs/domain.md#order-lists. */
 export const ORDER_TYPES = ["live", "completed", "cancelled"] as const;
@@ -33,9 +34,13 @@ export const CANCEL_REASONS = [
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /**
- * Whether the shopper may ask the shop to cancel an item: only until the order is dispatched, and only once per item,
+ * Whether the shopper may ask the shop to cancel an item: only until the first of it has left, and only once per item,
  * even if the shop declined the first request.
  */
-export function canAskToCancel({ status }: Pick<Order, "status">, item: Pick<OrderItem, "status">): boolean {
-  return (status === "placed" || status === "confirmed") && item.status === "";
+export function canAskToCancel(
+  { status, parcels }: Pick<Order, "status" | "parcels">,
+  item: Pick<OrderItem, "status" | "position">,
+): boolean {
+  const isWaiting = (status === "placed" || status === "confirmed") && item.status === "";
+  return isWaiting && quantityDispatched({ parcels }, item.position) === 0;
 }

@@ -84,6 +84,20 @@ type OrderAmounts = {
   refundedAmount: number;
 };
 
+/** How much of an item a parcel holds; the quantity is in hundredths of the item's unit. */
+export type ParcelItem = { position: number; quantity: number };
+
+/** What has left the store at one time. Its texts may be empty. */
+export type Parcel = {
+  /** Number of the parcel within its order, counted from 1. */
+  ordinal: number;
+  carrier: string;
+  trackingLink: string;
+  trackingNumber: string;
+  dispatchedAt: Date;
+  items: readonly ParcelItem[];
+};
+
 /** How the order is delivered or collected, with the names that method and branch had when the order was made. */
 export type OrderShipping = {
   methodId: string;
@@ -127,6 +141,11 @@ export type Order = OrderAmounts &
     /** When the shopper is to be reminded of the transfer; null if there is nothing to remind of, or it is done. */
     remindAt: Date | null;
     isBuyNow: boolean;
+    /**
+     * The session id of the tab that placed the order (specification §9), as the browser sent it; may be empty. It
+     * proves nothing, and only the owner sees it.
+     */
+    sessionId: string;
     /** The exchange rate and the additional charge at the time when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
@@ -136,8 +155,8 @@ export type Order = OrderAmounts &
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shipping: OrderShipping;
-    trackingLink: string;
-    trackingNumber: string;
+    /** What has left the store, the first parcel first. Orders made for pickup have one parcel once they are ready. */
+    parcels: readonly Parcel[];
     gst: { company: string; number: string };
     note: string;
     isGiftWrapped: boolean;

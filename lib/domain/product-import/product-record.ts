@@ -1,4 +1,5 @@
 import type { Picture } from "../media/picture";
+import type { Disclosures } from "../product/disclosures";
 import type { VariantType } from "../product/product";
 import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
@@ -32,6 +33,7 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   status: ProductStatus;
   isGiftCard: boolean;
   hsnCode: string;
+  disclosures: Disclosures;
   minPrice: number;
   maxPrice: number;
   googleCategory: string;

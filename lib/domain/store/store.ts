@@ -88,6 +88,8 @@ export type Chat = {
   message: string;
 };
 
+export type GrievanceOfficer = { name: string; email: string; mobile: string };
+
 export type FooterConfig = {
   address: { title: string; content: string };
   contact: { title: string; content: string };
@@ -167,6 +169,8 @@ export type StoreDetails = {
     city: string;
     state: string;
     pincode: string;
+    /** Whom customers in India can complain to; its texts may be empty. */
+    grievanceOfficer: GrievanceOfficer;
   };
   /** Paths below the store's uploads folder; empty for pictures that the owner has not provided. */
   pictures: {

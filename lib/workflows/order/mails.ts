@@ -4,12 +4,13 @@ import { queueMessages } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
+import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
+import { parcelContent } from "@/lib/messages/order/parcel-wording";
 import { itemRows, type OrderMail, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
@@ -17,7 +18,8 @@ import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 export type OrderNotification =
   /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
   | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings"> | null }
-  | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" | "transfer_lapsed" }
+  | { kind: "dispatched"; parcel: Parcel }
+  | { kind: "confirmed" | "delivered" | "paid" | "refunded" | "paid_too_late" | "transfer_lapsed" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -105,8 +107,8 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return { template: "order_confirmed", recipient, content };
     case "dispatched": {
       if (order.kind === "pickup") return { template: "order_ready", recipient, content };
-      const tracking = { trackingLink: order.trackingLink || null, trackingNumber: order.trackingNumber };
-      return { template: "order_dispatched", recipient, content: { ...content, ...tracking } };
+      const parcel = parcelContent(order, notification.parcel);
+      return { template: "order_dispatched", recipient, content: { ...content, ...parcel } };
     }
     case "delivered":
       return { template: "order_delivered", recipient, content };

@@ -92,7 +92,7 @@ async function place(
 
   const { transferHoldHours } = context.settings;
   const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
-  const chosen = { payment: payment.value, mobile, termsPage, transferHoldHours };
+  const chosen = { payment: payment.value, mobile, termsPage, transferHoldHours, sessionId: request.sessionId };
   const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return stock;

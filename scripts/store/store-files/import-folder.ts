@@ -6,7 +6,7 @@ import { FileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
 import { counted } from "../output/counted";
 import type { Output } from "../output/output";
-import { missingWeightsText } from "../product-import/report";
+import { disclosuresText, missingWeightsText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
 import { warnOfProblems } from "../store/problems";
@@ -44,6 +44,7 @@ export async function importFolder(
     warnOfLostAddresses(imported, output);
     const weights = missingWeightsText(surveyed.productsWithoutWeight);
     if (weights) output.warn(weights);
+    warnOfFields(imported, output);
     // A dry run has not changed the store, so its settings are not those of the files.
     if (!options.dryRun) await warnOfProblems(shop, output);
   } finally {
@@ -86,6 +87,15 @@ function changesText({ is_new_store, changes, unchanged, uploads_added, dry_run 
     ? [dry_run ? "The store would be new." : "The store is new."]
     : changes.map(({ file, change }) => `  ${change.padEnd(7)} ${file}`);
   return [...lines, dry_run ? `${numbers} (dry run: nothing was written)` : numbers].join("\n");
+}
+
+function warnOfFields({ ignored_fields, missing_disclosures }: ImportStoreAnswer, output: Output): void {
+  if (ignored_fields.length > 0)
+    output.warn(`Kept and published, but without effect in the shop: ${ignored_fields.join(", ")}.`);
+  if (missing_disclosures?.grievance_officer)
+    output.warn("Warning: company_details names no grievance_officer, whom a shop in India has to show.");
+  const text = disclosuresText(missing_disclosures?.products ?? 0);
+  if (text) output.warn(text);
 }
 
 function warnOfLostAddresses({ lost_addresses }: ImportStoreAnswer, output: Output): void {

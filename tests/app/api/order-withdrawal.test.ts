@@ -14,6 +14,7 @@ import { products } from "@/lib/database/schema/product";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { changeOrderStatus, receivePayment } from "@/lib/workflows/order/change";
+import { dispatchParcel } from "@/lib/workflows/order/dispatch";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { settlePayment } from "@/lib/workflows/payment/settle";
@@ -30,6 +31,9 @@ import {
 import { useTestDatabase } from "@/tests/support/database";
 import { insertAttempt } from "@/tests/support/payment-attempt";
 import { aCustomer, aVisitor, messagesTo, type Shopper, told } from "@/tests/support/shopper";
+
+/** A parcel with everything that is left. */
+const WHOLE = { items: null, carrier: "", trackingLink: "", trackingNumber: "", idempotencyKey: null };
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
@@ -139,7 +143,7 @@ it.each([
   {
     what: "has left the shop",
     payment: "Bank Payment",
-    step: (id: string) => changeOrderStatus(store, id, "dispatched"),
+    step: (id: string) => dispatchParcel(store, id, WHOLE),
   },
 ])("leaves the decision to the owner once the order $what", async ({ payment, step }) => {
   const { order, key, productId } = await anOrder(payment);

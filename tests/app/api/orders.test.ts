@@ -7,7 +7,9 @@ import { GET as readOrder } from "@/app/api/orders/[order_id]/route";
 import { POST as placeOrder } from "@/app/api/orders/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
@@ -94,6 +96,21 @@ it("needs an idempotency key, and returns the same order for the same key", asyn
   const other = { ...body, payment_name: "Square" };
   expect(await told(await order(shopper, other, key))).toEqual([409, "idempotency_key_reused"]);
   expect(await told(await order(shopper, body))).toEqual([409, "checkout_ordered"]);
+});
+
+it.each([
+  { what: "the session id of the tab", sent: "abcdefgh1763892000000hgfedcba", kept: "abcdefgh1763892000000hgfedcba" },
+  { what: "nothing without one", sent: null, kept: "" },
+  { what: "nothing of another form", sent: "asha@example.com", kept: "" },
+])("keeps $what with the order, and tells only the owner", async ({ sent, kept }) => {
+  const { shopper, checkout_id } = await aGuestWithCheckout();
+  const headers = { "idempotency-key": randomUUID(), ...(sent && { "x-session-id": sent }) };
+  const body = { checkout_id, payment_name: "COD", seen_total: 2080 };
+  const answer = await (await shopper.ask(placeOrder, { method: "POST", body, headers })).json();
+  expect(answer.order).not.toHaveProperty("session_id");
+  const stored = await findOrder("nila-loom", answer.order._id);
+  expect(stored?.sessionId).toBe(kept);
+  expect(stored && ownerOrderToWire(stored).session_id).toBe(kept);
 });
 
 it("lets no anonymous visitor order", async () => {

@@ -15,6 +15,19 @@ it("leads to the page that finds an order, only in a shop that takes orders", ()
   render(<Footer storeName="Nila Loom" footer={aStore().footer} takesPayment={false} findsOrders={false} />);
   expect(screen.queryByRole("link", { name: "Find your order" })).not.toBeInTheDocument();
 });
+it("names the grievance officer of a shop in India, with ways to reach them", () => {
+  const { name, footer } = aStore();
+  const grievanceOfficer = { name: "Leela Varghese", email: "leela@shop.example", mobile: "+91 484 000 0115" };
+  render(<Footer storeName={name} footer={footer} takesPayment findsOrders grievanceOfficer={grievanceOfficer} />);
+  expect(screen.getByText(/^Grievance officer: Leela Varghese/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "leela@shop.example" })).toHaveAttribute("href", "mailto:leela@shop.example");
+  expect(screen.getByRole("link", { name: "+91 484 000 0115" })).toHaveAttribute("href", "tel:+914840000115");
+});
+it.each([null, { name: "", email: "", mobile: "" }])("names no grievance officer if there is none: %j", (officer) => {
+  const { name, footer } = aStore();
+  render(<Footer storeName={name} footer={footer} takesPayment findsOrders grievanceOfficer={officer} />);
+  expect(screen.queryByText(/Grievance officer/)).not.toBeInTheDocument();
+});
 
 const accepted = () => screen.queryByRole("list", { name: "We accept" });
 

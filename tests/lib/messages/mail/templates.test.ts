@@ -47,7 +47,13 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   },
   order_confirmed: order,
   order_delivered: order,
-  order_dispatched: { ...order, trackingLink: "https://post.example/track?id=1&x", trackingNumber: "EE1 & 2" },
+  order_dispatched: {
+    ...order,
+    carrier: "Post & Sons",
+    trackingLink: "https://post.example/track?id=1&x",
+    trackingNumber: "EE1 & 2",
+    parcel: { ordinal: 1, items: ["Stole & fringe: 1 piece"], left: ["Shawl: 2 pieces"] },
+  },
   order_link: order,
   order_placed: {
     ...order,

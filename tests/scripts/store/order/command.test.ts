@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { eq, like } from "drizzle-orm";
 import { storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
-import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { orders as orderRows } from "@/lib/database/schema/order";
@@ -93,7 +93,7 @@ it("shows the orders of a store in dollars in dollars, in its own time zone", as
 it("prints the JSON of the wire, and nothing else", async () => {
   const list = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
   expect(list).toMatchObject({ total: 1, page: 1, limit: 20, total_pages: 1 });
-  const order = orderWireSchema.parse(await typedJson(["orders", "show", "first"]));
+  const order = ownerOrderWireSchema.parse(await typedJson(["orders", "show", "first"]));
   expect(order).toEqual(list.list[0]);
   expect(await typed(["orders", "--status", "delivered", "--json"])).toMatchObject({ err: "", code: 0 });
 });
@@ -102,10 +102,12 @@ it("takes an order from payment to dispatch, and says why when it cannot", async
   expect((await orders("paid 111111-1126")).out).toMatch(/\n111111-1126 {2}placed {2}paid /);
   expect((await orders("cancel 111111-1126 --items 2")).out).toMatch(/ {2}placed {2}refund due {2}/);
   expect((await orders("refund 111111-1126 --by-hand")).out).toMatch(/ {2}placed {2}paid /);
-  expect((await orders("dispatch 111111-1126 --link https://post.example/1")).out).toContain("  dispatched  ");
+  expect((await orders("dispatch 111111-1126 --carrier DTDC --link https://post.example/1")).out).toContain(
+    "  dispatched  ",
+  );
   const { out } = await orders("show 111111-1126");
   expect(out).toMatch(/\nInvoice {6}INV-000001, \d{4}-\d\d-\d\d\nCredit note {2}CN-000001, \d{4}-\d\d-\d\d, ₹1,000\n/);
-  expect(out).toMatch(/\nTracking {5}https:\/\/post.example\/1\n/);
+  expect(out).toMatch(/\nParcel 1 {5}\d{4}-\d\d-\d\d, DTDC, https:\/\/post.example\/1, item 1\n/);
   for (const [words, message] of [
     ["confirm 111111-1126", "already reached this step"],
     ["show 999", "There is no such order."],
@@ -139,6 +141,8 @@ it.each([
   ["--page 0", "'0' is not valid for --page. It must be a number such as 12."],
   ["confirm 1 --reason why", "Unknown option '--reason'"],
   ["dispatch 1 --link post", "It must be an address such as"],
+  ["dispatch 1 --items 1=", "with a quantity for a part of one: 1=2.5"],
+  ["dispatch 1 --items 0=1", "Items are numbered from 1"],
   ["cancel 1 --items 0", "Items are numbered from 1"],
   ["decide 1 1 perhaps", "'perhaps' is not valid for <yes|no>. Allowed choices are yes, no."],
 ])("refuses orders %s, and says what is expected", async (words, message) => {
