@@ -53,7 +53,7 @@ function addPayments(program: Command, line: CommandLine): void {
 function addCheck(program: Command, line: CommandLine): void {
   const check = program
     .command("check")
-    .description("Say what is wrong with the settings of the store")
+    .description("Say what is wrong with the store's settings")
     .action(
       onShop(line, async (shop) => {
         const answer = await shop.listProblems();

@@ -10,11 +10,11 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { hashToken } from "@/lib/server/tokens";
-import { insertProduct } from "../../factories/product-row";
-import { insertSellingStore } from "../../support/buyer";
-import { aTypedAddress, begin, choose, putIntoCart } from "../../support/checkout-shopper";
-import { useTestDatabase } from "../../support/database";
-import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../support/shopper";
+import { insertProduct } from "../../../factories/product-row";
+import { insertSellingStore } from "../../../support/buyer";
+import { aTypedAddress, begin, choose, putIntoCart } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aVisitor, lastCode, otherCode, type Shopper, told } from "../../../support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {

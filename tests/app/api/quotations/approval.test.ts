@@ -6,9 +6,9 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import { orderLinks, orders } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/product";
 import { quotationLinks } from "@/lib/database/schema/quotation";
-import { insertProduct } from "../../factories/product-row";
-import { aGuest, aTypedAddress, begin, change, putIntoCart } from "../../support/checkout-shopper";
-import { useTestDatabase } from "../../support/database";
+import { insertProduct } from "../../../factories/product-row";
+import { aGuest, aTypedAddress, begin, change, putIntoCart } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
 import {
   approve,
   aRequestedQuotation,
@@ -23,8 +23,8 @@ import {
   someone,
   stockOf,
   withdraw,
-} from "../../support/quotation-shop";
-import { aVisitor, messagesTo, type Shopper, told } from "../../support/shopper";
+} from "../../../support/quotation-shop";
+import { aVisitor, messagesTo, type Shopper, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },

@@ -5,9 +5,9 @@ import { POST as request } from "@/app/api/quotations/route";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { products } from "@/lib/database/schema/product";
-import { insertProduct } from "../../factories/product-row";
-import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../support/checkout-shopper";
-import { useTestDatabase } from "../../support/database";
+import { insertProduct } from "../../../factories/product-row";
+import { aGuest, aTypedAddress, begin, change, look, putIntoCart } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
 import {
   aCheckout,
   aRequestedQuotation,
@@ -18,8 +18,8 @@ import {
   read,
   someone,
   stockOf,
-} from "../../support/quotation-shop";
-import { aVisitor, messagesTo, told } from "../../support/shopper";
+} from "../../../support/quotation-shop";
+import { aVisitor, messagesTo, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },

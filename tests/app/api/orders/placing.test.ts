@@ -16,11 +16,11 @@ import { carts } from "@/lib/database/schema/cart";
 import { orderLinks } from "@/lib/database/schema/order";
 import { stores } from "@/lib/database/schema/store";
 import { tags } from "@/lib/domain/site/cache-tags";
-import { insertProduct } from "../../factories/product-row";
-import { takeExpiredTags } from "../../mocks/next-cache";
-import { aReadyCheckout, insertSellingStore } from "../../support/buyer";
-import { useTestDatabase } from "../../support/database";
-import { aVisitor, type Shopper, told } from "../../support/shopper";
+import { insertProduct } from "../../../factories/product-row";
+import { takeExpiredTags } from "../../../mocks/next-cache";
+import { aReadyCheckout, insertSellingStore } from "../../../support/buyer";
+import { useTestDatabase } from "../../../support/database";
+import { aVisitor, type Shopper, told } from "../../../support/shopper";
 
 useTestDatabase();
 beforeAll(() => insertSellingStore());

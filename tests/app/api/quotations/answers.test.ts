@@ -7,9 +7,9 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { quotationLinks } from "@/lib/database/schema/quotation";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
-import { insertProduct } from "../../factories/product-row";
-import { insertPricedQuotation } from "../../factories/quotation-row";
-import { useTestDatabase } from "../../support/database";
+import { insertProduct } from "../../../factories/product-row";
+import { insertPricedQuotation } from "../../../factories/quotation-row";
+import { useTestDatabase } from "../../../support/database";
 import {
   approve,
   aRequestedQuotation,
@@ -21,8 +21,8 @@ import {
   setQuotationPrices,
   someone,
   withdraw,
-} from "../../support/quotation-shop";
-import { aVisitor, messagesTo, told } from "../../support/shopper";
+} from "../../../support/quotation-shop";
+import { aVisitor, messagesTo, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
