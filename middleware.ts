@@ -4,7 +4,7 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute } from "@/lib/domain/site/route";
+import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute, UNREADABLE_PATH } from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
@@ -107,7 +107,7 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   if (route.kind === "moved") return redirectTo(request, route.path, 308, route.query);
   return rewriteTo(request, tenant.storeId, route.path, {
     query: route.query,
-    status: route.isMissing ? 404 : 200,
+    status: route.isMissing ? 404 : path === UNREADABLE_PATH ? 503 : 200,
     policy,
     headers: route.isShared ? { "Cache-Control": SHARED_PAGE } : {},
   });

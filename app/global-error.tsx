@@ -1,6 +1,9 @@
 "use client";
-
 import { errorTexts } from "@/components/site/error-texts";
+
+// The root layout takes `HeadScript` from this module: Next.js gives each client module that it finds for itself a file
+// of its own, and as both are on every page, one file saves a request.
+export { HeadScript } from "@/components/site/head-script";
 
 /**
  * Shown if a layout fails. It cannot use the shop's header, footer and styles, because the layout provides them; it

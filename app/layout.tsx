@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { HeadScript } from "@/components/site/head-script";
 import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
 import { display, text } from "./fonts";
+import { HeadScript } from "./global-error";
 import "./globals.css";
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -25,13 +25,19 @@ export function openDemoPictures(folder: string) {
   function picture(name: string, alt: string): StoredPicture {
     const entry = index[name];
     if (!entry) throw new Error(`The demo picture ${name} is missing. Create it with: npm run pictures`);
-    const file = used.get(name) ?? readPicture(folder, name);
-    used.set(name, file);
-    return { src: file.src, ...entry, alt, hide_on_variants: false };
+    return { src: file(name), ...entry, alt, hide_on_variants: false };
+  }
+
+  /** The path of a file that is not in the index, such as a drawing, in the store's uploads. */
+  function file(name: string): string {
+    const read = used.get(name) ?? readPicture(folder, name);
+    used.set(name, read);
+    return read.src;
   }
 
   return {
     picture,
+    file,
     /** The files of all pictures used so far. They have to be copied to the store's uploads. */
     usedFiles: () => [...used.values()],
   };

@@ -147,7 +147,7 @@ describe("in an open shop", () => {
     },
   );
 
-  it.each(["/account", "/account/profile", "/checkout", "/guest-login", "/order-review"])(
+  it.each(["/account", "/account/profile", "/checkout", "/guest-login", "/find-order", "/order-review"])(
     "gives %s a policy with a new nonce, which Next.js finds in the request",
     async (address) => {
       const [one, other] = await Promise.all([ask(address), ask(address)]);
@@ -167,6 +167,12 @@ describe("in an open shop", () => {
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('href="/"');
   });
+});
+
+it("says with status 503 that an order cannot be read", async () => {
+  await insertStore("nila-loom");
+  const { status, headers } = await ask("/others/unreadable");
+  expect([status, headers.get("cache-control")]).toEqual([503, expect.stringContaining("no-store")]);
 });
 
 describe("in a closed shop", () => {
@@ -276,7 +282,7 @@ it("ignores every file in the public folder", () => {
 describe("in a shop that sells by enquiry", () => {
   beforeEach(() => insertStore("nila-loom", anEnquiryStoreRow()));
 
-  it.each(["/cart", "/checkout", "/checkout/1/pay", "/account/orders", "/guest-login", "/on-sale"])(
+  it.each(["/cart", "/checkout", "/checkout/1/pay", "/account/orders", "/guest-login", "/find-order", "/on-sale"])(
     "%s is missing, with the policy of pages that are the same for everybody",
     async (address) => {
       const response = await ask(address);

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
 import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { SignInForm } from "./sign-in-form";
 import { SocialButtons } from "./social-buttons";
@@ -15,11 +16,13 @@ type SignInViewProps = {
   storeName: string;
   next: string;
   takesGuests: boolean;
+  /** Whether the store takes orders, which guests can find without an account. */
+  findsOrders: boolean;
   providers: readonly SocialProvider[];
   outcome: FormOutcome;
 };
 
-export function SignInView({ storeName, next, takesGuests, providers, outcome }: SignInViewProps) {
+export function SignInView({ storeName, next, takesGuests, findsOrders, providers, outcome }: SignInViewProps) {
   return (
     <div className="mx-auto grid max-w-lg gap-x-24 gap-y-16 px-gutter pt-10 lg:max-w-5xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
       <div>
@@ -53,6 +56,14 @@ export function SignInView({ storeName, next, takesGuests, providers, outcome }:
             {signInTexts.noAccount}{" "}
             <a href={withNext(ACCOUNT_PAGES.guest, next)} className="link-underline text-ink hover:text-accent">
               {signInTexts.guest}
+            </a>
+          </p>
+        )}
+        {findsOrders && (
+          <p className="mt-3 text-sm text-muted">
+            {signInTexts.orderedAsGuest}{" "}
+            <a href={FIND_ORDER_PAGE} className="link-underline text-ink hover:text-accent">
+              {signInTexts.findOrder}
             </a>
           </p>
         )}

@@ -11,6 +11,8 @@ export const signInTexts = {
   signUp: "Create an account",
   noAccount: "Don't want an account?",
   guest: "Continue as guest",
+  orderedAsGuest: "Ordered as a guest?",
+  findOrder: "Find your order",
 } as const;
 
 export const signInFormTexts = {

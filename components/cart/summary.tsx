@@ -14,13 +14,15 @@ type CartSummaryProps = {
   cart: CartWire;
   /** True while the last change is not yet included in the shown amounts. */
   isOutdated: boolean;
+  /** Stands for the button to the checkout where the shop cannot deliver; null elsewhere. */
+  ask: ReactNode;
 };
 
 /**
  * The cart's totals, and the checkout button; if the shopper cannot check out, the reasons are shown and the button is
  * disabled.
  */
-export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
+export function CartSummary({ cart, isOutdated, ask }: CartSummaryProps) {
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
   return (
@@ -31,7 +33,7 @@ export function CartSummary({ cart, isOutdated }: CartSummaryProps) {
       ) : (
         <ListSubtotal totals={cart.totals} dimming={dimming} />
       )}
-      <GoToCheckoutForm cart={cart} />
+      {ask ?? <GoToCheckoutForm cart={cart} />}
     </div>
   );
 }

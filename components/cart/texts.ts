@@ -78,6 +78,17 @@ export const summaryTexts = {
   taxesIncluded: "Taxes included.",
 } as const;
 
+/** In a shop that can neither deliver nor hand over an order. */
+export const askShopTexts = {
+  heading: "Ask us for it",
+  text: "At the moment you cannot order here, because we can neither deliver nor hand over. Send us what you would like, and we will find a way.",
+  subject: "An order that cannot be delivered",
+  message: (items: readonly string[]) => ["I would like to order:", ...items].join("\n"),
+  label: "Your message",
+  whatsapp: "Ask on WhatsApp",
+  sent: "Thank you. We will answer by e-mail and have sent you a confirmation.",
+} as const;
+
 /** Instead of the text of `value_below_minimum`: the amounts are in the currency that the shopper has chosen. */
 export const belowMinimumTexts = {
   beforeMinimum: "The minimum order is ",

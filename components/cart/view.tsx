@@ -4,6 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { useCart } from "@/lib/browser/cart/cart";
 import { cartCount } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { AskShop, type AskShopOffer } from "./ask-shop";
 import { CartDetails } from "./details";
 import { EmptyCart } from "./empty";
 import { CartItems } from "./items";
@@ -19,13 +20,15 @@ type CartViewProps = {
   initial: CartWire;
   /** Set if a form was sent without script and refused: the reason, and the id of the item it would have changed. */
   refused: { code: string; itemId: string } | null;
+  /** Set if the shop cannot deliver: it is asked instead. */
+  ask?: AskShopOffer | null;
 };
 
 /**
  * The content of the cart page. The server renders all of it; once its script has loaded, changes no longer reload the
  * page.
  */
-export function CartView({ storeId, initial, refused }: CartViewProps) {
+export function CartView({ storeId, initial, refused, ask = null }: CartViewProps) {
   const wording = useCartWording();
   const shown = useCart({ initial });
   const cart = shown.cart ?? initial;
@@ -55,7 +58,7 @@ export function CartView({ storeId, initial, refused }: CartViewProps) {
               <CartDetails cart={cart} shown={shown} />
             </div>
             <div className="below-header lg:sticky lg:top-24">
-              <CartSummary cart={cart} isOutdated={shown.isOutdated} />
+              <CartSummary cart={cart} isOutdated={shown.isOutdated} ask={ask && <AskShop cart={cart} offer={ask} />} />
             </div>
           </div>
         </div>

@@ -8,7 +8,10 @@ import { CART_PAGE } from "@/lib/domain/cart/page";
 import { frameTexts } from "./texts";
 
 type CheckoutFrameProps = {
-  storeName: string /** `contactNumber` is empty if the store has no phone number. */;
+  storeName: string;
+  /** The store's logo or name, which leads to the home page. */
+  brand: ReactNode;
+  /** Empty if the store has no phone number. */
   contactNumber: string;
   children: ReactNode;
 };
@@ -17,7 +20,7 @@ type CheckoutFrameProps = {
  * The layout of all checkout pages: only the shop's name and a link to the cart, because other links would distract
  * from buying.
  */
-export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ storeName, brand, contactNumber, children }: CheckoutFrameProps) {
   const { title } = useCartWording();
   return (
     <>
@@ -31,7 +34,7 @@ export function CheckoutFrame({ storeName, contactNumber, children }: CheckoutFr
             <Icon name="arrow-left" className="size-4" /> {title}
           </ShopLink>
           <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
-            {storeName}
+            {brand}
           </ShopLink>
         </div>
       </header>

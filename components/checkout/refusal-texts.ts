@@ -37,6 +37,7 @@ export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
   place_not_served: "We do not deliver to this address. Choose another one.",
   slot_gone: "The time you chose is no longer available. Choose another one.",
   slot_needed: "Choose a day and a time.",
+  terms_not_accepted: "Accept the terms and conditions to place your order.",
   total_changed: (about) =>
     `Your total has changed. Check the new total before you send your ${wordingOf(about).sent}.`,
 };

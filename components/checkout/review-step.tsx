@@ -23,11 +23,14 @@ type ReviewStepProps = {
   wrappingCharge: number;
   mobile: CashOnDeliveryMobile;
   idempotencyKey: string;
+  /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
+  termsPage: string | null;
   news: FormOutcome;
 };
 
 /** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */
-export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotencyKey, news }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, news } = props;
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
@@ -99,6 +102,7 @@ export function ReviewStep({ storeId, priced, wrappingCharge, mobile, idempotenc
             }))}
             isFree={finalPrice === 0}
             mobile={mobile}
+            termsPage={termsPage}
             initial={news.refusals}
           />
         )}

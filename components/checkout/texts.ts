@@ -95,7 +95,7 @@ export const chosenTexts = {
 
 export const codeTexts = { apply: "Apply" } as const;
 
-export const gstTexts = { company: "Company", number: "GST number", save: "Save" } as const;
+export const gstTexts = { save: "Save" } as const;
 
 export const itemsTexts = { noCashOnDelivery: "Cash on delivery is not available for this item." } as const;
 
@@ -118,4 +118,5 @@ export const reviewTexts = {
 export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will e-mail you once we have found your payment.",
+  order_cancelled: "Your order has been cancelled.",
 };

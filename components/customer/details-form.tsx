@@ -5,6 +5,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
+import { GstFields } from "./gst-fields";
 import { SavedMark } from "./saved-mark";
 import { detailsTexts } from "./texts";
 
@@ -33,24 +34,7 @@ export function DetailsForm({ profile, asksForGst, onSaved }: DetailsFormProps) 
             required
             defaultValue={profile.name}
           />
-          {asksForGst && (
-            <>
-              <TextField
-                {...field("gst.company")}
-                label={detailsTexts.company}
-                autoComplete="organization"
-                defaultValue={profile.gst.company}
-              />
-              <TextField
-                {...field("gst.number")}
-                label={detailsTexts.gstNumber}
-                hint={detailsTexts.gstHint}
-                autoCapitalize="characters"
-                spellCheck={false}
-                defaultValue={profile.gst.number}
-              />
-            </>
-          )}
+          {asksForGst && <GstFields field={field} gst={profile.gst} />}
           <div className="flex items-center gap-5">
             <SubmitButton isPending={isPending} look="outline">
               {detailsTexts.submit}

@@ -17,6 +17,9 @@ export const ACCOUNT_DONE_TEXTS: Record<AccountDone, string | ((wording: CartWor
   feedback_sent: "Thank you for your feedback.",
   gift_card_good: "This gift card has a balance. You will see the amount when you use it at checkout.",
   cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
+  order_cancelled: "Your order has been cancelled.",
+  order_link_sent:
+    "If there is an order with that number and e-mail address, we have sent the link to it to that address.",
   reordered: ({ inside }) => `All items from this order are now ${inside}.`,
   reordered_in_part: ({ inside }) =>
     `The items that are still available are now ${inside}. The others are marked below.`,

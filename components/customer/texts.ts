@@ -38,10 +38,15 @@ export const profileTexts = {
 
 export const detailsTexts = {
   name: "Name",
-  company: "Company",
-  gstNumber: "GST number",
-  gstHint: "15 characters, shown on your business invoices.",
   submit: "Save",
+} as const;
+
+export const gstTexts = {
+  company: "Company",
+  number: "GST number",
+  hint: "15 characters, shown on your business invoices.",
+  state: "State of registration",
+  noState: "Choose a state",
 } as const;
 
 export const emailTexts = {

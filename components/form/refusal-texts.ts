@@ -3,7 +3,9 @@ import { type About, type RefusalTexts, refusalText, type SomeRefusalTexts } fro
 /** Why a field was refused that forms of several subjects have. */
 export const FORM_REFUSAL_TEXTS: RefusalTexts<"form"> = {
   email_invalid: "Enter an e-mail address such as name@example.com.",
-  gst_number_invalid: "A GST number has 15 characters, such as 27AAPFU0939F1ZV.",
+  gst_number_invalid: "This is not a GST number. Check its 15 characters; 27AAPFU0939F1ZV is one.",
+  gst_state_needed: "Choose the state where this GST number is registered.",
+  gst_state_wrong: "This GST number is registered in another state. Check both.",
   mobile_invalid: "Enter a mobile number that is valid in the chosen country.",
   name_needed: "Enter your name.",
   request_invalid: "This entry is not valid. Check it and try again.",

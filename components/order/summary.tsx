@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { RefetchCart } from "@/components/cart/refetch-on-arrival";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import type { FormOutcome } from "@/components/form/outcome";
@@ -10,6 +10,7 @@ import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
+import { OrderParcels } from "./parcels";
 import { SummaryLinks } from "./summary-links";
 import { nextTexts, orderSummaryTexts, orderTexts } from "./texts";
 
@@ -65,7 +66,12 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, o
               </p>
             )}
           </div>
-          {children && <section className="mt-10 border-t border-line pt-8">{children}</section>}
+          {Children.toArray(children).length > 0 && (
+            <section className="mt-10 grid gap-8 border-t border-line pt-8">{children}</section>
+          )}
+          <div className="mt-10 empty:hidden">
+            <OrderParcels order={order} timeZone={timeZone} />
+          </div>
           <h2 className="mt-10 border-t border-line pt-8 font-display text-display-3">
             {orderSummaryTexts.delivery(order.kind === "pickup")}
           </h2>

@@ -1,10 +1,17 @@
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrderAmount } from "@/lib/domain/order/display";
+import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { isPartlyDispatched } from "@/lib/domain/order/parcel";
 
-/** The status of an order as one or two words for shoppers. */
-export function statusText({ status, kind }: Pick<Order, "status" | "kind">): string {
+/** The status of an order in a few words for shoppers. */
+export function statusText(order: Pick<Order, "status" | "kind" | "parcels">): string {
+  return isPartlyDispatched(order) ? parcelTexts.partly : stepText(order);
+}
+
+/** A step of an order as one or two words. */
+export function stepText({ status, kind }: Pick<Order, "status" | "kind">): string {
   switch (status) {
     case "pending":
       return "Waiting for payment";
@@ -42,8 +49,14 @@ export const ITEM_STATUS_TEXTS: Record<Exclude<OrderItem["status"], "">, string>
 
 /** The sentences that say what happens next with an order: its payment first, then its delivery. */
 export function nextTexts(order: Order): string[] {
+  if (isLapsedTransfer(order)) return LAPSED_TRANSFER_TEXTS;
   return [paymentText(order), deliveryText(order)].filter((text) => text !== "");
 }
+
+const LAPSED_TRANSFER_TEXTS = [
+  "Your transfer did not arrive in time, so we could not keep your items any longer. Nothing will be sent.",
+  "If you have sent the money already, reply to your order e-mail with the reference of the transfer. If the items are still there, we will send them. Otherwise we will return your money.",
+];
 
 function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): string {
   const amount = formatMoney(showOrderAmount(finalPrice, currency), currency.code);
@@ -69,7 +82,9 @@ function paymentText({ paymentStatus, finalPrice, currency, kind }: Order): stri
   }
 }
 
-function deliveryText({ status, kind, shipping }: Order): string {
+function deliveryText(order: Order): string {
+  const { status, kind, shipping } = order;
+  if (isPartlyDispatched(order)) return parcelTexts.rest;
   switch (status) {
     case "placed":
     case "confirmed":
@@ -98,6 +113,22 @@ export const cancelTexts = {
   note: "We will check whether we can still cancel these items, and e-mail you. If you have paid for them, you will get a refund.",
 } as const;
 
+export const withdrawTexts = {
+  open: "Cancel this order",
+  note: "The whole order is cancelled at once. You cannot undo this.",
+  transfer: "If you have already sent the transfer, tell us after cancelling, and we will return it.",
+  submit: "Cancel the order",
+} as const;
+
+export const findOrderTexts = {
+  title: "Find your order",
+  intro: "Enter the order number and the e-mail address of your order, and we will send you a link to it.",
+  number: "Order number",
+  numberHint: "It is in the subject of your order e-mail, such as 4821937-1126.",
+  send: "Send me the link",
+  sendAgain: "Send it again",
+} as const;
+
 /** The labels that several pages about orders share. */
 export const orderTexts = {
   number: (number: string) => `Order ${number}`,
@@ -112,12 +143,23 @@ export const orderTexts = {
   noLongerAvailable: "No longer available",
 } as const;
 
+export const parcelTexts = {
+  heading: (count: number) => (count === 1 ? "Parcel" : "Parcels"),
+  name: (ordinal: number) => `Parcel ${ordinal}`,
+  sent: "Sent on",
+  carrier: "Carrier",
+  trackingNumber: "Tracking number",
+  track: "Track parcel",
+  trackNamed: (name: string) => `Track parcel: ${name}`,
+  toCome: "Still to come",
+  partly: "Partly on its way",
+  rest: "A part of your order is on its way. We will e-mail you when the rest ships.",
+} as const;
+
 export const orderPageTexts = {
   title: "Order",
-  track: "Track parcel",
   orderAgain: "Order again",
   payment: "Payment",
-  trackingNumber: "Tracking number",
   howToPay: "How to pay",
   items: "Items",
   addresses: "Addresses",

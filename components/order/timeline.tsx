@@ -1,6 +1,6 @@
 import { LongDate } from "@/components/ui/long-date";
 import type { Order } from "@/lib/domain/order/order";
-import { statusText } from "./texts";
+import { stepText } from "./texts";
 
 const STEPS = [
   { status: "placed", at: "placedAt" },
@@ -24,7 +24,7 @@ export function OrderTimeline({ order, timeZone }: { order: Order; timeZone: str
           aria-current={status === order.status ? "step" : undefined}
           className={`relative ps-6 before:absolute before:start-0 before:top-2 before:size-2 before:rounded-full ${at ? "before:bg-ink" : "text-muted before:border before:border-line"}`}
         >
-          {statusText({ status, kind })}
+          {stepText({ status, kind })}
           {at && (
             <span className="block text-sm text-muted">
               <LongDate date={at} timeZone={timeZone} />

@@ -4,15 +4,19 @@ import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
+import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
+import { canWithdraw } from "@/lib/domain/order/withdraw";
 import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { CancelForm } from "./cancel-form";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
+import { OrderParcels } from "./parcels";
 import { OrderPart } from "./part";
-import { orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
+import { nextTexts, orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
+import { WithdrawForm } from "./withdraw-form";
 
 type OrderViewProps = {
   storeId: string;
@@ -29,14 +33,10 @@ type OrderViewProps = {
 export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
+  const isUnpaid = canWithdraw(order);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        {order.trackingLink && order.status === "dispatched" && (
-          <a href={order.trackingLink} rel="noopener noreferrer" target="_blank" className={buttonClass("solid")}>
-            {orderPageTexts.track}
-          </a>
-        )}
         {order.invoiceNumber !== null && (
           <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
             {invoiceLinkTexts.invoice}
@@ -55,6 +55,13 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
       </div>
       <div className="mt-8">
         <OrderPart heading={statusText(order)}>
+          {isLapsedTransfer(order) && (
+            <div className="mb-8 grid max-w-xl gap-2 text-muted">
+              {nextTexts(order).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
           <div className="grid gap-8 sm:grid-cols-2">
             <OrderTimeline order={order} timeZone={timeZone} />
             <dl className="grid content-start gap-4 text-sm">
@@ -64,12 +71,6 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
                   {[order.paymentName, PAYMENT_STATUS_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
                 </dd>
               </div>
-              {order.trackingNumber && (
-                <div>
-                  <dt className="font-medium">{orderPageTexts.trackingNumber}</dt>
-                  <dd className="tabular mt-1 break-words text-muted">{order.trackingNumber}</dd>
-                </div>
-              )}
               {!branch && shipping.methodName && (
                 <div>
                   <dt className="font-medium">{orderTexts.method}</dt>
@@ -87,11 +88,13 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             </dl>
           </div>
         </OrderPart>
+        <OrderParcels order={order} timeZone={timeZone} />
         {toPay && <OrderPart heading={orderPageTexts.howToPay}>{toPay}</OrderPart>}
         <OrderPart heading={orderPageTexts.items}>
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">
-            <CancelForm order={order} isOpen={wasCancelRefused} />
+            {isUnpaid && <WithdrawForm order={order} orderKey={null} />}
+            {!(isUnpaid && order.items.length === 1) && <CancelForm order={order} isOpen={wasCancelRefused} />}
           </div>
           <div className="mt-6 sm:ms-auto sm:max-w-xs">
             <OrderBill order={order} />

@@ -1,14 +1,17 @@
 "use client";
 import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { ORDER_FORM } from "@/components/checkout/order-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { sendSessionId } from "@/lib/browser/authentication/session-id";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import { orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
 import { type OfferedPayment, PaymentCard } from "./card";
 import { CashOnDeliveryCodeFields, type CashOnDeliveryMobile } from "./cash-on-delivery-code-fields";
+import { TermsField } from "./terms-field";
 import { payFormTexts } from "./texts";
 
 type PayFormProps = {
@@ -28,6 +31,8 @@ type PayFormProps = {
   /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
+  /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
+  termsPage: string | null;
   initial: Refusals;
 };
 
@@ -43,9 +48,12 @@ export function PayForm({
   payments,
   isFree,
   mobile,
+  termsPage,
   initial,
 }: PayFormProps) {
   const router = useRouter();
+  // An order can be placed before the scripts of the first interaction are there.
+  useEffect(sendSessionId, []);
   const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
   return (
     <ApiForm<PlacedOrder>
@@ -67,6 +75,7 @@ export function PayForm({
       {({ field, isPending }) =>
         isFree ? (
           <>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <p className="mb-5 text-muted">{payFormTexts.nothingToPay}</p>
             <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
               {payFormTexts.placeOrder}
@@ -81,6 +90,7 @@ export function PayForm({
             <button type="submit" hidden>
               {payFormTexts.placeOrder}
             </button>
+            {termsPage && <TermsField page={termsPage} {...field("accept_terms")} />}
             <fieldset aria-describedby="payment-note">
               <legend className="sr-only">{payFormTexts.methods}</legend>
               <div className="border-t border-line">

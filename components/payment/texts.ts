@@ -36,6 +36,13 @@ export const payFormTexts = {
   placeOrder: "Place the order",
 } as const;
 
+export const termsTexts = {
+  /** Followed by the link. */
+  accept: "I accept the ",
+  link: "terms and conditions",
+  newTab: "(opens in a new tab)",
+} as const;
+
 export const cashOnDeliveryCodeTexts = {
   hint: "We will send a six-digit code to this mobile number by SMS.",
   send: "Send me a code",
@@ -75,6 +82,9 @@ export const transferTexts = {
   reference: "Reference",
   note: "Enter the order number as the payment reference. We will prepare your order once your payment arrives.",
 } as const;
+
+/** The texts before and after the time until which the shop keeps the items. */
+export const keptUntilTexts = ["We keep your items until ", "."] as const;
 
 export const transferReferenceTexts = {
   label: "Already paid?",

@@ -63,8 +63,11 @@ export function ChosenVariant({ offer, initialOptions, children }: ChosenVariant
   }, [offer, options]);
 
   // If a link leads to another variant of the same product, Next.js keeps this component mounted, so the state must be
-  // set again.
-  useEffect(() => setOptions(initialOptions), [initialOptions]);
+  // set again. After Back, Next.js shows the page as it was loaded, but the URL names the variant that was chosen last.
+  useEffect(() => {
+    const sku = new URLSearchParams(location.search).get("variant");
+    setOptions(offer.variants.find((variant) => variant.sku === sku)?.options ?? initialOptions);
+  }, [offer, initialOptions]);
 
   return <ChosenContext value={value}>{children}</ChosenContext>;
 }

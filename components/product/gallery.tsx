@@ -32,7 +32,11 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
   if (pictures.length === 0)
     return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={galleryTexts.noPicture(name)} />;
   return (
-    <ul className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:content-start lg:gap-3 lg:overflow-visible">
+    // Another first picture makes another list, which begins at its first picture however far the old one was swiped.
+    <ul
+      key={pictures[0]?.src}
+      className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:content-start lg:gap-3 lg:overflow-visible"
+    >
       {pictures.map((picture, index) => (
         <li key={picture.src} className={`relative w-full shrink-0 snap-center ${index === 0 ? "lg:col-span-2" : ""}`}>
           <a

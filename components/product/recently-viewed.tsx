@@ -9,10 +9,18 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
+import { priceLineTexts } from "./price-texts";
 import { recentlyViewedTexts } from "./texts";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };
-type ListedProduct = { _id: string; slug: string; name: string; image: string; discounted_price: number | null };
+type ListedProduct = {
+  _id: string;
+  slug: string;
+  name: string;
+  image: string;
+  price_varies: boolean;
+  discounted_price: number | null;
+};
 
 const KEY = "recently_viewed";
 const isIdList = (value: unknown): value is string[] =>
@@ -54,11 +62,10 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
             <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
             <span className="mt-2 block text-sm leading-snug">{product.name}</span>
             {product.discounted_price !== null && (
-              <Price
-                amount={fromMajor(product.discounted_price)}
-                currency={currency}
-                className="tabular text-[0.8125rem] text-muted"
-              />
+              <span className="tabular text-[0.8125rem] text-muted">
+                {product.price_varies && priceLineTexts.from}
+                <Price amount={fromMajor(product.discounted_price)} currency={currency} />
+              </span>
             )}
           </ShopLink>
         ))}

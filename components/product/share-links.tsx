@@ -1,14 +1,19 @@
 "use client";
+import { productPath, variantPath } from "@/lib/domain/product/path";
+import { useChosenVariant } from "./chosen-variant";
 import { NativeShare } from "./native-share";
 import { shareTexts } from "./texts";
 
-type ShareLinksProps = { url: string; title: string };
+/** `origin` is the start of every absolute URL of the store. */
+type ShareLinksProps = { origin: string; title: string };
 
 /**
- * Links that share the page through other services. They work without script; if scripts run, a button for the device's
+ * Links that share the page, with the chosen variant, through other services. They work without script; if scripts run, a button for the device's
  * share sheet comes first.
  */
-export function ShareLinks({ url, title }: ShareLinksProps) {
+export function ShareLinks({ origin, title }: ShareLinksProps) {
+  const { offer, variant } = useChosenVariant();
+  const url = origin + (variant ? variantPath(offer.slug, variant.sku) : productPath(offer.slug));
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   const services = [

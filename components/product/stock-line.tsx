@@ -27,21 +27,21 @@ function useStock(productId: string | null): StockResponse | undefined {
 /**
  * Says whether the product is in stock. This state (in stock, low, sold out) is part of the page, which is rendered
  * again when the state changes. The exact number is fetched by the browser instead, because it changes with every sale.
+ * `showsNumber` is true if the number is shown however much is left; otherwise it is shown only while the stock is low.
  */
 export function StockLine({ showsNumber }: { showsNumber: boolean }) {
   const { offer, variant } = useChosenVariant();
-  const data = useStock(showsNumber ? offer.productId : null);
-  const stock = (variant ?? offer).stock;
+  const { state } = (variant ?? offer).stock;
+  const data = useStock(showsNumber || state === "low" ? offer.productId : null);
   const number = variant ? data?.variants.find(({ id }) => id === variant.id)?.stock : data?.stock;
   const left = number ? quantityText(fromMajor(number), offer.unit) : null;
-  const isCounted = stock.quantity !== null;
   const text = {
-    in_stock: isCounted && left ? stockTexts.inStockCounted(left) : stockTexts.inStock,
+    in_stock: showsNumber && left ? stockTexts.inStockCounted(left) : stockTexts.inStock,
     low: left ? stockTexts.onlyLeft(left) : stockTexts.low,
     sold_out: stockTexts.soldOut(offer.variantTypes.map(({ name }) => name)),
-  }[stock.state];
+  }[state];
   return (
-    <p className={`text-sm ${stock.state === "low" ? "text-sale" : "text-muted"}`} aria-live="polite">
+    <p className={`text-sm ${state === "low" ? "text-sale" : "text-muted"}`} aria-live="polite">
       {text}
     </p>
   );

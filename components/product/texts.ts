@@ -49,6 +49,16 @@ export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answ
 
 export const factTexts = { badges: "Badges", sku: "SKU" } as const;
 
+export const disclosureTexts = {
+  mrp: "MRP",
+  /** `price` is a formatted amount. */
+  taxesIn: (price: string) => `${price} (inclusive of all taxes)`,
+  netQuantity: "Net quantity",
+  countryOfOrigin: "Country of origin",
+  maker: "Made or packed by",
+  importer: "Imported by",
+} as const;
+
 export const sizeChartTexts = {
   caption: (name: string, unit: string) => `${name}, in ${unit}`,
   unit: (unit: string) => `All measurements in ${unit}.`,

@@ -1,4 +1,5 @@
 "use client";
+import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { variantPath } from "@/lib/domain/product/path";
 import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
 import { useChosenVariant } from "./chosen-variant";
@@ -29,6 +30,7 @@ export function VariantPicker() {
                 aria-disabled={variant ? undefined : "true"}
                 rel="nofollow"
                 onClick={(event) => {
+                  if (!isPlainClick(event)) return;
                   event.preventDefault();
                   if (next) choose(next);
                 }}

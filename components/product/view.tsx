@@ -17,6 +17,7 @@ import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant, type ProductOffer } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
+import { disclosureFacts } from "./disclosure-facts";
 import { ShareLinks } from "./share-links";
 import { factTexts } from "./texts";
 
@@ -32,14 +33,13 @@ type ProductViewProps = {
    */
   options: readonly string[];
   crumbs: readonly Crumb[];
-  url: string;
   /** The dial code of the store's country. */
   dialCode: string;
   now: Date;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, url, dialCode, now } = props;
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const badges = badgesOf(product, store, now);
   return (
@@ -59,7 +59,10 @@ export function ProductView(props: ProductViewProps) {
               {store.setting.hidesPrices ? (
                 <EnquiryBox customizeName={customizeName} />
               ) : (
-                <BuyBox showsStockNumber={store.setting.showStockLeft} customizeName={customizeName} />
+                <BuyBox
+                  showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
+                  customizeName={customizeName}
+                />
               )}
               {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
                 <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
@@ -77,10 +80,10 @@ export function ProductView(props: ProductViewProps) {
               <div className="mt-8">
                 <ProductDetails product={product} sizeChart={sizeChart} />
               </div>
-              <ProductFacts product={product} badges={badges} />
+              <ProductFacts product={product} store={store} badges={badges} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
-                  <ShareLinks url={url} title={product.name} />
+                  <ShareLinks origin={store.origin} title={product.name} />
                 </div>
               )}
             </div>
@@ -88,7 +91,7 @@ export function ProductView(props: ProductViewProps) {
         </div>
         {asksForEnquiries(store, product) && <EnquirySection store={store} product={product} dialCode={dialCode} />}
       </ChosenVariant>
-      {product.video && (
+      {store.features.productVideo && product.video && (
         <div className="mx-auto mt-20 max-w-5xl">
           <VideoPlayer storeId={store.id} src={product.video.src} poster={product.video.poster} label={product.name} />
         </div>
@@ -97,12 +100,17 @@ export function ProductView(props: ProductViewProps) {
   );
 }
 
-/** A list of facts about the product: its badges, its filter options and its SKU. */
-function ProductFacts({ product, badges }: { product: Product; badges: readonly string[] }) {
+/** A list of facts about the product: its badges, its filter options, its SKU and what the law asks for. */
+function ProductFacts({
+  product,
+  store,
+  badges,
+}: Pick<ProductViewProps, "product" | "store"> & { badges: readonly string[] }) {
   const facts = [
     ...(badges.length > 0 ? [{ name: factTexts.badges, value: badges.join(", ") }] : []),
     ...product.tags.map(({ group, values }) => ({ name: group, value: values.join(", ") })),
     ...(product.sku ? [{ name: factTexts.sku, value: product.sku }] : []),
+    ...disclosureFacts(product, store),
   ];
   return (
     <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-[0.8125rem] text-muted">

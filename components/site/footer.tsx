@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
-import type { FooterConfig } from "@/lib/domain/store/store";
+import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
+import type { FooterConfig, GrievanceOfficer } from "@/lib/domain/store/store";
 import { footerTexts } from "./texts";
 
 type FooterProps = {
@@ -9,6 +10,10 @@ type FooterProps = {
   footer: FooterConfig;
   /** False if the shop takes no payments online. The footer then shows no payment methods. */
   takesPayment: boolean;
+  /** Whether the store takes orders. The footer then leads to the page that finds them. */
+  findsOrders: boolean;
+  /** Given in a store in India: whom customers can complain to. Not shown if it has no name. */
+  grievanceOfficer?: GrievanceOfficer | null;
   /** Shown at the top of the footer. */
   children?: ReactNode;
 };
@@ -23,7 +28,7 @@ const NETWORK_NAMES: Record<string, string> = {
   youtube: "YouTube",
 };
 
-export function Footer({ storeName, footer, takesPayment, children }: FooterProps) {
+export function Footer({ storeName, footer, takesPayment, findsOrders, grievanceOfficer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
     <footer className="mt-24 border-t border-line">
@@ -74,7 +79,15 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-6 ps-gutter pe-20 text-[0.8125rem] text-muted">
-        <p>{storeName}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <p>{storeName}</p>
+          {findsOrders && (
+            <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
+              {footerTexts.findOrder}
+            </a>
+          )}
+        </div>
+        {grievanceOfficer?.name && <Officer officer={grievanceOfficer} />}
         {takesPayment && paymentMethods.length > 0 && (
           <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={footerTexts.weAccept}>
             {paymentMethods.map((method) => (
@@ -84,6 +97,23 @@ export function Footer({ storeName, footer, takesPayment, children }: FooterProp
         )}
       </div>
     </footer>
+  );
+}
+
+function Officer({ officer: { name, email, mobile } }: { officer: GrievanceOfficer }) {
+  return (
+    <p>
+      {footerTexts.grievanceOfficer} {name}
+      {email && (
+        <>
+          {", "}
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>
+        </>
+      )}
+      {mobile && `, ${mobile}`}
+    </p>
   );
 }
 

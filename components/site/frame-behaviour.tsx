@@ -6,7 +6,7 @@ import { CompletePendingAction } from "@/components/authentication/complete-pend
 import { SignedInMark } from "@/components/authentication/signed-in-mark";
 import { CartBehaviour } from "@/components/cart/behaviour";
 import { WishlistSync } from "@/components/wishlist/keeper";
-import { sessionId } from "@/lib/browser/authentication/session-id";
+import { sendSessionId } from "@/lib/browser/authentication/session-id";
 import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
@@ -30,7 +30,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
   const [isKept] = useState(isKeptAddress);
 
   useEffect(() => {
-    sessionId();
+    sendSessionId();
     restoreTypedText();
     registerWorker();
     return recoverLostScripts();

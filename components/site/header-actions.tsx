@@ -12,8 +12,11 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { HEADER_ICON } from "./header-icon";
 import { headerTexts } from "./texts";
 
-/** `isCurrencyFixed` is true if the store offers no choice of currency. */
-type HeaderActionsProps = { isCurrencyFixed: boolean };
+type HeaderActionsProps = {
+  /** True if the store offers no choice of currency. */
+  isCurrencyFixed: boolean;
+  hasSearch: boolean;
+};
 
 /** Grid columns of fixed width, so that nothing moves when the counts and the currency appear. */
 const COLUMNS = "sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
@@ -27,16 +30,21 @@ const FEWER_COLUMNS = "sm:grid-cols-[repeat(3,2.75rem)]";
  * The right-hand part of the header: search, currency, account, wishlist and cart. It is a client component, because a
  * server component would send its markup twice, as HTML and as data for React.
  */
-export function HeaderActions({ isCurrencyFixed }: HeaderActionsProps) {
+export function HeaderActions({ isCurrencyFixed, hasSearch }: HeaderActionsProps) {
   const { title } = useCartWording();
   const hidesPrices = useAtomValue(subTypeAtom) === "enquiry";
   return (
     <div
       className={`-me-3 grid grid-cols-[repeat(2,2.75rem)] items-center justify-end ${hidesPrices ? FEWER_COLUMNS : COLUMNS}`}
     >
-      <button type="button" popoverTarget="search" aria-label={headerTexts.search} className={HEADER_ICON}>
-        <Icon name="search" />
-      </button>
+      {hasSearch ? (
+        <button type="button" popoverTarget="search" aria-label={headerTexts.search} className={HEADER_ICON}>
+          <Icon name="search" />
+        </button>
+      ) : (
+        // Keeps the first column, so that the others stay in theirs.
+        <span />
+      )}
       {!hidesPrices && <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />}
       <ShopLink href={ACCOUNT_PAGES.overview} className={`${HEADER_ICON} relative max-sm:hidden`}>
         <Icon name="account" />

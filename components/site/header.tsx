@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { SearchPanel } from "@/components/search/panel";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -12,8 +13,11 @@ import { headerTexts } from "./texts";
 type HeaderProps = {
   storeId: string;
   storeName: string;
+  /** The store's logo or name, which leads to the home page. */
+  brand: ReactNode;
   menu: readonly MenuEntry[];
-  searchKeywords: readonly string[];
+  /** Searches to suggest; null if the store has no search. */
+  searchKeywords: readonly string[] | null;
   /** True if the store offers no choice of currency. */
   isCurrencyFixed: boolean;
 };
@@ -23,7 +27,7 @@ type HeaderProps = {
  * the same menu is a row in the header, and its sub-menus open on hover or focus. It is a client component, because a
  * server component would send its markup twice with every page.
  */
-export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
+export function Header({ storeId, storeName, brand, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (
     <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
@@ -39,11 +43,11 @@ export function Header({ storeId, storeName, menu, searchKeywords, isCurrencyFix
           <MenuList storeId={storeId} storeName={storeName} menu={menu} isCurrencyFixed={isCurrencyFixed} />
         </div>
         <ShopLink href="/" className="font-display text-[1.6rem] leading-none whitespace-nowrap lg:text-[1.75rem]">
-          {storeName}
+          {brand}
         </ShopLink>
-        <HeaderActions isCurrencyFixed={isCurrencyFixed} />
+        <HeaderActions isCurrencyFixed={isCurrencyFixed} hasSearch={!!searchKeywords} />
       </div>
-      <SearchPanel storeId={storeId} keywords={searchKeywords} />
+      {searchKeywords && <SearchPanel storeId={storeId} keywords={searchKeywords} />}
       <MenuBehaviour />
     </header>
   );

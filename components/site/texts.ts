@@ -16,7 +16,12 @@ export const menuTexts = {
   account: "Your account",
 } as const;
 
-export const footerTexts = { followUs: "Follow us", weAccept: "We accept" } as const;
+export const footerTexts = {
+  followUs: "Follow us",
+  weAccept: "We accept",
+  findOrder: "Find your order",
+  grievanceOfficer: "Grievance officer:",
+} as const;
 
 export const chatTexts = { label: "Chat", whatsapp: "Chat with us on WhatsApp" } as const;
 
@@ -33,6 +38,13 @@ export const missingTexts = {
   search: "Search",
   home: "Back to home",
   favourites: "Our favourites",
+} as const;
+
+export const unreadableTexts = {
+  title: "Cannot be shown",
+  heading: "We can’t show this at the moment",
+  text: "It is not lost. The shop has been told and will look after it; contact us if it is urgent.",
+  home: "Back to home",
 } as const;
 
 export const closedTexts = {

@@ -52,6 +52,7 @@ export const CALL_REFUSAL_TEXTS: RefusalTexts<"call", "network_failed" | "fault"
   idempotency_key_missing: "Something went wrong. Reload the page and try again.",
   idempotency_key_reused: "Something has changed since you sent this. Reload the page and try again.",
   network_failed: "We could not connect. Check your internet connection and try again.",
+  record_unreadable: "This cannot be shown at the moment. The shop has been told; contact us if it is urgent.",
   sign_in_needed: "Sign in to continue.",
   store_closed: "The shop is closed at the moment. Try again later.",
   store_unknown: "There is no shop at this address.",

@@ -29,7 +29,7 @@ export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: Wishli
         </ShopLink>
       </h2>
       <div className="mt-1">
-        <PriceLine price={priceOf(product)} unit={product.unit} currency={currency} />
+        <PriceLine price={priceOf(product)} unit={product.unit} currency={currency} isFrom={product.price_varies} />
       </div>
       {seenPrice !== null && (
         <p className="tabular mt-0.5 text-[0.8125rem] text-sale">

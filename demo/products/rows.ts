@@ -40,6 +40,7 @@ export function toProductRow(
     productType,
     summary,
     hsnCode: product.hsn,
+    disclosures: disclosuresOf(product, price + maxExtraPrice),
     unit,
     featured: product.featured ?? false,
     sellingPrice: hundredths(price),
@@ -114,6 +115,18 @@ function variantPictures(
 function allVariantPictures({ slug, variants }: DemoProduct, demoPictures: DemoPictures): StoredPicture[] {
   const pictures = (variants?.list ?? []).flatMap((variant) => variantPictures(slug, variant, demoPictures));
   return pictures.map((picture) => ({ ...picture, hide_on_variants: true }));
+}
+
+const NET_QUANTITIES = { Mts: "1 m", Pcs: "1 piece", Kgs: "1 kg" } as const;
+
+/** The shop packs everything itself. The MRP is the highest list price, because a product has one. */
+function disclosuresOf({ unit }: DemoProduct, mrp: number) {
+  return {
+    country_of_origin: "India",
+    maker: "Nila Loom, Burgher Street, Fort Kochi, Kerala 682001",
+    mrp,
+    net_quantity: NET_QUANTITIES[unit],
+  };
 }
 
 const ABOUT = { Mts: "About this cloth", Pcs: "About this piece", Kgs: "About this yarn" } as const;

@@ -51,7 +51,13 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       city: "Fort Kochi",
       state: "Kerala",
       pincode: "682001",
+      grievance_officer: {
+        name: "Leela Varghese",
+        email: "grievances@nilaloom.example",
+        mobile: "+91 484 000 0115",
+      },
     },
+    logo: demoPictures.file("store/logo.svg"),
     social_logo: demoPictures.picture("store/social.webp", "").src,
     additional_features: {
       disp_all_products: true,

@@ -1,5 +1,6 @@
 import "server-only";
 import { hasStores, lockFirstStore } from "@/lib/data/store/first-store";
+import { listStores } from "@/lib/data/store/stores";
 import { type Database, openDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
@@ -7,6 +8,7 @@ import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { diskFaultOf, unwritableFolderText } from "@/lib/server/unwritable-disk";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { logStoreProblems } from "@/lib/workflows/store/problems";
 
 /**
  * Prepares this process to serve requests: checks the settings, opens the database, creates the owner token and, at the
@@ -22,6 +24,8 @@ export async function openShop(): Promise<void> {
     // No page is cached yet, so whatever has expired until now expires nothing here.
     await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
+    // The details of a store that are kept elsewhere are checked when they are first read.
+    if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {
     console.error(setupErrorText(error) ?? error);
     process.exit(1);

@@ -11,6 +11,7 @@ import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
+import { remindOfTransfers } from "@/lib/workflows/order/remind-of-transfers";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
@@ -37,6 +38,7 @@ export const PERIODIC_WORK = [
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
+  { name: "transfer-reminders", everySeconds: 60, run: () => remindOfTransfers() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
   // Checks payments whose outcome is not known yet. Usually the shopper's page or the provider's webhook reports it

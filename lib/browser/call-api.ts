@@ -34,6 +34,9 @@ type ApiRequest = {
   onSending?: () => void;
 };
 
+/** Headers for every call: the session id of the tab, as soon as the page has read it. */
+export const callHeaders: Record<string, string> = {};
+
 /** The header of the cross-site pair, which protects against CSRF (see `callApi`); specification §7 sets its name. */
 const HEADER = "X-XSRF-TOKEN";
 
@@ -73,6 +76,7 @@ function send(
     keepalive,
     headers: {
       Accept: "application/json",
+      ...callHeaders,
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(isWrite && { [HEADER]: crossSitePair() ?? "" }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),

@@ -10,22 +10,26 @@ import {
 } from "@/lib/data/content";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
+import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { isNobody } from "./is-nobody";
+import { getStore } from "./store";
 
 export async function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? [] : listMenu(storeId);
+  const store = await getStore(storeId);
+  return store ? openMenu(await listMenu(storeId), store.features) : [];
 }
 
 export async function getLayoutSegments(storeId: StoreId): Promise<readonly LayoutSegment[]> {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? [] : listLayoutSegments(storeId);
+  const store = await getStore(storeId);
+  return store ? openSegments(await listLayoutSegments(storeId), store.features) : [];
 }
 
 export async function getBlogPosts(
@@ -40,21 +44,26 @@ export async function getBlogPosts(
 
 export async function getBlogPost(storeId: StoreId, slug: string): Promise<BlogPost | null> {
   "use cache";
-  cacheTag(tags.content(storeId));
+  cacheTag(tags.content(storeId), tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? null : findBlogPost(storeId, slug);
+  const store = await getStore(storeId);
+  const post = store && (await findBlogPost(storeId, slug));
+  return post && openText(post, store.features);
 }
 
 export async function getContentPage(storeId: StoreId, slug: string): Promise<ContentPage | null> {
   "use cache";
-  cacheTag(tags.content(storeId));
+  cacheTag(tags.content(storeId), tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? null : findContentPage(storeId, slug);
+  const store = await getStore(storeId);
+  const page = store && (await findContentPage(storeId, slug));
+  return page && openText(page, store.features);
 }
 
 export async function getCollections(storeId: StoreId): Promise<readonly Collection[]> {
   "use cache";
-  cacheTag(tags.content(storeId));
+  cacheTag(tags.content(storeId), tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? [] : listCollections(storeId);
+  const store = await getStore(storeId);
+  return store ? openCollections(await listCollections(storeId), store.features) : [];
 }

@@ -5,6 +5,7 @@ import { findPaymentAccount } from "@/lib/contracts/payment/types";
 import { toPricingSettings } from "@/lib/contracts/pricing/settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, toStoreDetails } from "@/lib/contracts/store/details";
+import { settingProblems } from "@/lib/contracts/store/problems";
 import { findSeoWire, findStoreWire } from "@/lib/data/store/stores";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
@@ -12,6 +13,7 @@ import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import { offeredChat } from "@/lib/domain/site/chat";
 import type { SeoDetails } from "@/lib/domain/site/seo";
 import type { StoreId } from "@/lib/domain/store/id";
+import { problemLine, type StoreProblem } from "@/lib/domain/store/problem";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { canBePaid } from "@/lib/integrations/payment-providers";
 import { readSeoFromService, readStoreFromService } from "@/lib/integrations/store-api";
@@ -30,6 +32,7 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 
 function toDetails(storeId: StoreId, wire: StoreWire): StoreDetails {
   const { PORT, STORE_ORIGIN } = env();
+  for (const problem of settingProblems(wire)) logOnce(problemLine(storeId, problem), console.warn);
   const details = toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
   const { footer } = details;
   const paymentMethods = payableMarks(footer.paymentMethods, toCheckout(storeId, wire).payments);
@@ -62,6 +65,12 @@ export async function readCheckoutSettings(storeId: StoreId): Promise<CheckoutSe
 export async function readPaymentStates(storeId: StoreId): Promise<{ name: string; state: PaymentState }[] | null> {
   const wire = await readStoreWire(storeId);
   return wire && statesOf(storeId, wire);
+}
+
+/** What the owner has to mend in the stored settings, as far as these show it; null if there is no store. */
+export async function readStoreProblems(storeId: StoreId): Promise<StoreProblem[] | null> {
+  const wire = await readStoreWire(storeId);
+  return wire && settingProblems(wire);
 }
 
 function statesOf(storeId: StoreId, wire: StoreWire) {

@@ -12,6 +12,7 @@ import {
   nameSchema,
 } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { storeIdSchema } from "@/lib/contracts/store/published-response";
 import { type Enquiry, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 
 const messageSchema = z
@@ -35,6 +36,33 @@ export const enquiryBodySchema = z.object({
   website: z.string().max(500).default("").meta({ description: "A honeypot: enquiries that fill it in are dropped" }),
 });
 
+const MAX_SUBJECT_LENGTH = 150;
+
+/** A question that is not about one product. */
+export const askShopBodySchema = enquiryBodySchema
+  .pick({ name: true, email: true, dial_code: true, mobile: true, message: true, website: true })
+  .extend({ subject: line(MAX_SUBJECT_LENGTH).default("") });
+
+export const askShopCall = defineCall({
+  method: "POST",
+  path: "/api/enquiries/shop",
+  caller: "visitor",
+  summary: "Sends the shop a question that is not about one product",
+  body: askShopBodySchema,
+  answer: doneSchema,
+  refusals: ["mobile_invalid", "too_many_attempts"],
+});
+
+/** The body of `POST /store_details/enquiry_mail`, the published call with which other programs ask the shop. */
+export const enquiryMailBodySchema = askShopBodySchema
+  .pick({ name: true, email: true, message: true, subject: true })
+  .extend({ store_id: storeIdSchema, mobile: line(40).default("") });
+
+export const enquiryMailAnswerSchema = z.discriminatedUnion("status", [
+  z.object({ status: z.literal(true) }),
+  z.object({ status: z.literal(false), message: z.string() }),
+]);
+
 export const sendEnquiryCall = defineCall({
   method: "POST",
   path: "/api/enquiries",
@@ -47,9 +75,9 @@ export const sendEnquiryCall = defineCall({
 
 export const enquiryWireSchema = z.object({
   _id: z.string(),
-  product_id: z.string(),
+  product_id: z.string().meta({ description: "Empty if the question is not about one product" }),
   product_slug: z.string(),
-  product_name: z.string(),
+  product_name: z.string().meta({ description: "Or else the subject of the question" }),
   product_sku: z.string(),
   options: z.string().meta({ description: "Options of the chosen variant; empty without one" }),
   customer_id: z.string().nullable(),

@@ -1,7 +1,8 @@
 import "server-only";
 import path from "node:path";
 import { env, SettingsError } from "@/lib/server/env";
-import { type Database, type OpenedDatabase, openPglite, openPostgres } from "./drivers";
+import { type Database, type OpenedDatabase, openPostgres } from "./drivers";
+import { openAndKeepOpen } from "./keep-open";
 import { claimDataFolder } from "./one-opener";
 
 export type { Database };
@@ -68,8 +69,11 @@ async function open(url: string | null): Promise<OpenedDatabase> {
 async function openEmbedded(dataDir: string, url: string | null): Promise<OpenedDatabase> {
   const claim = await claimDataFolder(dataDir, url, true);
   try {
-    const { database, close } = await openPglite(path.join(dataDir, "database"));
-    return { database, close: () => close().finally(claim.release) };
+    const kept = await openAndKeepOpen(path.join(dataDir, "database"), (database) => {
+      const current = slot();
+      if (current.opened) current.opened = { ...current.opened, database };
+    });
+    return { database: kept.database, close: () => kept.close().finally(claim.release) };
   } catch (error) {
     await claim.release();
     throw error;

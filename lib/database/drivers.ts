@@ -11,7 +11,12 @@ interface RowsResult extends PgQueryResultHKT {
 
 /** A database of either driver, PGlite or PostgreSQL, or a transaction on it. */
 export type Database = PgDatabase<RowsResult>;
-export type OpenedDatabase = { database: Database; close: () => Promise<void> };
+export type OpenedDatabase = {
+  database: Database;
+  close: () => Promise<void>;
+  /** For the embedded database: resolves if it has panicked and has to be opened anew. */
+  panicked?: Promise<unknown>;
+};
 
 /** Lock for migrations: if several processes start together, one migrates and the others wait. */
 const MIGRATION_LOCK = 7_240_316_229;
@@ -40,13 +45,16 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDa
     ...(files && { fs: files, startParams: SYNCED_START_PARAMETERS }),
     ...(dump && { loadDataDir: dump }),
   });
+  const panicked = new Promise<unknown>((resolve) => {
+    client.onPanic = resolve;
+  });
   await client.waitReady;
   files?.syncNewFolder();
   keepParametersOutOfErrors();
   await client.exec(EMBEDDED_SETTINGS);
   const database = drizzle(client);
   await migrate(database, { migrationsFolder: migrationsFolder() });
-  return { database, close: () => client.close() };
+  return { database, close: () => client.close(), panicked };
 }
 
 /** Migrates the PostgreSQL database at `url` and opens a pool of connections to it. */

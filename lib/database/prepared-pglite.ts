@@ -8,6 +8,7 @@ import {
   type Results,
   type Transaction,
 } from "@electric-sql/pglite";
+import { DatabaseStoppedError, isPanic } from "./panicked";
 
 /**
  * How many statements stay prepared: more than the shop's transactions use. Statements of varying length can exceed
@@ -27,6 +28,7 @@ const MAX_USES = 500;
 const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
 
 const { serialize } = protocol;
+type ProtocolOptions = Parameters<PGlite["execProtocolStream"]>[1];
 
 type Prepared = {
   /** The name of the prepared statement. Empty for the unnamed statement, which the next query replaces. */
@@ -47,6 +49,35 @@ type Prepared = {
 export class PreparedPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>();
   #statementCount = 0;
+  #hasPanicked = false;
+  /** Called once if the database has panicked: from then on it refuses every query, and has to be opened anew. */
+  onPanic: (error: unknown) => void = () => {};
+
+  override execProtocolRawSync(message: Uint8Array): Uint8Array {
+    if (this.#hasPanicked) throw new DatabaseStoppedError("The embedded database has stopped and is opened again.");
+    return super.execProtocolRawSync(message);
+  }
+
+  override execProtocol(message: Uint8Array, options?: ProtocolOptions) {
+    return this.#watch(super.execProtocol(message, options));
+  }
+
+  override execProtocolStream(message: Uint8Array, options?: ProtocolOptions) {
+    return this.#watch(super.execProtocolStream(message, options));
+  }
+
+  /** Notices a panic before its error reaches the transaction, which would roll back and never come back. */
+  async #watch<Value>(running: Promise<Value>): Promise<Value> {
+    try {
+      return await running;
+    } catch (error) {
+      if (isPanic(error) && !this.#hasPanicked) {
+        this.#hasPanicked = true;
+        this.onPanic(error);
+      }
+      throw error;
+    }
+  }
 
   override async query<Row>(
     text: string,

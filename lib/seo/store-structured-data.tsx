@@ -42,11 +42,13 @@ function websiteData(store: StoreDetails): SchemaObject {
     name: store.name,
     url: absoluteUrl(store, "/"),
     publisher: { "@id": organizationId(store) },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl(store, "/search?q={search_term_string}") },
-      "query-input": "required name=search_term_string",
-    },
+    ...(store.features.productSearch && {
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: absoluteUrl(store, "/search?q={search_term_string}") },
+        "query-input": "required name=search_term_string",
+      },
+    }),
   };
 }
 

@@ -31,6 +31,15 @@ export function diskFaultOf(error: unknown): DiskFault | null {
   return null;
 }
 
+/** The file that an error of the operating system names; null if it names none. */
+export function fileOf(error: unknown): string | null {
+  for (let each = error; typeof each === "object" && each !== null; each = Reflect.get(each, "cause")) {
+    const file = Reflect.get(each, "path");
+    if (typeof file === "string") return file;
+  }
+  return null;
+}
+
 const REMEDIES: Readonly<Record<DiskFault, string>> = {
   full: "the disk is full. Make room on it",
   "read-only": "the disk is read-only. Make it writable",
@@ -43,8 +52,13 @@ export function unwritableFolderText(folder: string, fault: DiskFault): string {
 }
 
 /** Logs it at most once a minute: every write fails in the same way, and the log may be on the same disk. */
-export function logUnwritableDisk(fault: DiskFault, now = Date.now(), print = console.error): void {
+export function logUnwritableDisk(
+  fault: DiskFault,
+  file: string | null = null,
+  now = Date.now(),
+  print = console.error,
+): void {
   if (now - loggedAt < LOG_PAUSE_MS) return;
   loggedAt = now;
-  print(`Nothing can be saved: ${REMEDIES[fault]}.`);
+  print(`Nothing can be saved: ${REMEDIES[fault]}.${file === null ? "" : ` It failed at ${file}.`}`);
 }

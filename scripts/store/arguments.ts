@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from "commander";
+import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import type { ChosenParcelItem } from "@/lib/domain/order/parcel";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
 // Parsers for arguments and options. For invalid input each throws an error that describes the expected format.
@@ -16,6 +18,17 @@ export function readItem(text: string): number {
 
 export function readItems(text: string): number[] {
   return text.split(",").map((each) => readItem(each.trim()));
+}
+
+/** Parses items with or without a quantity, such as "1,3=2.5"; the quantities are answered in hundredths. */
+export function readItemsWithQuantities(text: string): ChosenParcelItem[] {
+  return text.split(",").map((each) => {
+    const [item = "", quantity, ...more] = each.trim().split("=");
+    if (more.length === 0 && (quantity === undefined || /^\d{1,7}(\.\d{1,2})?$/.test(quantity))) {
+      return { position: readItem(item), quantity: quantity === undefined ? null : toScaledInteger(quantity, 2) };
+    }
+    throw new InvalidArgumentError("It must be items such as 1,3, with a quantity for a part of one: 1=2.5.");
+  });
 }
 
 /** Parses an amount in major units of the base currency; throws if it has more than two decimals or is not a number. */

@@ -1,11 +1,12 @@
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
@@ -33,10 +34,11 @@ import {
   listPayments,
   summariseStores,
 } from "@/lib/workflows/store/manage-stores";
+import { listStoreProblems } from "@/lib/workflows/store/problems";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
-import { OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
+import { itemHint, OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
 /** Opens the database directly, for use while no shop is running. The shop shows the changes when it starts. */
@@ -50,11 +52,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       // descriptions.
       const checked = products.map((product) => importedProductSchema.parse(importedProductToWire(product)));
       const { products: outcomes } = valueOrError(await importProducts(storeId, checked, { dryRun }));
-      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight }) => ({
+      return outcomes.map(({ slug, outcome, picturesToFetch, lacksWeight, lacksDisclosures }) => ({
         slug,
         outcome,
         pictures_to_fetch: picturesToFetch,
         lacks_weight: lacksWeight,
+        lacks_disclosures: lacksDisclosures,
       }));
     },
     importPictures: async (slugs, skipHosts) => {
@@ -81,6 +84,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       valueOrError(await changeStoreOrigin(storeId, origin));
       return { store_id: storeId, origin };
     },
+    listProblems: async () => valueOrError(await listStoreProblems(storeId)),
     listPayments: async () => valueOrError(await listPayments(storeId)),
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({
@@ -101,18 +105,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     saveStoreUpload: async (name, bytes) => {
       valueOrError(await saveStoreUpload(storeId, name, bytes));
     },
-    importStore: async (files, options) => {
-      const { isNewStore, changes, unchanged, lostAddresses } = valueOrError(
-        await importStore(storeId, files, options),
-      );
-      return {
-        store_id: storeId,
-        is_new_store: isNewStore,
-        changes: [...changes],
-        unchanged,
-        lost_addresses: [...lostAddresses],
-      };
-    },
+    importStore: async (files, options) =>
+      importedStoreToWire(storeId, valueOrError(await importStore(storeId, files, options))),
     listOutbox: async (limit) => {
       const { messages, total } = await listOutbox(storeId, limit);
       return { messages: messages.map(messageToWire), total };
@@ -125,13 +119,13 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
       const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(orderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
+      return { list: orders.map(ownerOrderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
-      return orderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
+      return ownerOrderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
-    changeOrder: async (name, action) => orderToWire(valueOrError(await manageOrder(storeId, name, action))),
+    changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;
@@ -181,7 +175,9 @@ const pageOf = (total: number, page: number) => ({
   total_pages: Math.ceil(total / PER_PAGE),
 });
 
-function valueOrError<Value>(result: { ok: true; value: Value } | { ok: false; code: RefusalCode }): Value {
+function valueOrError<Value>(
+  result: { ok: true; value: Value } | { ok: false; code: RefusalCode; field?: string | undefined },
+): Value {
   if (result.ok) return result.value;
-  throw new ShopError(OWNER_REFUSAL_TEXTS[result.code]);
+  throw new ShopError(`${OWNER_REFUSAL_TEXTS[result.code]}${itemHint(result.field)}`);
 }

@@ -7,6 +7,7 @@ export const OWNER_REFUSAL_TEXTS = {
   too_many_attempts: "Too many calls came with a wrong owner token. Try again in a few minutes.",
   database_away: "The shop's database does not answer. Try again in a moment.",
   disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",
+  record_unreadable: "This order or quotation cannot be read. The shop's log says what is wrong with it.",
   upload_content_wrong: "An uploaded file is not what the ending of its name says.",
   upload_too_large: "An uploaded file is too large.",
   store_unknown:
@@ -28,7 +29,22 @@ export const OWNER_REFUSAL_TEXTS = {
   order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
   order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",
   order_step_done: "The order has already reached this step.",
+  parcel_above_left: "That is more than is left of an item. `orders show` says what has left.",
+  idempotency_key_missing: "The header Idempotency-Key needs 16 to 100 visible characters.",
+  idempotency_key_reused: "This Idempotency-Key was sent with another request.",
+  parcel_empty: "The parcel would hold nothing. Name what it holds with --items.",
+  parcel_splits_piece: "Items that are sold by the piece leave in whole pieces.",
   order_not_payable: "The order does not wait for a transfer or for cash.",
+  order_lapsed:
+    "The order was not paid in time, and its stock was returned. If its transfer has arrived, use `orders paid-late`.",
+  order_not_lapsed: "The order does not need this: it has not lapsed while it waited for a transfer.",
+  item_unavailable:
+    "Nothing was changed, because too little is left of an item of the order. Raise its stock and try again, or return the money.",
+  gift_card_changed:
+    "Nothing was changed, because a gift card of the order no longer covers its part. Return the money, or ask the customer for the rest.",
+  offer_used_up: "Nothing was changed, because the offer of the order has been used up since. Return the money.",
+  offer_already_used:
+    "Nothing was changed, because the customer has used the offer for another order since. Return the money.",
   order_refund_not_due: "There is nothing to refund for this order.",
   refund_by_hand:
     "This payment did not go through a payment provider. Return the money yourself, then record it with --by-hand.",
@@ -67,13 +83,19 @@ const problemSchema = z.object({
 
 const texts: Readonly<Record<string, string>> = OWNER_REFUSAL_TEXTS;
 
+/** The item of an order that a refusal is about: its field counts from 0, `orders show` from 1. */
+export function itemHint(field: string | undefined): string {
+  const position = /^items\.(\d+)$/.exec(field ?? "")?.[1];
+  return position === undefined ? "" : ` It is item ${Number(position) + 1}, as \`show\` numbers them.`;
+}
+
 /** The text of a refusal by the shop at `address`; a general text if the response has no known code. */
 export function refusalOf(address: string, status: number, answer: unknown): string {
   const problem = problemSchema.safeParse(answer);
   if (!problem.success) return `The shop at ${address} answers with an error (status ${status}). Its log says more.`;
   const { code, errors } = problem.data;
   const known = texts[code];
-  if (known) return known;
+  if (known) return `${known}${itemHint(errors[0]?.path)}`;
   const details = errors.slice(0, DETAILS_SHOWN).map((error) => ` ${error.path}: ${error.code}.`);
   return `The shop at ${address} refuses this: ${code}.${details.join("")}`;
 }

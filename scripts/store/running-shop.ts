@@ -10,6 +10,7 @@ import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import {
   paymentsAnswerSchema,
+  problemsAnswerSchema,
   storeAnswerSchema,
   storeOriginAnswerSchema,
   storeStatusAnswerSchema,
@@ -115,6 +116,7 @@ export function runningShop(address: string, token: string, storeId: string | un
       call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
     listFeedback: (page) =>
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
+    listProblems: () => call(problemsAnswerSchema, { method: "GET", path: "store/problems" }),
     listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
     addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),

@@ -2,14 +2,14 @@ import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
-import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import type { PaymentsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
@@ -27,6 +27,7 @@ export type StorePart = {
   storeId: string;
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
+  unreadable: readonly string[];
   next: string | null;
 };
 export type StoreImportOptions = { takeStock: boolean; dryRun: boolean };
@@ -62,6 +63,8 @@ export type Shop = {
   listStores: () => Promise<StoresAnswer>;
   /** Returns the store's payment methods, and whether shoppers are offered them. */
   listPayments: () => Promise<PaymentsAnswer>;
+  /** Returns what the owner has to mend in the settings of the store. */
+  listProblems: () => Promise<ProblemsAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;
@@ -77,8 +80,8 @@ export type Shop = {
   /** Returns one page of the store's orders; if `status` is null, orders of any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
   /** Here and in the following methods, `name` is the number or the id of the order or quotation. */
-  showOrder: (name: string) => Promise<OrderWire>;
-  changeOrder: (name: string, action: OrderAction) => Promise<OrderWire>;
+  showOrder: (name: string) => Promise<OwnerOrderWire>;
+  changeOrder: (name: string, action: OrderAction) => Promise<OwnerOrderWire>;
   /**
    * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.
    */

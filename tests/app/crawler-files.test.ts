@@ -32,6 +32,7 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/wishlist",
     "Disallow: /in/search",
     "Disallow: /in/guest-login",
+    "Disallow: /in/find-order",
     "Disallow: /in/order-review",
     "Disallow: /in/quote-status",
     "Disallow: /in/newsletter/unsubscribe",

@@ -95,8 +95,14 @@ test("a customer with a saved address starts at the review, and orders there", a
   await button(page, "Continue").click();
   await onStep(page, "review");
   await main(page).getByRole("radio", { name: /^UPI/ }).check();
+  const tab = await page.evaluate(() => sessionStorage.getItem("session_id"));
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
+  const placed = new URL(page.url()).pathname.split("/").at(-1);
+  const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+  const kept = await (await page.request.get(`/api/owner/orders/${placed}`, { headers })).json();
+  expect(kept.session_id).toMatch(/^[a-z2-9]{8}\d{13}[a-z2-9]{8}$/);
+  expect(JSON.stringify(kept.session_id)).toBe(tab);
   await expect(main(page).getByRole("img", { name: /^QR code that pays ₹.* by UPI$/ })).toBeVisible();
   await main(page).getByLabel("Already paid?").fill("UTR123456");
   await button(page, "Send reference").click();

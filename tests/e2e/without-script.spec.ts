@@ -34,6 +34,21 @@ test("a product page is complete, and its variants are links", async ({ page }) 
   await expect(page.getByRole("link", { name: "Moss and bone" })).toHaveAttribute("aria-current", "true");
 });
 
+test("a product page says what the label says, as in India, and the footer whom to complain to", async ({
+  page,
+  request,
+}) => {
+  const { list } = await (await request.get("/api/products?limit=1")).json();
+  await page.goto(`/product/${list[0].slug}`);
+  const label = page.locator("dl").filter({ hasText: "Country of origin" });
+  await expect(label).toContainText(/MRP\s*₹[\d,.]+ \(inclusive of all taxes\)/);
+  await expect(label).toContainText("Nila Loom, Burgher Street");
+  await expect(label).toContainText("Net quantity");
+  const officer = page.getByRole("contentinfo").getByText("Grievance officer:");
+  await expect(officer).toContainText("Leela Varghese");
+  await expect(officer.getByRole("link", { name: "grievances@nilaloom.example" })).toBeVisible();
+});
+
 test("search works as a form", async ({ page }) => {
   await page.goto("/search?q=indigo");
   await expect(page.getByRole("article").first()).toBeVisible();

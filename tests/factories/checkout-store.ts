@@ -22,7 +22,14 @@ type Overrides = {
 export async function insertCheckoutStore(storeId = "nila-loom", overrides: Overrides = {}): Promise<void> {
   const { store_details } = aStoreAnswer();
   await insertStore(storeId, {
-    features: ["store_pickup", "giftcard", "gift_order", "order_note", ...(overrides.features ?? [])],
+    features: [
+      "currency_variation",
+      "store_pickup",
+      "giftcard",
+      "gift_order",
+      "order_note",
+      ...(overrides.features ?? []),
+    ],
     details: {
       ...store_details,
       payment_types: [

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/domain/address/address";
-import type { CreditNote, Order, OrderItem } from "@/lib/domain/order/order";
+import type { CreditNote, Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 
 /** A postal address in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
@@ -78,6 +78,19 @@ export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
   };
 }
 
+/** A parcel with the item of `anOrderItem`. */
+export function aParcel(overrides: Partial<Parcel> = {}): Parcel {
+  return {
+    ordinal: 1,
+    carrier: "India Post",
+    trackingLink: "https://post.example/EE1",
+    trackingNumber: "EE1",
+    dispatchedAt: new Date("2026-11-22T10:00:00Z"),
+    items: [{ position: 0, quantity: 100 }],
+    ...overrides,
+  };
+}
+
 /**
  * An order of one stole, delivered within Kerala for ₹80 and paid by bank transfer. Pass only the fields that matter to
  * the test.
@@ -95,7 +108,9 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     paymentName: "Bank transfer",
     paymentReference: "",
     holdUntil: null,
+    remindAt: null,
     isBuyNow: false,
+    sessionId: "",
     currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },
     subTotal: 100_000,
     shippingCost: 8_000,
@@ -134,11 +149,11 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
       branch: null,
       collector: null,
     },
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: { company: "", number: "" },
     note: "",
     isGiftWrapped: false,
+    terms: null,
     invoiceNumber: "NL-0042",
     invoicedAt: new Date("2026-11-21T10:02:00Z"),
     creditNotes: [],

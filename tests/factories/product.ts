@@ -1,4 +1,5 @@
 import type { Picture } from "@/lib/domain/media/picture";
+import { NO_DISCLOSURES } from "@/lib/domain/product/disclosures";
 import type { Product, Variant } from "@/lib/domain/product/product";
 
 export function aPicture(overrides: Partial<Picture> = {}): Picture {
@@ -42,6 +43,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     barcode: "",
     isGiftCard: false,
     allowsPreorder: false,
+    disclosures: NO_DISCLOSURES,
     seo: { pageTitle: "", metaDescription: "", metaKeywords: [], h1Tag: "", tileColor: "" },
     modifiedAt: new Date("2030-02-01"),
     ...overrides,

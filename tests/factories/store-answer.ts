@@ -28,7 +28,7 @@ export function aStoreAnswer(details: Record<string, unknown> = {}, rest: Record
       ...details,
     },
     live_currencies: [{ name: "USD", html_code: "&#36;", rates: { INR: 83.1234567, EUR: 0.9 } }],
-    ys_features: ["blogs", "store_pickup"],
+    ys_features: ["blogs", "store_pickup", "currency_variation", "extra_pages", "product_search"],
     ...rest,
   };
 }

@@ -21,6 +21,7 @@ export function aWishlistItem(
       min_quantity: 0,
       step_quantity: 0,
       variant_status: false,
+      price_varies: false,
       selling_price: 1000,
       disc_status: false,
       discounted_price: 1000,

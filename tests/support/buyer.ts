@@ -125,5 +125,13 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
 
 /** The request that places the order of this checkout, with cash on delivery as payment method. */
 export function anOrderRequest(checkoutId: string) {
-  return { checkoutId, paymentName: "COD", seenTotal: null, codeProof: null, idempotencyKey: randomUUID() };
+  return {
+    checkoutId,
+    paymentName: "COD",
+    acceptsTerms: false,
+    seenTotal: null,
+    codeProof: null,
+    idempotencyKey: randomUUID(),
+    sessionId: "",
+  };
 }

@@ -31,6 +31,7 @@ export async function insertQuotationStore(details: Record<string, unknown> = {}
   await insertCheckoutStore("nila-loom", {
     application: { min_checkout_value: 100_000, max_shipping_weight: 0.001 },
     details: {
+      type: "quot_based",
       sub_type: "quot",
       packaging_charges: { type: "amount", value: 99 },
       company_details: { email: "shop@example.com" },

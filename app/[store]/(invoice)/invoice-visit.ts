@@ -5,6 +5,7 @@ import { toCreditNoteDocument } from "@/lib/domain/invoice/credit-note-document"
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { documentTitle, type InvoiceDocument } from "@/lib/domain/invoice/wording";
 import type { StoreId } from "@/lib/domain/store/id";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { withDatabase } from "@/lib/http/with-database";
 import { invoicePdf } from "@/lib/integrations/invoice-pdf";
@@ -27,7 +28,7 @@ export async function visitInvoice(
   await connection();
   const store = await getStoreOfVisitor(storeId);
   if (!store) return null;
-  const order = await findOrderForVisitor(store, await getPageVisitor(store.id), order_id, key);
+  const order = await orUnreadablePage(findOrderForVisitor(store, await getPageVisitor(store.id), order_id, key));
   if (!order) return null;
   return ordinal === undefined ? toInvoice(order, store) : toCreditNoteDocument(order, Number(ordinal), store);
 }

@@ -1,6 +1,7 @@
 import { FooterNewsletter } from "@/components/newsletter/footer-form";
 import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
 import { AnnouncementBar } from "@/components/site/announcement-bar";
+import { Brand } from "@/components/site/brand";
 import { FirstViewPictures } from "@/components/site/first-view-pictures";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
@@ -8,8 +9,10 @@ import { withoutMenuPreviews } from "@/components/site/menu-entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
 import { getMenu } from "@/lib/cached/content";
+import { getLogo } from "@/lib/cached/logo";
 import { getStore, getToday } from "@/lib/cached/store";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
+import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { env } from "@/lib/server/env";
 
@@ -18,6 +21,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
   const { store: storeId } = await params;
   const [store, menu, today] = await Promise.all([getStore(storeId), getMenu(storeId), getToday(storeId)]);
   if (!store) return children;
+  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store)} />;
   const { announcementBar, hideCurrency, hidesPrices, searchKeywords } = store.setting;
   const newsletter = offeredNewsletter(store);
   // A store that hides its prices takes only enquiries, whatever its sub type, so the browser treats it as an enquiry
@@ -36,15 +40,22 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <Header
         storeId={store.id}
         storeName={store.name}
+        brand={brand}
         menu={withoutMenuPreviews(menu)}
-        searchKeywords={searchKeywords}
+        searchKeywords={store.features.productSearch ? searchKeywords : null}
         isCurrencyFixed={hideCurrency}
       />
       {/* At least as tall as the window, so that the footer does not jump when the router opens a shorter page. */}
       <main id="content" className="min-h-svh">
         {children}
       </main>
-      <Footer storeName={store.name} footer={store.footer} takesPayment={kind === "order"}>
+      <Footer
+        storeName={store.name}
+        footer={store.footer}
+        takesPayment={kind === "order"}
+        findsOrders={!hidesPrices}
+        grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}
+      >
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />

@@ -12,6 +12,7 @@ import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/c
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { mayCheckOut, readCheckout } from "@/lib/workflows/checkout/read";
@@ -70,7 +71,7 @@ export async function visitStep(step: CheckoutStep, props: StepPageProps): Promi
 const PAYABLE: readonly string[] = ["pending", "lapsed"];
 
 async function redirectWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
-  const order = await findOrder(storeId, orderId);
+  const order = await orUnreadablePage(findOrder(storeId, orderId));
   if (!order || PAYABLE.includes(order.status)) return;
   // A guest has no account in which to see the order. So the guest who checked out gets a link with a key to the order.
   const key = visitor.kind === "customer" ? null : await insertOrderLink(storeId, orderId, new Date());

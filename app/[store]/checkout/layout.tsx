@@ -1,6 +1,8 @@
 import { CheckoutFrame } from "@/components/checkout/frame";
 import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
+import { Brand } from "@/components/site/brand";
 import { StoreState } from "@/components/store/state";
+import { getLogo } from "@/lib/cached/logo";
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { env } from "@/lib/server/env";
@@ -19,6 +21,7 @@ export async function generateViewport({ params }: LayoutProps<"/[store]/checkou
 export default async function CheckoutLayout({ children, params }: LayoutProps<"/[store]/checkout">) {
   const store = await getStoreWithFreshSeo((await params).store);
   if (!store) return children;
+  const brand = <Brand storeId={store.id} storeName={store.name} logo={await getLogo(store)} />;
   return (
     <StoreState
       {...(store.subType !== "order" && { subType: store.subType })}
@@ -27,7 +30,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<"
       isCurrencyByCountry={store.features.currencyByCountry}
       geolocationServices={env().GEOLOCATION_URLS}
     >
-      <CheckoutFrame storeName={store.name} contactNumber={store.contactNumber}>
+      <CheckoutFrame storeName={store.name} brand={brand} contactNumber={store.contactNumber}>
         {children}
       </CheckoutFrame>
       <AfterFirstInteraction storeId={store.id} storeName={store.name} chat={null} newsletter={null} />

@@ -25,24 +25,26 @@ export default async function MissingPage({ params }: PageProps<"/[store]/missin
   return (
     <>
       <EmptyState heading={missingTexts.heading} text={missingTexts.text}>
-        <form action="/search" className="flex w-full max-w-md gap-2">
-          <label htmlFor="missing-search" className="sr-only">
-            {missingTexts.searchLabel}
-          </label>
-          <input
-            id="missing-search"
-            type="search"
-            name="q"
-            required
-            minLength={3}
-            maxLength={200}
-            placeholder={missingTexts.placeholder}
-            className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
-          />
-          <button type="submit" className={buttonClass("solid", "px-6")}>
-            {missingTexts.search}
-          </button>
-        </form>
+        {store.features.productSearch && (
+          <form action="/search" className="flex w-full max-w-md gap-2">
+            <label htmlFor="missing-search" className="sr-only">
+              {missingTexts.searchLabel}
+            </label>
+            <input
+              id="missing-search"
+              type="search"
+              name="q"
+              required
+              minLength={3}
+              maxLength={200}
+              placeholder={missingTexts.placeholder}
+              className="h-12 min-w-0 grow border border-line bg-transparent px-4 focus:border-ink"
+            />
+            <button type="submit" className={buttonClass("solid", "px-6")}>
+              {missingTexts.search}
+            </button>
+          </form>
+        )}
         <ShopLink href="/" className="link-underline mt-2 w-full py-2 text-sm">
           {missingTexts.home}
         </ShopLink>

@@ -3,7 +3,7 @@ import { enquiryOutcomePath } from "@/lib/domain/enquiry";
 import { clientAddress } from "@/lib/http/client-address";
 import { enquiryOutcome } from "@/lib/http/forms/enquiry";
 import { handle } from "@/lib/http/handle";
-import { sendEnquiry } from "@/lib/workflows/enquiry";
+import { sendEnquiry } from "@/lib/workflows/enquiry/ask-about-product";
 
 export const POST = handle(
   sendEnquiryCall,

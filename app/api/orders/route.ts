@@ -8,6 +8,7 @@ import { requesterOf } from "@/lib/http/asker";
 import { placedOrderPath } from "@/lib/http/forms/place-order";
 import { handle } from "@/lib/http/handle";
 import { idempotencyKeyOf } from "@/lib/http/idempotency-key";
+import { sessionIdOf } from "@/lib/http/session-id";
 import { placeOrder } from "@/lib/workflows/order/place";
 
 export const GET = handle(listOrdersCall, async ({ store, visitor: { customerId }, query: { type, q, page } }) => {
@@ -30,9 +31,11 @@ export const POST = handle(
     const placed = await placeOrder(requesterOf({ store, visitor, request }), {
       checkoutId: body.checkout_id,
       paymentName: body.payment_name,
+      acceptsTerms: body.accept_terms,
       seenTotal: body.seen_total ?? null,
       codeProof: body.cod_code ? { dialCode: body.cod_dial_code, mobile: body.cod_mobile, code: body.cod_code } : null,
       idempotencyKey: idempotencyKey.value,
+      sessionId: sessionIdOf(request),
     });
     if (!placed.ok) return placed;
     const { order, key } = placed.value;

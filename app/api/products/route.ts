@@ -28,6 +28,7 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
     const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
     return ok(productListToWire(page, { groups: [], priceRange: null }));
   }
+  if (searchParams.get("q") && !store.features.productSearch) return fail("search_off", "q");
   const idOrSlug = searchParams.get("category");
   const category = idOrSlug ? await findCategory(store.id, idOrSlug) : null;
   if (idOrSlug && !category) return fail("category_unknown", "category");

@@ -45,10 +45,17 @@ export type Call<
 
 /** For each kind of caller, the refusal codes that all its calls have. */
 export const REFUSALS_OF_CALLER = {
-  owner: ["database_away", "disk_unwritable", "owner_token_wrong", "too_many_attempts"],
-  shop: ["database_away", "disk_unwritable", "store_unknown", "store_closed"],
-  visitor: ["database_away", "disk_unwritable", "store_unknown", "store_closed"],
-  customer: ["database_away", "disk_unwritable", "store_unknown", "store_closed", "sign_in_needed"],
+  owner: ["database_away", "disk_unwritable", "record_unreadable", "owner_token_wrong", "too_many_attempts"],
+  shop: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
+  visitor: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
+  customer: [
+    "database_away",
+    "disk_unwritable",
+    "record_unreadable",
+    "store_unknown",
+    "store_closed",
+    "sign_in_needed",
+  ],
 } as const satisfies Record<Caller, readonly RefusalCode[]>;
 
 export function defineCall<

@@ -18,11 +18,14 @@ export const REFUSALS = {
     too_many_attempts: 429,
     database_away: 503,
     disk_unwritable: 503,
+    record_unreadable: 503,
     store_closed: 503,
   },
   form: {
     email_invalid: 400,
     gst_number_invalid: 400,
+    gst_state_needed: 400,
+    gst_state_wrong: 400,
     name_needed: 400,
     request_invalid: 400,
     text_invalid: 400,
@@ -67,6 +70,7 @@ export const REFUSALS = {
   product: {
     category_unknown: 404,
     product_unknown: 404,
+    search_off: 422,
     variant_unknown: 422,
   },
   cart: {
@@ -136,6 +140,7 @@ export const REFUSALS = {
     place_not_served: 422,
     slot_gone: 422,
     slot_needed: 422,
+    terms_not_accepted: 422,
     total_changed: 422,
   },
   order: {
@@ -145,6 +150,7 @@ export const REFUSALS = {
     cancel_text_needed: 422,
     gift_card_changed: 422,
     item_not_cancellable: 422,
+    order_not_cancellable: 422,
     order_not_payable: 422,
   },
   payment: {
@@ -200,9 +206,14 @@ export const REFUSALS = {
     item_cancelled: 422,
     message_not_kept: 422,
     offer_repeated: 422,
+    order_lapsed: 422,
+    order_not_lapsed: 422,
     order_not_open: 422,
     order_refund_not_due: 422,
     order_step_done: 422,
+    parcel_above_left: 422,
+    parcel_empty: 422,
+    parcel_splits_piece: 422,
     prices_needed: 422,
     refund_by_hand: 422,
     refund_refused: 422,

@@ -20,5 +20,5 @@ export const listProductsCall = defineCall({
     max_price: z.string().optional(),
   }),
   answer: productListWireSchema,
-  refusals: ["category_unknown"],
+  refusals: ["category_unknown", "search_off"],
 });

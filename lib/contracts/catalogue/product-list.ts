@@ -23,6 +23,9 @@ export const productCardWireSchema = z.object({
   min_quantity: ownQuantity.meta({ description: "The product's own minimum quantity; 0 where the store's applies" }),
   step_quantity: ownQuantity.meta({ description: "The product's own step; 0 where the store's applies" }),
   variant_status: z.boolean(),
+  price_varies: z
+    .boolean()
+    .meta({ description: "Whether the variants differ in price; the prices are the lowest then" }),
   selling_price: shownAmount,
   disc_status: z.boolean(),
   discounted_price: shownAmount,
@@ -64,6 +67,7 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
     min_quantity: toMajor(card.minQuantity),
     step_quantity: toMajor(card.stepQuantity),
     variant_status: card.hasVariants,
+    price_varies: card.priceVaries,
     selling_price: price && toMajor(price.sellingPrice),
     disc_status: price !== null && price.discountedPrice < price.sellingPrice,
     discounted_price: price && toMajor(price.discountedPrice),

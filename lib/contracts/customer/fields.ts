@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { readEmail } from "@/lib/domain/customer/email";
+import { gstState, isGstNumber } from "@/lib/domain/customer/gstin";
+import { isState } from "@/lib/domain/pricing/place";
 
 /** An e-mail address, trimmed and in lower case; refused as `email_invalid` if it is not valid. */
 export const emailSchema = z
@@ -57,18 +59,33 @@ export const nameSchema = line(100).refine((name) => name !== "", fieldRefusal("
 export const dialCodeSchema = z.string().trim().max(6).meta({ description: 'Such as "+91"' });
 export const mobileSchema = z.string().trim().max(30);
 
-/** A GST number of fifteen characters: state code, PAN, entity number, the letter Z and a check character. */
 const gstNumber = z.union([
   z.literal(""),
-  z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((text) => /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(text), fieldRefusal("gst_number_invalid")),
+  z.string().trim().toUpperCase().refine(isGstNumber, fieldRefusal("gst_number_invalid")),
 ]);
 
-/** Company name and GST number for business invoices; both are empty if the customer gives none. */
-export const gstSchema = z.object({ company: line(150), number: gstNumber });
+/**
+ * Company name and GST number for business invoices; both are empty if the customer gives none. Forms ask for the state
+ * beside the number, as a check: people who mistype one of them rarely mistype the other in the same way. It is not
+ * kept, because the number says it.
+ */
+export const gstSchema = z
+  .object({
+    company: line(150),
+    number: gstNumber,
+    state: line(60)
+      .optional()
+      .meta({ description: "The state where the number is registered; if it is given, the number must be of it" }),
+  })
+  .refine(({ number, state }) => number === "" || state !== "", {
+    error: fieldRefusal("gst_state_needed"),
+    path: ["state"],
+  })
+  .refine(({ number, state }) => number === "" || !state || isState(gstState(number), state), {
+    error: fieldRefusal("gst_state_wrong"),
+    path: ["state"],
+  })
+  .transform(({ company, number }) => ({ company, number }));
 
 /** Control characters are refused, because a query fails if its parameter contains a null character. */
 export const idSchema = line(64).min(1);

@@ -8,7 +8,15 @@ import {
   OFFER_REFUSALS,
 } from "@/lib/contracts/checkout/refusals";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
-import { codeSchema, dialCodeSchema, idSchema, line, mobileSchema } from "@/lib/contracts/customer/fields";
+import {
+  codeSchema,
+  dialCodeSchema,
+  doneSchema,
+  emailSchema,
+  idSchema,
+  line,
+  mobileSchema,
+} from "@/lib/contracts/customer/fields";
 import { orderWireSchema } from "./wire";
 
 const MAX_NAME_LENGTH = 100;
@@ -29,6 +37,10 @@ export const placeOrderBodySchema = z.object({
     .transform((major) => toScaledInteger(major, 2))
     .optional()
     .meta({ description: "The final price the shopper saw; if it has changed, nothing is ordered" }),
+  accept_terms: z
+    .boolean()
+    .default(false)
+    .meta({ description: "The shopper accepts the terms of the shop; needed if it asks for that" }),
   cod_dial_code: dialCodeSchema.default(""),
   cod_mobile: mobileSchema.default("").meta({ description: "Cash on delivery: the number that the code was sent to" }),
   cod_code: codeSchema.default(""),
@@ -61,6 +73,7 @@ export const placeOrderCall = defineCall({
     "idempotency_key_reused",
     "checkout_unknown",
     "checkout_ordered",
+    "terms_not_accepted",
     "total_changed",
     "payment_needed",
     "payment_unknown",
@@ -88,6 +101,35 @@ export const readOrderCall = defineCall({
   query,
   answer: orderWireSchema,
   refusals: ["order_unknown"],
+});
+
+/** As people type or copy an order number: with spaces, or with the sign that often stands before a number. */
+const orderNumberSchema = line(60)
+  .transform((typed) => typed.replace(/[\s#]/g, ""))
+  .refine((number) => number !== "", fieldRefusal("value_needed"));
+
+export const sendOrderLinkCall = defineCall({
+  method: "POST",
+  path: "/api/orders/link",
+  caller: "visitor",
+  part: "ordering",
+  summary:
+    "E-mails the link to an order again, to the order's own address; the response does not reveal if there is one",
+  body: z.object({ order_number: orderNumberSchema, email: emailSchema }),
+  answer: doneSchema,
+  refusals: ["too_many_attempts"],
+});
+
+export const withdrawOrderCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/cancel",
+  caller: "visitor",
+  summary:
+    "Cancels a whole order that is not paid, at once, for its customer or a visitor with the key of its link. A paid order is cancelled by its shop.",
+  params,
+  query,
+  answer: orderWireSchema,
+  refusals: ["order_unknown", "order_not_cancellable", "payment_under_way"],
 });
 
 export const saveTransferReferenceCall = defineCall({

@@ -1,7 +1,8 @@
 import { csvLine } from "@/lib/contracts/codec/csv";
 import { addressLines } from "@/lib/domain/address/lines";
 import { decimalMoney } from "@/lib/domain/currency/money";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
+import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
+import { quantityDispatched } from "@/lib/domain/order/parcel";
 import { rateNameOf } from "@/lib/domain/order/tax";
 
 type Column = { name: string; value: (order: Order, item: OrderItem) => string };
@@ -53,8 +54,14 @@ const COLUMNS: readonly Column[] = [
   { name: "Refund", value: ({ refundAmount }) => decimalMoney(refundAmount) },
   { name: "Refunded", value: ({ refundedAmount }) => decimalMoney(refundedAmount) },
   { name: "Currency", value: ({ currency }) => currency.code },
-  { name: "Tracking number", value: ({ trackingNumber }) => trackingNumber },
+  { name: "Dispatched quantity", value: (order, { position }) => String(quantityDispatched(order, position) / 100) },
+  { name: "Parcels", value: parcelTexts(({ ordinal }) => String(ordinal)) },
+  { name: "Dispatched", value: parcelTexts(({ dispatchedAt }) => moment(dispatchedAt)) },
+  { name: "Carrier", value: parcelTexts(({ carrier }) => carrier) },
+  { name: "Tracking number", value: parcelTexts(({ trackingNumber }) => trackingNumber) },
+  { name: "Tracking link", value: parcelTexts(({ trackingLink }) => trackingLink) },
   { name: "Note", value: ({ note }) => note },
+  { name: "Session", value: ({ sessionId }) => sessionId },
 ];
 
 export const ORDER_CSV_HEAD = csvLine(COLUMNS.map(({ name }) => name));
@@ -62,6 +69,14 @@ export const ORDER_CSV_HEAD = csvLine(COLUMNS.map(({ name }) => name));
 /** One line per item of the order. */
 export function orderCsv(order: Order): string {
   return order.items.map((item) => csvLine(COLUMNS.map(({ value }) => value(order, item)))).join("");
+}
+
+/** A cell with a text of each parcel that holds the item, in the order in which they left: "EE1; EE2". */
+function parcelTexts(textOf: (parcel: Parcel) => string): Column["value"] {
+  return ({ parcels }, { position }) => {
+    const texts = parcels.filter(({ items }) => items.some((item) => item.position === position)).map(textOf);
+    return texts.some((text) => text !== "") ? texts.join("; ") : "";
+  };
 }
 
 /** The number of the credit note for the item at `position`; empty if it has none. */

@@ -3,7 +3,8 @@ import { defineCall } from "@/lib/contracts/api/call";
 import { idSchema, line } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
-import { orderWireSchema } from "./wire";
+import { ownerOrderWireSchema } from "./owner-wire";
+import { chosenParcelItemsSchema } from "./parcel-wire";
 
 /** Owners may identify an order by its id or its number. */
 const params = z.object({ order_id: idSchema });
@@ -13,7 +14,7 @@ const refusals = ["store_unknown", "order_unknown"] as const;
 export const MAX_ORDERS_PER_PAGE = 100;
 
 export const storeOrdersAnswerSchema = z.object({
-  list: z.array(orderWireSchema),
+  list: z.array(ownerOrderWireSchema),
   /** The numbers of those that cannot be read; they are left out of `list`. */
   unreadable: z.array(z.string()).default([]),
   total: z.int(),
@@ -61,7 +62,7 @@ export const showStoreOrderCall = defineCall({
   summary: "An order, by its id or its number",
   params,
   query,
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: ["order_unknown"],
 });
 
@@ -72,7 +73,7 @@ export const confirmOrderCall = defineCall({
   summary: "Confirms an order: it is being prepared",
   params,
   query,
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: [...refusals, "order_not_open", "order_step_done"],
 });
 
@@ -80,15 +81,30 @@ export const dispatchOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/dispatch",
   caller: "owner",
-  summary: "Marks an order as dispatched, or as ready for pickup",
+  summary:
+    "Records that a parcel has left, with a mail for it; the last one makes the order dispatched. An order for pickup becomes ready. Repeating the header `Idempotency-Key`, or a parcel with its carrier and tracking number, changes nothing.",
   params,
   query,
   body: z.object({
+    items: chosenParcelItemsSchema,
+    carrier_name: line(100).default(""),
     tracking_link: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(2_000)]).default(""),
     tracking_number: line(100).default(""),
   }),
-  answer: orderWireSchema,
-  refusals: [...refusals, "order_not_open", "order_step_done"],
+  answer: ownerOrderWireSchema,
+  refusals: [
+    ...refusals,
+    "order_not_open",
+    "order_step_done",
+    "item_unknown",
+    "item_repeated",
+    "item_cancelled",
+    "parcel_empty",
+    "parcel_above_left",
+    "parcel_splits_piece",
+    "idempotency_key_missing",
+    "idempotency_key_reused",
+  ],
 });
 
 export const deliverOrderCall = defineCall({
@@ -98,7 +114,7 @@ export const deliverOrderCall = defineCall({
   summary: "Marks an order as delivered, and as paid when it was payable on delivery",
   params,
   query,
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: [...refusals, "order_not_open", "order_step_done"],
 });
 
@@ -119,7 +135,7 @@ export const cancelOrderCall = defineCall({
       .meta({ description: "Positions; null cancels the whole order" }),
     reason: line(500).default("").meta({ description: "Sent to the customer" }),
   }),
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: [...refusals, "order_not_open", "item_unknown", "item_cancelled"],
 });
 
@@ -130,8 +146,28 @@ export const receivePaymentCall = defineCall({
   summary: "Records that the transfer or the cash has been received",
   params,
   query,
-  answer: orderWireSchema,
-  refusals: [...refusals, "order_not_payable"],
+  answer: ownerOrderWireSchema,
+  refusals: [...refusals, "order_not_payable", "order_lapsed"],
+});
+
+export const receiveLatePaymentCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/late-payment",
+  caller: "owner",
+  summary:
+    "Records that the transfer for a lapsed order has arrived. The order revives if its stock, offer and gift cards are still there; otherwise the refusal names what is gone.",
+  params,
+  query,
+  answer: ownerOrderWireSchema,
+  refusals: [
+    ...refusals,
+    "order_not_lapsed",
+    "item_unavailable",
+    "gift_card_changed",
+    "offer_unknown",
+    "offer_used_up",
+    "offer_already_used",
+  ],
 });
 
 export const refundOrderCall = defineCall({
@@ -142,7 +178,7 @@ export const refundOrderCall = defineCall({
   params,
   query,
   body: z.object({ by_hand: z.boolean().default(false) }),
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: [...refusals, "order_refund_not_due", "refund_by_hand", "refund_refused", "provider_silent"],
 });
 
@@ -154,6 +190,6 @@ export const decideCancellationCall = defineCall({
   params: params.extend({ position: z.coerce.number().int().min(0).max(1_000) }),
   query,
   body: z.object({ confirm: z.boolean() }),
-  answer: orderWireSchema,
+  answer: ownerOrderWireSchema,
   refusals: [...refusals, "cancellation_not_asked", "order_not_open"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Collector } from "@/lib/domain/checkout/checkout";
-import type { ItemCancellation, OrderShipping } from "@/lib/domain/order/order";
+import type { ItemCancellation, OrderShipping, ParcelItem } from "@/lib/domain/order/order";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 
 /** Schemas of the JSON columns of orders and checkouts. */
@@ -39,3 +39,7 @@ export const storedCancellationSchema = z.object({
   requestedAt: moment,
   decidedAt: moment.nullable(),
 }) satisfies z.ZodType<ItemCancellation>;
+
+export const storedParcelItemsSchema = z.array(z.object({ position: z.int(), quantity: z.int() })) satisfies z.ZodType<
+  ParcelItem[]
+>;

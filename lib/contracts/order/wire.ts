@@ -7,8 +7,10 @@ import type { Address } from "@/lib/domain/address/address";
 import { creditedAmount } from "@/lib/domain/invoice/credit-note";
 import { isOfferOnShipping } from "@/lib/domain/order/labels";
 import { ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order/order";
+import { quantityDispatched } from "@/lib/domain/order/parcel";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 import { lineItemFields, lineItemToWire } from "./line-item-wire";
+import { parcelsToWire, parcelWireSchema } from "./parcel-wire";
 
 const amount = z.number();
 const charged = "In the base currency, including the additional charge of the order's currency";
@@ -29,6 +31,7 @@ const orderItemWireSchema = z.object({
   ...lineItemFields,
   unit_price: amount.meta({ description: plain }),
   line_total: amount.meta({ description: plain }),
+  dispatched_quantity: z.number().meta({ description: "How much of `quantity` has left the store" }),
   item_status: z.string().meta({ description: "c_requested, c_confirmed, c_declined, or empty" }),
   cancel_info: z
     .object({
@@ -51,7 +54,9 @@ export const orderWireSchema = z.object({
     .meta({ description: "Parts of the invoice that were cancelled later" }),
   order_type: z.enum(["delivery", "pickup"]),
   order_status: z.enum(ORDER_STATUSES).meta({ description: "lapsed: it was not paid in time" }),
-  hold_till: momentSchema.nullable().meta({ description: "Pending orders: the end of the time to pay" }),
+  hold_till: momentSchema
+    .nullable()
+    .meta({ description: "Orders that wait for their payment: the end of the time to pay; null: none" }),
   payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
   customer_name: z.string(),
   email: z.string(),
@@ -91,11 +96,18 @@ export const orderWireSchema = z.object({
       .object({ name: z.string(), dial_code: z.string(), mobile: z.string() })
       .nullable()
       .meta({ description: "The person who picks it up" }),
-    tracking_link: z.string(),
+    tracking_link: z.string().meta({ description: "Of the latest parcel, as is the number" }),
     tracking_number: z.string(),
   }),
+  item_groups: z
+    .array(parcelWireSchema)
+    .meta({ description: "The parcels that have left the store; the last one makes the order dispatched" }),
   order_note: z.string(),
   gift_status: z.boolean(),
+  terms_accepted: z
+    .object({ page: z.string(), on: momentSchema })
+    .nullable()
+    .meta({ description: "The page with the terms that the shopper accepted, and when" }),
   created_on: momentSchema,
   placed_on: momentSchema.nullable(),
   confirmed_on: momentSchema.nullable(),
@@ -108,7 +120,8 @@ export type OrderWire = z.output<typeof orderWireSchema>;
 const toMoment = (time: Date | null) => time?.toISOString() ?? null;
 
 export function orderToWire(order: Order): OrderWire {
-  const { currency, shipping, shippingAddress, billingAddress } = order;
+  const { currency, shipping, shippingAddress, billingAddress, parcels } = order;
+  const latest = parcels.at(-1);
   return {
     _id: order.id,
     order_number: order.number,
@@ -133,7 +146,7 @@ export function orderToWire(order: Order): OrderWire {
     gst: order.gst,
     shipping_address: shippingAddress && orderAddressToWire(shippingAddress),
     billing_address: billingAddress && orderAddressToWire(billingAddress),
-    item_list: order.items.map(itemToWire),
+    item_list: order.items.map((item) => itemToWire(item, order)),
     currency_type: orderCurrencyToWire(currency),
     sub_total: toMajor(order.subTotal),
     shipping_cost: toMajor(order.shippingCost),
@@ -163,11 +176,13 @@ export function orderToWire(order: Order): OrderWire {
         dial_code: shipping.collector.dialCode,
         mobile: shipping.collector.mobile,
       },
-      tracking_link: order.trackingLink,
-      tracking_number: order.trackingNumber,
+      tracking_link: latest?.trackingLink ?? "",
+      tracking_number: latest?.trackingNumber ?? "",
     },
+    item_groups: parcelsToWire(parcels),
     order_note: order.note,
     gift_status: order.isGiftWrapped,
+    terms_accepted: order.terms && { page: order.terms.page, on: order.terms.acceptedAt.toISOString() },
     created_on: order.createdAt.toISOString(),
     placed_on: toMoment(order.placedAt),
     confirmed_on: toMoment(order.confirmedAt),
@@ -195,12 +210,13 @@ function offerToWire(order: Order): NonNullable<OrderWire["offer_details"]> {
   };
 }
 
-function itemToWire(item: OrderItem): OrderWire["item_list"][number] {
+function itemToWire(item: OrderItem, order: Order): OrderWire["item_list"][number] {
   const { cancellation } = item;
   return {
     ...lineItemToWire(item),
     unit_price: toMajor(item.unitPrice),
     line_total: toMajor(item.total),
+    dispatched_quantity: toMajor(quantityDispatched(order, item.position)),
     item_status: item.status,
     cancel_info: cancellation && {
       title: cancellation.reason,

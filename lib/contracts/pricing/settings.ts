@@ -9,6 +9,7 @@ import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-deliver
 import type { PackagingSetting } from "@/lib/domain/pricing/extra-charges";
 import type { TaxRate } from "@/lib/domain/pricing/tax";
 import { quotationPricing } from "@/lib/domain/quotation/terms";
+import { servedSubType } from "@/lib/domain/store/kind";
 
 type StoreDetailsWire = z.infer<typeof storeDetailsSchema>;
 
@@ -38,7 +39,7 @@ export function toPricingSettings(details: StoreDetailsWire, taxRates: readonly 
     cashOnDelivery: toCashOnDelivery(details),
     taxRates: taxRates.length > 0 ? taxRates : fallbackRates(details),
   };
-  return details.sub_type === "quot" ? quotationPricing(settings) : settings;
+  return servedSubType(details.type, details.sub_type) === "quot" ? quotationPricing(settings) : settings;
 }
 
 function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packaging_charges"]): PackagingSetting {

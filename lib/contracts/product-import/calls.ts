@@ -34,6 +34,9 @@ export const importAnswerSchema = z.object({
       /** How many of the product's pictures have not been copied yet and are still loaded from their original host. */
       pictures_to_fetch: z.int(),
       lacks_weight: z.boolean().meta({ description: "True if carts count it with the store's default weight" }),
+      lacks_disclosures: z.boolean().meta({
+        description: "True in India if the country of origin, the maker, the net quantity or the MRP is missing",
+      }),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
+import type { Disclosures } from "@/lib/domain/product/disclosures";
 import { UNITS } from "@/lib/domain/product/unit";
 import {
   type ImportedProduct,
@@ -65,6 +66,12 @@ const wireSchema = z
     description: text(LIMITS.description).transform(sanitiseHtml).optional(),
     is_gift_card: z.boolean().optional(),
     hsn_code: text().optional(),
+    /** What a shop in India has to disclose; facts that are left out keep their value in the shop. */
+    country_of_origin: text().optional(),
+    maker: text(LIMITS.longText).optional(),
+    importer: text(LIMITS.longText).optional(),
+    net_quantity: text().optional(),
+    mrp: hundredths(LIMITS.amount).optional(),
     google_category: text(LIMITS.longText).optional(),
     page_title: text(LIMITS.longText).optional(),
     meta_desc: text(LIMITS.longText).optional(),
@@ -79,6 +86,7 @@ const wireSchema = z
     path: ["variants"],
     message: "options_do_not_match",
   })
+  .refine((product) => !product.is_gift_card, { path: ["is_gift_card"], message: "gift_card_not_sold" })
   .refine((product) => product.option_names.length > 0 || product.variants.length === 1, {
     path: ["variants"],
     message: "several_without_options",
@@ -99,6 +107,11 @@ function toImportedProduct({
   product_type,
   is_gift_card,
   hsn_code,
+  country_of_origin,
+  maker,
+  importer,
+  net_quantity,
+  mrp,
   google_category,
   page_title,
   meta_desc,
@@ -114,6 +127,7 @@ function toImportedProduct({
     productType: product_type,
     isGiftCard: is_gift_card,
     hsnCode: hsn_code,
+    ...given({ countryOfOrigin: country_of_origin, maker, importer, netQuantity: net_quantity, mrp }),
     googleCategory: google_category,
     pageTitle: page_title,
     metaDescription: meta_desc,
@@ -138,6 +152,14 @@ function toImportedProduct({
   };
 }
 
+/** The disclosures that a product of the call names; nothing if it names none. */
+function given(
+  facts: { [Name in keyof Disclosures]: Disclosures[Name] | undefined },
+): Pick<ImportedProduct, "disclosures"> {
+  const named = Object.entries(facts).filter(([, value]) => value !== undefined);
+  return named.length > 0 ? { disclosures: Object.fromEntries(named) } : {};
+}
+
 const toMajorOrLeftOut = (hundredths: number | undefined) =>
   hundredths === undefined ? undefined : fromScaledInteger(hundredths, 2);
 
@@ -157,6 +179,11 @@ export function importedProductToWire(product: ImportedProduct): ImportedProduct
     description: product.description,
     is_gift_card: product.isGiftCard,
     hsn_code: product.hsnCode,
+    country_of_origin: product.disclosures?.countryOfOrigin,
+    maker: product.disclosures?.maker,
+    importer: product.disclosures?.importer,
+    net_quantity: product.disclosures?.netQuantity,
+    mrp: toMajorOrLeftOut(product.disclosures?.mrp),
     google_category: product.googleCategory,
     page_title: product.pageTitle,
     meta_desc: product.metaDescription,

@@ -9,4 +9,5 @@ export const searchCall = defineCall({
   summary: "Suggestions for a text; none while it is too short",
   query: z.object({ q: z.string().default("") }),
   answer: searchSuggestionsWireSchema,
+  refusals: ["search_off"],
 });

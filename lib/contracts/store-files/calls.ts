@@ -26,6 +26,10 @@ export const exportStoreAnswerSchema = z.object({
    * `/uploads/{store_id}/{name}`.
    */
   uploads: z.array(upload),
+  unreadable: z
+    .array(z.string())
+    .default([])
+    .meta({ description: "What is left out because it cannot be read: paths of files, or of entries in them" }),
   /** To get the next part, repeat the call with this value as `after`; null in the last part. */
   next: z.string().nullable(),
 });
@@ -66,8 +70,37 @@ export const importStoreAnswerSchema = z.object({
   lost_addresses: z.array(
     z.object({ kind: z.enum(["product", "category", "blog"]), from: z.string(), to: z.string() }),
   ),
+  ignored_fields: z
+    .array(z.string())
+    .meta({ description: "Fields of store.json that are kept and published, but change nothing in the shop" }),
+  missing_disclosures: z
+    .object({ grievance_officer: z.boolean(), products: z.int() })
+    .nullable()
+    .meta({ description: "What a shop in India has to show and this one lacks; null for stores elsewhere" }),
 });
 export type ImportStoreAnswer = z.infer<typeof importStoreAnswerSchema>;
+
+type Imported = {
+  isNewStore: boolean;
+  changes: readonly ImportStoreAnswer["changes"][number][];
+  unchanged: number;
+  lostAddresses: readonly ImportStoreAnswer["lost_addresses"][number][];
+  ignoredFields: readonly string[];
+  missingDisclosures: { grievanceOfficer: boolean; products: number } | null;
+};
+
+export function importedStoreToWire(storeId: string, imported: Imported): ImportStoreAnswer {
+  const { missingDisclosures: missing } = imported;
+  return {
+    store_id: storeId,
+    is_new_store: imported.isNewStore,
+    changes: [...imported.changes],
+    unchanged: imported.unchanged,
+    lost_addresses: [...imported.lostAddresses],
+    ignored_fields: [...imported.ignoredFields],
+    missing_disclosures: missing && { grievance_officer: missing.grievanceOfficer, products: missing.products },
+  };
+}
 
 export const importStoreCall = defineCall({
   method: "POST",

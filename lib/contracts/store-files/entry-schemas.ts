@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import { disclosuresField } from "./disclosures-field";
 import {
   content,
   details,
@@ -86,6 +87,8 @@ export const productEntrySchema = z.strictObject({
   weight_grams: rank(),
   barcode: optionalText(),
   hsn_code: optionalText(),
+  /** What a shop in India has to show: the country of origin, the maker and so on. */
+  disclosures: disclosuresField(),
   tax_rate_id: optionalText(),
   google_category: optionalText(),
   summary: optionalText(),

@@ -35,6 +35,9 @@ export const productSchema = productEntrySchema.transform((wire, context): Produ
     discountedPrice: discounted_price ?? 0,
     stock: stock ?? null,
   };
+  // Gift cards are codes that the owner issues; a product that is one may only be kept, not sold as a piece.
+  if (plain.is_gift_card && plain.status === "active")
+    context.addIssue({ code: "custom", message: "gift_card_not_sold", path: ["is_gift_card"] });
   return { ...toCamelNames(plain), ...amounts, variants };
 });
 

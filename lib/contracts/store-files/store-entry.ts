@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
+import { isKnownFeature } from "@/lib/domain/store/features";
 import { withSortedKeysOf } from "./canonical-json";
 import { name, texts } from "./fields";
 
@@ -23,6 +24,12 @@ export type StoreEntry = {
  * values; here they are reported, because the owner can fix the file.
  */
 export const storeEntrySchema = fileSchema.transform((file, context): StoreEntry => {
+  for (const [index, feature] of file.features.entries()) {
+    if (!isKnownFeature(feature)) {
+      const message = `has "${feature}", which is no feature: docs/switches.md lists them`;
+      context.addIssue({ code: "custom", message, path: ["features", index] });
+    }
+  }
   const decodedWire = z.decode(storeWireSchema, {
     store_details: { ...file.details, name: file.name, status: "active" },
     live_currencies: file.live_currencies,
@@ -54,6 +61,17 @@ export function toStoreEntry({ store_details, live_currencies, ys_features }: St
 
 export function storeEntryToWire({ name: storeName, features, details, liveCurrencies }: StoreEntry) {
   return { name: storeName, features, details, live_currencies: liveCurrencies };
+}
+
+const disclosingStoreSchema = z.object({
+  country: z.string(),
+  company_details: z.object({ grievance_officer: z.object({ name: z.string() }) }),
+});
+
+/** What decides about the disclosures of a store in India; see `asksForDisclosures`. */
+export function disclosuresOfStore({ details }: StoreEntry): { country: string; grievanceOfficer: string } {
+  const { country, company_details } = disclosingStoreSchema.parse(details);
+  return { country, grievanceOfficer: company_details.grievance_officer.name };
 }
 
 /**

@@ -1,5 +1,7 @@
+import { lacksWeight } from "@/lib/domain/product-import/product-record";
 import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
 import { entryIssues, type Reference, referencesIn } from "./stored-entries";
+import { fieldsWithoutEffect } from "./without-effect";
 
 const NOUNS: Record<Reference["names"], string> = {
   category: "category",
@@ -16,9 +18,11 @@ type OtherDocument = Exclude<StoreDocument, { part: "products" }>;
  */
 export function checkStoreFiles() {
   const issues: FileIssue[] = [];
+  let ignoredFields: readonly string[] = [];
   const documents: OtherDocument[] = [];
   const seen = new Map<string, string>();
   const products: { slug: string; id: string | undefined }[] = [];
+  let productsWithoutWeight = 0;
   const references: { file: string; slug: string }[] = [];
   const named: (Reference & { file: string })[] = [];
 
@@ -34,8 +38,10 @@ export function checkStoreFiles() {
     else issues.push({ file, at, problem, about: other });
   }
 
-  function addProduct(file: string, { slug, id, categories, variants }: DocumentOf<"products">["entry"]): void {
+  function addProduct(file: string, product: DocumentOf<"products">["entry"]): void {
+    const { slug, id, categories, variants } = product;
     products.push({ slug, id });
+    if (lacksWeight(product)) productsWithoutWeight += 1;
     claim(file, "slug", "products slug", slug, "slug_repeated");
     claim(file, "id", "products id", id, "id_repeated");
     for (const [index, variant] of variants.entries()) {
@@ -106,7 +112,10 @@ export function checkStoreFiles() {
     note(file: string, text: string): void {
       const read = readDocument(file, text);
       if ("issues" in read) issues.push(...read.issues);
-      else if (read.document.part === "products") addProduct(file, read.document.entry);
+      else if (read.document.part === "store") {
+        ignoredFields = fieldsWithoutEffect(text);
+        addDocument(file, read.document);
+      } else if (read.document.part === "products") addProduct(file, read.document.entry);
       else addDocument(file, read.document);
     },
     /** Call this after adding the last file. If the result has no issues, the files can be imported as a store. */
@@ -119,8 +128,11 @@ export function checkStoreFiles() {
       }
       return {
         issues,
+        /** The fields of `store.json` that are kept, but change nothing. */
+        ignoredFields,
         documents: documents as readonly OtherDocument[],
         products: products as readonly { slug: string; id: string | undefined }[],
+        productsWithoutWeight,
       };
     },
   };

@@ -62,8 +62,10 @@ export const applicationSettingSchema = section({
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
-  /** The e-mail address that receives enquiries; if empty, they go to the company's e-mail address. */
+  /** The e-mail addresses for mails to the shop; an empty one stands for that of the company. */
   enquiry_email: text(),
+  cancel_order_email: text(),
+  order_email: text(),
   announcebar_status: flag(false),
   announcebar_config: section({ content: html(), timer: flag(false), timer_date: moment(), ...linkFields }),
   newsletter_status: flag(false),
@@ -111,7 +113,11 @@ export function toApplicationSetting(
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,
     searchKeywords: wire.search_keywords,
-    enquiryEmail: wire.enquiry_email,
+    shopEmails: {
+      orders: wire.order_email,
+      cancellations: wire.cancel_order_email,
+      enquiries: wire.enquiry_email,
+    },
     asksForFeedback: wire.feedback,
     announcementBar: toAnnouncementBar(wire),
     newsletter: toNewsletter(wire),

@@ -1,4 +1,4 @@
-import { flag, section } from "@/lib/contracts/codec/tolerant";
+import { flag, section, whole } from "@/lib/contracts/codec/tolerant";
 
 /** What the checkout offers to shoppers and what it asks them for; see docs/domain.md#checkout-settings. */
 export const checkoutSettingSchema = section({
@@ -12,4 +12,6 @@ export const checkoutSettingSchema = section({
   cod_apply_coupon: flag(false),
   cod_store_pickup: flag(false),
   disable_cod_custom_items: flag(false),
+  /** How long an unpaid order keeps its stock while a transfer is awaited; up to thirty days. */
+  transfer_hold_hours: whole(48, { min: 1, max: 720 }),
 });

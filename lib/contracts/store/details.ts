@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   activity,
   amount,
+  amountOrNull,
   choice,
   flag,
   parseJsonText,
@@ -16,9 +17,11 @@ import {
 import { currencyTypesSchema, liveCurrenciesSchema, toBaseCurrency, toCurrencies } from "@/lib/contracts/currency";
 import { paymentTypesSchema } from "@/lib/contracts/payment/types";
 import { seoDetailsSchema, toSeoDetails } from "@/lib/contracts/site/seo-details";
-import { readFeatures } from "@/lib/domain/store/features";
+import { type Features, readFeatures } from "@/lib/domain/store/features";
 import type { StoreId } from "@/lib/domain/store/id";
-import type { InvoiceSettings, StoreDetails } from "@/lib/domain/store/store";
+import { servedSubType, servedType } from "@/lib/domain/store/kind";
+import { openLink } from "@/lib/domain/store/open-pages";
+import type { ApplicationSetting, InvoiceSettings, StoreDetails } from "@/lib/domain/store/store";
 import { storeTimeZone } from "@/lib/domain/store/time-zone";
 import { toApplicationSetting } from "./application-setting";
 import { toFooterConfig } from "./footer-config";
@@ -55,6 +58,8 @@ export const storeDetailsSchema = section({
     city: text(),
     state: text(),
     pincode: text(),
+    /** Whom customers in India can complain to; a shop there has to name one. */
+    grievance_officer: section({ name: text(), email: text(), mobile: text() }),
   }),
   /** Paths below the store's uploads folder. */
   logo: uploadedFile(),
@@ -66,6 +71,8 @@ export const storeDetailsSchema = section({
     giftcard_type: choice(["onetime", "wallet"], "onetime"),
     gc_validity_in_month: whole(6, { min: 1 }),
     cropper_resolution: text("900x1060"),
+    /** One price for everything that is sent, for a store without shipping methods; free from `free_above` on. */
+    shipping_price_config: section({ price: amountOrNull(), free_above: amountOrNull() }),
   }),
   package_details: section({ billing_status: flag(true) }),
   tax_config: section({
@@ -136,34 +143,46 @@ export function toStoreDetails(
 ): StoreDetails {
   const details = wire.store_details;
   const [properties] = details.store_properties;
-  const { name, contact_person, email, mobile, address, city, state, pincode } = details.company_details;
+  const { contact_person, dial_code: _, grievance_officer, ...company } = details.company_details;
+  const features = readFeatures(wire.ys_features);
+  const currencies = toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list);
   return {
     id: storeId,
     name: details.name,
     status: details.status,
-    type: details.type,
-    subType: details.sub_type,
+    type: servedType(details.type),
+    subType: servedSubType(details.type, details.sub_type),
     country: details.country,
     timeZone: storeTimeZone(details.country),
     origin: toOrigin(details.base_url) ?? fallbackOrigin,
     gstNumber: details.gst_no,
     contactNumber: details.customer_contact_no,
-    company: { name, contactPerson: contact_person, email, mobile, address, city, state, pincode },
+    company: { ...company, contactPerson: contact_person, grievanceOfficer: grievance_officer },
     pictures: { logo: details.logo, socialLogo: details.social_logo, favicon: details.favicon },
-    features: readFeatures(wire.ys_features),
+    features,
     invoices: toInvoiceSettings(details),
     showSoldOut: details.additional_features.disp_all_products,
     isBillingActive: details.package_details.billing_status,
     baseCurrency: toBaseCurrency(details.currency_types),
-    currencies: toCurrencies(details.currency_types, wire.live_currencies, properties.currency_list),
+    currencies: features.severalCurrencies ? currencies : currencies.filter(({ isDefault }) => isDefault),
     seo: toSeoDetails(details.seo_details),
     verificationTags: details.analytics_details.vcodes,
     branches: toBranches(properties),
     openingDays: toOpeningDays(properties),
     badges: toBadges(properties),
     autoBadges: toAutoBadges(properties),
-    footer: toFooterConfig(properties.footer_config),
-    setting: toApplicationSetting(properties.application_setting, details.sub_type),
+    footer: toFooterConfig(properties.footer_config, features),
+    setting: withOpenLinks(toApplicationSetting(properties.application_setting, details.sub_type), features),
+  };
+}
+
+/** The settings without links to pages that are switched off. */
+function withOpenLinks(setting: ApplicationSetting, features: Features): ApplicationSetting {
+  const { announcementBar, newsletter } = setting;
+  return {
+    ...setting,
+    announcementBar: { ...announcementBar, link: openLink(announcementBar.link, features) },
+    newsletter: { ...newsletter, link: openLink(newsletter.link, features) },
   };
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { html, list, requiredText, section, text, textList, tolerant } from "@/lib/contracts/codec/tolerant";
 import { isExternalAddress, linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import type { Features } from "@/lib/domain/store/features";
+import { openHtml, openLink } from "@/lib/domain/store/open-pages";
 import type { FooterConfig } from "@/lib/domain/store/store";
 
 const titledContent = section({ title: text(), content: html() });
@@ -19,23 +21,28 @@ export const footerConfigSchema = section({
 });
 export type FooterConfigWire = z.infer<typeof footerConfigSchema>;
 
-export function toFooterConfig(wire: FooterConfigWire): FooterConfig {
+export function toFooterConfig(wire: FooterConfigWire, features: Features): FooterConfig {
   return {
-    address: wire.address_config,
-    contact: wire.contact_config,
+    address: openTitled(wire.address_config, features),
+    contact: openTitled(wire.contact_config, features),
     socialMediaTitle: wire.social_media_title,
     socialMediaLinks: wire.social_media_links,
     paymentMethods: wire.payment_methods,
-    groups: linkGroups(wire.other_links),
+    groups: linkGroups(wire.other_links, features),
   };
 }
 
+const openTitled = ({ title, content }: FooterConfigWire["address_config"], features: Features) => ({
+  title,
+  content: openHtml(content, features),
+});
+
 type FooterGroup = FooterConfig["groups"][number];
 
-function linkGroups(links: FooterConfigWire["other_links"]): FooterGroup[] {
+function linkGroups(links: FooterConfigWire["other_links"], features: Features): FooterGroup[] {
   const groups = new Map<string, FooterGroup["links"]>();
   for (const { name, heading, ...fields } of links) {
-    const link = toContentLink(fields);
+    const link = openLink(toContentLink(fields), features);
     if (link) groups.set(heading, [...(groups.get(heading) ?? []), { name, link }]);
   }
   return [...groups].map(([title, grouped]) => ({ title, links: grouped }));

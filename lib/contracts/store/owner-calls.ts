@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { PAYMENT_STATES } from "@/lib/contracts/payment/problems";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
+import { STORE_PROBLEMS } from "@/lib/domain/store/problem";
 
 /** Identifies the store. If `store_id` is omitted, the call applies to the store of this deployment. */
 export const storeQuerySchema = z.object({ store_id: z.string().min(1).max(63).optional() });
@@ -82,6 +83,26 @@ export const listPaymentsCall = defineCall({
   summary: "The payment methods of the store, and whether shoppers are offered them",
   query: storeQuerySchema,
   answer: paymentsAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const problemsAnswerSchema = z.object({
+  problems: z.array(
+    z.object({
+      code: z.enum(STORE_PROBLEMS),
+      about: z.string().meta({ description: "The feature, type or kind of mail; empty if the code says it all" }),
+    }),
+  ),
+});
+export type ProblemsAnswer = z.infer<typeof problemsAnswerSchema>;
+
+export const listProblemsCall = defineCall({
+  method: "GET",
+  path: "/api/owner/store/problems",
+  caller: "owner",
+  summary: "What the owner has to mend in the settings of the store",
+  query: storeQuerySchema,
+  answer: problemsAnswerSchema,
   refusals: ["store_unknown"],
 });
 

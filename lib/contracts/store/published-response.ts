@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The platform's store ids consist of these characters; no store has any other id. */
-const storeIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+export const storeIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 /** The `store_id` parameter of a call that other programs may use; null if it is missing or invalid. */
 export function readStoreIdParameter(request: Request): string | null {

@@ -17,14 +17,15 @@ export const SITEMAP_PART_SIZE = 5_000;
 export type SitemapEntry = {
   kind: "category" | "page" | "blog" | "product";
   slug: string;
-  modifiedAt: Date;
+  /** Null if the time in the database is no date. */
+  modifiedAt: Date | null;
   pictures: readonly { src: string; alt: string }[];
 };
 
 const entryRow = z.object({
   kind: z.enum(["category", "page", "blog", "product"]),
   slug: z.string(),
-  modified: z.number(),
+  modified: z.unknown(),
   pictures: storedList(z.object({ src: mediaSource, alt: storedText })),
 });
 
@@ -49,8 +50,14 @@ export async function listSitemapEntries(
       order by kind, id limit ${SITEMAP_PART_SIZE} offset ${(part - 1) * SITEMAP_PART_SIZE}) as part`);
   return rows.map((row) => {
     const { kind, slug, modified, pictures } = entryRow.parse(row);
-    return { kind, slug, pictures, modifiedAt: new Date(modified) };
+    return { kind, slug, pictures, modifiedAt: toDate(modified) };
   });
+}
+
+/** The time `milliseconds` after 1970. PostgreSQL knows times that are none here: infinity, and years before Christ. */
+function toDate(milliseconds: unknown): Date | null {
+  const date = new Date(Number(milliseconds));
+  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /**
@@ -85,7 +92,7 @@ function entriesOf(storeId: StoreId) {
 export async function findLatestChanges(
   storeId: StoreId,
   database: Database = getDatabase(),
-): Promise<{ store: Date; products: Date; blog: Date } | null> {
+): Promise<{ store: Date | null; products: Date | null; blog: Date | null } | null> {
   const latest = (table: typeof products | typeof blogPosts) =>
     sql`(select max(${table.modifiedAt}) from ${table} where ${table.storeId} = ${storeId})`;
   const milliseconds = (time: ReturnType<typeof latest>) => sql`(extract(epoch from ${time}) * 1000)::float8`;
@@ -97,5 +104,5 @@ export async function findLatestChanges(
   const [row] = rows;
   if (!row) return null;
   const { store, products: productsChanged, blog } = row;
-  return { store: new Date(store), products: new Date(productsChanged ?? store), blog: new Date(blog ?? store) };
+  return { store: toDate(store), products: toDate(productsChanged ?? store), blog: toDate(blog ?? store) };
 }

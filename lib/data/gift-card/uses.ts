@@ -29,10 +29,10 @@ export async function takeFromGiftCards(
       .insert(giftCardUses)
       .values({ storeId, code, orderId, amount, balanceTaken })
       // When an order lapses, its gift cards are released, but its rows stay in this table. If the order is paid after
-      // all, the cards are charged again and the rows are updated.
+      // all, the cards are charged again. The bill keeps the amount of the purchase.
       .onConflictDoUpdate({
         target: [giftCardUses.storeId, giftCardUses.code, giftCardUses.orderId],
-        set: { amount, balanceTaken },
+        set: { balanceTaken },
       });
   }
   return true;

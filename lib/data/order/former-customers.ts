@@ -24,6 +24,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
       email: "",
       note: "",
       paymentReference: "",
+      sessionId: "",
       shippingAddress: withoutMobile(orders.shippingAddress),
       billingAddress: withoutMobile(orders.billingAddress),
       shipping: sql`${orders.shipping} || '{"collector": null}'::jsonb`,

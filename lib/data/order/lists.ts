@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
@@ -7,6 +7,7 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type ReadableRows, readRows } from "../readable-rows";
+import { listParcels } from "./parcels";
 import { type OrderRow, toOrder } from "./rows";
 
 /** `unreadable` are the numbers of the orders that would belong here but cannot be read; `total` counts them. */
@@ -14,8 +15,8 @@ export type OrderPage = { orders: readonly Order[]; unreadable: readonly string[
 
 type OrderFilter = {
   /**
-   * If given, finds only the orders of this customer. Only the owner's calls may omit it; they then find the orders of
-   * all customers.
+   * If given, finds only the orders of this customer, without those that lapsed before they were placed. Only the
+   * owner's calls may omit it; they then find the orders of all customers.
    */
   customerId?: string;
   statuses: readonly OrderStatus[];
@@ -52,7 +53,9 @@ export async function listOrders(
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),
-    customerId === undefined ? undefined : eq(orders.customerId, customerId),
+    customerId === undefined
+      ? undefined
+      : and(eq(orders.customerId, customerId), or(ne(orders.status, "lapsed"), isNotNull(orders.placedAt))),
     inArray(orders.status, [...statuses]),
     search === "" ? undefined : matchesSearch(search, customerId === undefined),
   );
@@ -111,7 +114,7 @@ async function withParts(
 ): Promise<ReadableRows<Order>> {
   if (rows.length === 0) return { values: [], unreadable: [] };
   const ids = rows.map(({ id }) => id);
-  const [items, cards, notes] = await Promise.all([
+  const [items, cards, notes, parcels] = await Promise.all([
     database
       .select()
       .from(orderItems)
@@ -123,6 +126,7 @@ async function withParts(
       .where(and(eq(giftCardUses.storeId, storeId), inArray(giftCardUses.orderId, ids)))
       .orderBy(asc(giftCardUses.code)),
     listCreditNotes(storeId, rows, database),
+    listParcels(storeId, rows, database),
   ]);
   const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
   return readRows("order", rows, (row) =>
@@ -130,6 +134,7 @@ async function withParts(
       items: items.filter(ofOrder(row.id)),
       giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
       creditNotes: notes.filter(ofOrder(row.id)),
+      parcels: parcels.filter(ofOrder(row.id)),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
@@ -7,17 +7,20 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import type { Order, OrderItem, OrderMoments } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+import { readRow } from "../readable-rows";
+import { listParcels } from "./parcels";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
 const isOrder = (storeId: StoreId, id: string) => and(eq(orders.storeId, storeId), eq(orders.id, id));
+const awaitsTransfer = and(eq(orders.status, "placed"), eq(orders.paymentStatus, "awaited"));
 
 /**
- * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts and
- * credit notes are not inserted here: gift cards are charged in a separate step, and credit notes come later.
+ * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts,
+ * credit notes and parcels are not inserted here: gift cards are charged in a separate step, the others come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, creditNotes: __, currency, gst, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, terms, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -28,6 +31,8 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
       chargeBasisPoints: currency.chargeBasisPoints,
       gstCompany: gst.company,
       gstNumber: gst.number,
+      termsAcceptedAt: terms?.acceptedAt ?? null,
+      termsPage: terms?.page ?? null,
       modifiedAt: now,
     })
     .onConflictDoNothing({ target: [orders.storeId, orders.number] })
@@ -45,7 +50,10 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
-/** The order with this id; null if the store has none. The caller must check whether the visitor may see it. */
+/**
+ * The order with this id; null if the store has none. The caller must check whether the visitor may see it. Throws
+ * `UnreadableRowError` if the order cannot be read.
+ */
 export async function findOrder(
   storeId: StoreId,
   id: string,
@@ -72,7 +80,9 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .from(giftCardUses)
     .where(and(eq(giftCardUses.storeId, storeId), eq(giftCardUses.orderId, row.id)))
     .orderBy(asc(giftCardUses.code));
-  return toOrder(row, { items, giftCards: cards, creditNotes: await listCreditNotes(storeId, [row], database) });
+  const creditNotes = await listCreditNotes(storeId, [row], database);
+  const parcels = await listParcels(storeId, [row], database);
+  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes, parcels }));
 }
 
 export type OrderChanges = Partial<
@@ -82,12 +92,11 @@ export type OrderChanges = Partial<
     | "paymentStatus"
     | "paymentReference"
     | "holdUntil"
+    | "remindAt"
     | "invoiceNumber"
     | "invoicedAt"
     | "refundAmount"
     | "refundedAmount"
-    | "trackingLink"
-    | "trackingNumber"
   > &
     OrderMoments
 >;
@@ -173,9 +182,12 @@ export async function findCheckoutIdOf(storeId: StoreId, id: string, database: D
   return row?.checkoutId ?? null;
 }
 
-const LAPSED_ORDERS_PER_RUN = 100;
+const ORDERS_PER_RUN = 100;
 
-/** Orders of all stores that are still pending although their time for payment has passed, the oldest first. */
+/**
+ * Orders of all stores that still wait for a provider's payment or a transfer although their time for it has passed,
+ * the oldest first.
+ */
 export function listLapsedOrders(
   now: Date,
   database: Database = getDatabase(),
@@ -183,12 +195,25 @@ export function listLapsedOrders(
   return database
     .select({ storeId: orders.storeId, id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, "pending"), lt(orders.holdUntil, now)))
+    .where(and(or(eq(orders.status, "pending"), awaitsTransfer), lt(orders.holdUntil, now)))
     .orderBy(asc(orders.holdUntil))
-    .limit(LAPSED_ORDERS_PER_RUN);
+    .limit(ORDERS_PER_RUN);
 }
 
-/** Unpaid orders are deleted after thirty days. See docs/domain.md#unpaid-orders. */
+/** Orders of all stores whose shopper is now to be reminded of the transfer, the oldest first. */
+export function listOrdersToRemind(
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<{ storeId: StoreId; id: string }[]> {
+  return database
+    .select({ storeId: orders.storeId, id: orders.id })
+    .from(orders)
+    .where(and(isNotNull(orders.remindAt), lte(orders.remindAt, now)))
+    .orderBy(asc(orders.remindAt))
+    .limit(ORDERS_PER_RUN);
+}
+
+/** Unpaid orders are deleted thirty days after they lapsed. See docs/domain.md#unpaid-orders. */
 const UNPAID_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function forgetUnpaidOrders(now = clock.now(), database: Database = getDatabase()): Promise<void> {
@@ -200,6 +225,7 @@ export async function forgetUnpaidOrders(now = clock.now(), database: Database =
         eq(orders.status, "lapsed"),
         inArray(orders.paymentStatus, ["failed", "refunded"]),
         lt(orders.createdAt, oldest),
+        or(isNull(orders.holdUntil), lt(orders.holdUntil, oldest)),
       ),
     );
 }

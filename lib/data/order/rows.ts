@@ -1,26 +1,34 @@
 import "server-only";
 import { storedAddressSchema } from "@/lib/contracts/address/stored";
-import { storedCancellationSchema, storedShippingSchema, storedTaxGroupsSchema } from "@/lib/contracts/order/stored";
+import {
+  storedCancellationSchema,
+  storedParcelItemsSchema,
+  storedShippingSchema,
+  storedTaxGroupsSchema,
+} from "@/lib/contracts/order/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import type { creditNotes } from "@/lib/database/schema/invoice";
-import type { orderItems, orders } from "@/lib/database/schema/order";
-import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem } from "@/lib/domain/order/order";
+import type { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
+import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem, type Parcel } from "@/lib/domain/order/order";
+import { parcelOfOlderOrder } from "@/lib/domain/order/parcel";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 
 export type OrderRow = typeof orders.$inferSelect;
 type OrderItemRow = typeof orderItems.$inferSelect;
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
+export type ParcelRow = typeof orderParcels.$inferSelect;
 
 /** The parts of an order that are stored in other tables. Each list is already sorted as in `Order`. */
 export type OrderParts = {
   items: readonly OrderItemRow[];
+  parcels: readonly ParcelRow[];
   giftCards: Order["giftCards"];
   creditNotes: readonly CreditNoteRow[];
 };
 
 /** Builds an order from its row and its parts. Throws if a JSON column does not have the expected form. */
-export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }: OrderParts): Order {
+export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes: notes }: OrderParts): Order {
   const {
     storeId: _,
     modifiedAt: __,
@@ -30,8 +38,14 @@ export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }:
     chargeBasisPoints,
     gstCompany,
     gstNumber,
+    trackingLink: ____,
+    trackingNumber: _____,
+    termsAcceptedAt,
+    termsPage,
     ...same
   } = row;
+  const orderItems = items.map(toOrderItem);
+  const older = parcelOfOlderOrder({ ...row, items: orderItems });
   return {
     ...same,
     status: oneOf(ORDER_STATUSES, row.status),
@@ -44,9 +58,15 @@ export function toOrder(row: OrderRow, { items, giftCards, creditNotes: notes }:
     billingAddress: storedAddressSchema.nullable().parse(row.billingAddress),
     shipping: storedShippingSchema.parse(row.shipping),
     gst: { company: gstCompany, number: gstNumber },
+    terms: termsAcceptedAt && termsPage !== null ? { page: termsPage, acceptedAt: termsAcceptedAt } : null,
     creditNotes: notes.map(toCreditNote),
-    items: items.map(toOrderItem),
+    parcels: parcels.length === 0 && older ? [older] : parcels.map(toParcel),
+    items: orderItems,
   };
+}
+
+function toParcel({ storeId: _, orderId: __, ...row }: ParcelRow): Parcel {
+  return { ...row, items: storedParcelItemsSchema.parse(row.items) };
 }
 
 function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderItem {

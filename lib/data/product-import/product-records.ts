@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
+import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
@@ -22,6 +23,7 @@ const productColumns = {
   status: products.status,
   isGiftCard: products.isGiftCard,
   hsnCode: products.hsnCode,
+  disclosures: products.disclosures,
   sellingPrice: products.sellingPrice,
   discountedPrice: products.discountedPrice,
   minPrice: products.minPrice,
@@ -88,6 +90,7 @@ export async function lockProductRecords(
     ...row,
     unit: UNITS.find((unit) => unit === row.unit) ?? "Pcs",
     status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",
+    disclosures: storedDisclosuresSchema.parse(row.disclosures),
     pictures: pictureRecordsSchema.parse(row.pictures),
     variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
     variants: variantsOf.get(row.id) ?? [],

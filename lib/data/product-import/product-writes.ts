@@ -1,6 +1,7 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { toStoredPicture } from "@/lib/contracts/media/picture-record";
+import { disclosuresToWire } from "@/lib/contracts/product/stored-disclosures";
 import type { StoredSeo } from "@/lib/contracts/site/seo-details";
 import { inChunks, insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -32,6 +33,7 @@ export async function saveProducts(
     storeId,
     filterKeys: [...record.filterKeys],
     pictures: record.pictures.map(toStoredPicture),
+    disclosures: disclosuresToWire(record.disclosures),
     seo,
     createdAt: new Date(now.getTime() - index),
     modifiedAt: now,
@@ -60,6 +62,7 @@ const RECORD_COLUMNS = [
   "status",
   "isGiftCard",
   "hsnCode",
+  "disclosures",
   "sellingPrice",
   "discountedPrice",
   "minPrice",

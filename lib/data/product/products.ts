@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
+import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import {
   storedFaqsSchema,
   storedFootnotesSchema,
@@ -36,6 +37,7 @@ const productColumns = {
   barcode: products.barcode,
   isGiftCard: products.isGiftCard,
   allowsPreorder: products.allowPreorder,
+  disclosures: products.disclosures,
   seo: products.seo,
   modifiedAt: products.modifiedAt,
 };
@@ -77,6 +79,7 @@ export async function findProductBySlug(
     barcode: row.barcode,
     isGiftCard: row.isGiftCard,
     allowsPreorder: row.allowsPreorder,
+    disclosures: storedDisclosuresSchema.parse(row.disclosures),
     seo: storedSeoSchema.parse(row.seo),
     modifiedAt: row.modifiedAt,
   };

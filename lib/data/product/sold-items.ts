@@ -37,6 +37,7 @@ const soldColumns = {
    * worse index.
    */
   status: products.status,
+  isGiftCard: products.isGiftCard,
   slug: products.slug,
   soldName: products.name,
   unit: products.unit,
@@ -69,6 +70,7 @@ const soldColumns = {
 export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
   soldName: string;
   status: string;
+  isGiftCard: boolean;
   unit: string;
   hasVariants: boolean;
   productPictures: unknown;
@@ -77,12 +79,12 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
 };
 
 /**
- * Null if the product is not active, or if no variant has the chosen combination of options, because such an item is
+ * Null if the product is not active, if it is a gift card, which no piece of goods is, or if no variant has the chosen combination of options, because such an item is
  * not for sale. See docs/domain.md#variants.
  */
 export function toSoldItem(row: SoldRow): SoldItem | null {
-  const { soldName, status, unit, hasVariants, productPictures, ownPictures, ownOptions, ...plain } = row;
-  if (status !== "active" || (hasVariants && plain.variantId === null)) return null;
+  const { soldName, status, isGiftCard, unit, hasVariants, productPictures, ownPictures, ownOptions, ...plain } = row;
+  if (status !== "active" || isGiftCard || (hasVariants && plain.variantId === null)) return null;
   const [picture] = variantPictures(
     { pictures: storedPicturesSchema.parse(productPictures) },
     ownOptions && { options: ownOptions, pictures: storedPicturesSchema.parse(ownPictures) },

@@ -4,6 +4,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { quotationItems, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import type { Quotation, QuotationMoments, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
+import { readRow } from "../readable-rows";
 import { fromItem, fromQuotation, fromRevision, type QuotationRow, toQuotation } from "./rows";
 
 const isQuotation = (storeId: StoreId, id: string) => and(eq(quotations.storeId, storeId), eq(quotations.id, id));
@@ -22,7 +23,10 @@ export async function insertQuotation(storeId: StoreId, quotation: Quotation, da
   return true;
 }
 
-/** The quotation with this id; null if the store has none. The caller must check whether the visitor may see it. */
+/**
+ * The quotation with this id; null if the store has none. The caller must check whether the visitor may see it. Throws
+ * `UnreadableRowError` if the quotation cannot be read.
+ */
 export async function findQuotation(
   storeId: StoreId,
   id: string,
@@ -50,7 +54,7 @@ async function withParts(storeId: StoreId, row: QuotationRow, database: Database
     .from(quotationRevisions)
     .where(and(eq(quotationRevisions.storeId, storeId), eq(quotationRevisions.quotationId, row.id)))
     .orderBy(asc(quotationRevisions.number));
-  return toQuotation(row, items, revisions);
+  return readRow("quotation", row, () => toQuotation(row, items, revisions));
 }
 
 /** The id of the quotation with this number, for the owner; null if there is none. */

@@ -39,6 +39,7 @@ const productColumns = {
   weightGrams: products.weightGrams,
   barcode: products.barcode,
   hsnCode: products.hsnCode,
+  disclosures: products.disclosures,
   taxRateId: products.taxRateId,
   googleCategory: products.googleCategory,
   summary: products.summary,

@@ -68,6 +68,7 @@ const PRODUCT_COLUMNS = [
   "weightGrams",
   "barcode",
   "hsnCode",
+  "disclosures",
   "taxRateId",
   "googleCategory",
   "summary",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, storeId, time } from "./columns";
 import { customerReference } from "./customer";
@@ -13,7 +14,7 @@ export const knownBrowsers = pgTable(
     customerId: text("customer_id").notNull(),
     /** Digest of the token by which the shop recognises the browser. */
     anonymousId: text("anonymous_id").notNull(),
-    signedInAt: time("signed_in_at").notNull().defaultNow(),
+    signedInAt: time("signed_in_at").notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.customerId, table.anonymousId] }),
@@ -127,7 +128,7 @@ export const visitorSessions = pgTable(
     /** The name of the device, read from the browser's User-Agent header. */
     device: text("device").notNull().default(""),
     createdAt: createdAt(),
-    lastUsedAt: time("last_used_at").notNull().defaultNow(),
+    lastUsedAt: time("last_used_at").notNull().default(sql`now()`),
     /** The session ends at this time at the latest; a session that is not used ends earlier. */
     expiresAt: time("expires_at").notNull(),
   },

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, modifiedAt, storeId, time } from "./columns";
 
@@ -49,7 +50,7 @@ export const blogPosts = pgTable(
     picture: jsonb("picture"),
     seo: jsonb("seo").notNull().default({}),
     status: text("status").notNull().default("enabled"),
-    publishedAt: time("published_at").notNull().defaultNow(),
+    publishedAt: time("published_at").notNull().default(sql`now()`),
     modifiedAt: modifiedAt(),
   },
   (table) => [

@@ -53,9 +53,12 @@ export const orders = pgTable(
     /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
     /**
-     * While the payment is pending, the order's stock, offer use and gift card amounts stay reserved until this time.
+     * While the payment is pending or a transfer is awaited, the order's stock, offer use and gift card amounts stay
+     * reserved until this time; null: without end.
      */
     holdUntil: time("hold_until"),
+    /** When the shopper is to be reminded of the transfer; null once it is done, and if nothing is awaited. */
+    remindAt: time("remind_at"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
     /** The exchange rate of the order's currency when the order was made, in millionths; pricing rule 3. */
@@ -84,12 +87,18 @@ export const orders = pgTable(
     billingAddress: jsonb("billing_address"),
     /** The chosen shipping method, slot, pickup branch and collector, with their names at the time of the order. */
     shipping: jsonb("shipping").notNull(),
+    /** Only in orders that were dispatched before `order_parcels` was there; see `parcelOfOlderOrder`. */
     trackingLink: text("tracking_link").notNull().default(""),
     trackingNumber: text("tracking_number").notNull().default(""),
+    /** The session id of the tab in which the order was made, as the browser sent it; may be empty. */
+    sessionId: text("session_id").notNull().default(""),
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    /** When the shopper accepted the terms, and the path of their page; null if the store asked for none. */
+    termsAcceptedAt: time("terms_accepted_at"),
+    termsPage: text("terms_page"),
     invoiceNumber: text("invoice_number"),
     /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: time("invoiced_at"),
@@ -111,6 +120,10 @@ export const orders = pgTable(
       .on(table.storeId, table.email)
       .where(sql`${table.customerId} is null and not ${table.isOfFormerCustomer}`),
     index("orders_hold").on(table.holdUntil).where(sql`${table.status} = 'pending'`),
+    index("orders_transfer_hold")
+      .on(table.holdUntil)
+      .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
+    index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
     check("orders_final_price", sql`${table.finalPrice} >= 0`),
   ],
 );
@@ -158,6 +171,24 @@ export const orderItems = pgTable(
     check("order_items_quantity", sql`${table.quantity} > 0`),
     orderReference(table),
   ],
+);
+
+/** What has left the store, parcel by parcel. */
+export const orderParcels = pgTable(
+  "order_parcels",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    /** Number of the parcel within its order, counted from 1. */
+    ordinal: integer("ordinal").notNull(),
+    carrier: text("carrier").notNull().default(""),
+    trackingLink: text("tracking_link").notNull().default(""),
+    trackingNumber: text("tracking_number").notNull().default(""),
+    dispatchedAt: time("dispatched_at").notNull(),
+    /** The positions of the order items in the parcel, with the quantity of each. */
+    items: jsonb("items").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.orderId, table.ordinal] }), orderReference(table)],
 );
 
 /** Links to orders. Anyone who has such a link can view the order until the link expires. */

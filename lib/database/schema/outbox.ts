@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, id, storeId, time } from "./columns";
 
@@ -21,7 +22,7 @@ export const outboxMessages = pgTable(
      * When the next attempt is due. A worker that claims the message sets a later time, so that no other worker claims
      * it too.
      */
-    dueAt: time("due_at").notNull().defaultNow(),
+    dueAt: time("due_at").notNull().default(sql`now()`),
     lastError: text("last_error").notNull().default(""),
     createdAt: createdAt(),
     sentAt: time("sent_at"),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
 import { orderReference } from "./order";
@@ -39,7 +40,7 @@ export const paymentEvents = pgTable(
     provider: text("provider").notNull(),
     /** The id of the event at the provider. */
     eventId: text("event_id").notNull(),
-    receivedAt: time("received_at").notNull().defaultNow(),
+    receivedAt: time("received_at").notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.provider, table.eventId] }),

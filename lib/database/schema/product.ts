@@ -75,6 +75,8 @@ export const products = pgTable(
      */
     filterKeys: text("filter_keys").array().notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
+    /** What the law asks a shop to say about packed goods: the country of origin, the maker and so on. */
+    disclosures: jsonb("disclosures").notNull().default({}),
     /** Words by which a search finds the product in addition to its name: tags, synonyms, SKUs of variants. */
     searchTerms: text("search_terms").notNull().default(""),
     searchDocument: textSearchVector("search_document").generatedAlwaysAs(

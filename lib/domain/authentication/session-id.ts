@@ -20,6 +20,9 @@ export function makeSessionId(now: number, bytes: Uint8Array): string {
   return `${text.slice(0, RANDOM_LENGTH)}${now}${text.slice(RANDOM_LENGTH)}`;
 }
 
+/** The header in which the browser sends the id with its calls. */
+export const SESSION_ID_HEADER = "X-Session-Id";
+
 export function isSessionId(value: unknown): value is string {
   return typeof value === "string" && /^[a-km-np-z2-9]{8}\d{13}[a-km-np-z2-9]{8}$/.test(value);
 }

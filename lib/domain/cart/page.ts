@@ -6,3 +6,6 @@ export const WISHLIST_PAGE = "/wishlist";
  * item.
  */
 export const ITEM_FIELD = "item_id";
+
+/** Query parameter of the cart page: the refusal in the query is that of the question to the shop. */
+export const ASK_QUERY = "ask";

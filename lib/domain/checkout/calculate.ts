@@ -25,7 +25,7 @@ import {
   type PaymentChoice,
   type PricedCheckout,
 } from "./checkout";
-import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment } from "./fulfilment";
+import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment, sendsOrders } from "./fulfilment";
 
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
@@ -124,9 +124,10 @@ function isNotAboutShipping(refusal: BillRefusal): refusal is Exclude<BillRefusa
   return !SHIPPING_REFUSALS.some((code) => code === refusal);
 }
 
-function offersOf({ settings, branches }: Pick<CheckoutInput, "settings" | "branches">): CheckoutOffers {
+function offersOf(facts: CheckoutInput): CheckoutOffers {
+  const { settings, branches } = facts;
   return {
-    delivery: settings.delivers,
+    delivery: sendsOrders(settings, facts),
     pickup: settings.offersPickup && branches.length > 0,
     offerCodes: settings.offersOfferCodes,
     giftCards: settings.offersGiftCards,

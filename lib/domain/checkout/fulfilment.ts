@@ -107,6 +107,28 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
+/** The branches where shoppers can collect orders. */
+export function pickupBranches({ branches }: { branches: readonly Branch[] }): Branch[] {
+  return branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive);
+}
+
+/** Whether the store has any way to bring an order to a shopper. Without one, nobody can order. */
+export function deliversAnything(
+  settings: CheckoutSettings,
+  facts: Pick<FulfilmentInput, "methods" | "deliveryPlans" | "branches">,
+): boolean {
+  return sendsOrders(settings, facts) || (settings.offersPickup && facts.branches.length > 0);
+}
+
+/** Whether the store can send orders to any place. A quotation can always be asked for: the answer says how it is sent. */
+export function sendsOrders(
+  { delivers, hasDeliverySlots, shipsOnlyAtHome, takesQuotations }: CheckoutSettings,
+  { methods, deliveryPlans }: Pick<FulfilmentInput, "methods" | "deliveryPlans">,
+): boolean {
+  const reaches = methods.some(({ direction, isActive }) => isActive && (direction === "domestic" || !shipsOnlyAtHome));
+  return delivers && (takesQuotations || reaches || (hasDeliverySlots && deliveryPlans.length > 0));
+}
+
 /**
  * Why the store never delivers to this place; null if it may deliver there by some method. See
  * docs/domain.md#served-places.

@@ -9,6 +9,8 @@ export type CheckoutSettings = {
   takesQuotations: boolean;
   /** Sorted by rank. */
   payments: readonly PaymentType[];
+  /** How long an order keeps its stock while a transfer is awaited. */
+  transferHoldHours: number;
   offersOfferCodes: boolean;
   offersGiftCards: boolean;
   offersNotes: boolean;
@@ -19,6 +21,11 @@ export type CheckoutSettings = {
    * store has delivery slots.
    */
   hasDeliverySlots: boolean;
+  /**
+   * The one price of a store without shipping methods, and the sub total from which sending is free; null if the store
+   * has set none. In minor units of the base currency.
+   */
+  flatShipping: { price: number; freeFrom: number | null } | null;
   offersPickup: boolean;
   pickupSlotMinutes: number;
   pickupDelayMinutes: number;

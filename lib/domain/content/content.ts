@@ -15,6 +15,9 @@ export const ROOT_PAGES: readonly string[] = [
   "terms-and-conditions",
 ];
 
+/** The page with the terms that shoppers accept when they order, if the store asks for that. */
+export const TERMS_PAGE = "/terms-and-conditions";
+
 export function contentPagePath(slug: string): string {
   return ROOT_PAGES.includes(slug) ? `/${slug}` : `/pages/${encodeURIComponent(slug)}`;
 }

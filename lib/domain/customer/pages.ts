@@ -65,6 +65,8 @@ export type AccountDone =
   | "feedback_sent"
   | "gift_card_good"
   | "cancellation_asked"
+  | "order_cancelled"
+  | "order_link_sent"
   | "reordered"
   | "reordered_in_part"
   | "reordered_nothing"

@@ -1,6 +1,7 @@
 import { totalOf } from "../pricing/total";
 import { fail, ok, type Result } from "../result";
 import type { Order, OrderItem } from "./order";
+import { isPartlyDispatched, itemsToDispatch } from "./parcel";
 import { isOpen, nextState, type OrderState, type OrderStateRefusal } from "./state";
 
 /** What a cancellation changes in an order. Amounts are in minor units of the base currency. */
@@ -55,12 +56,18 @@ function cancelPart(order: Order, items: readonly OrderItem[]): Result<Cancellat
   const moneyPart = Math.min(worth, order.finalPrice - order.codCharges - order.refundAmount);
   const next = moneyPart > 0 ? nextState(order, { kind: "part_cancelled" }) : ok(order);
   if (!next.ok) return next;
-  const { status, paymentStatus } = next.value;
   return ok({
     isWhole: false,
     items,
-    state: { status, paymentStatus },
+    state: stateWithout(order, items, next.value),
     refundAmount: order.refundAmount + moneyPart,
     toGiftCards: worth - moneyPart,
   });
+}
+
+/** If everything else has left the store already, the order is dispatched once these items are cancelled. */
+function stateWithout(order: Order, items: readonly OrderItem[], { status, paymentStatus }: OrderState): OrderState {
+  const rest = order.items.filter((item) => !items.includes(item));
+  const isDispatched = isPartlyDispatched(order) && itemsToDispatch({ ...order, items: rest }).length === 0;
+  return { status: isDispatched ? "dispatched" : status, paymentStatus };
 }

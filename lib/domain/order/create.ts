@@ -1,9 +1,10 @@
 import type { PricedCheckout } from "../checkout/checkout";
 import type { PaymentKind } from "../payment/payment";
 import { totalOf } from "../pricing/total";
+import { firstHold } from "./hold";
 import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
-import { firstState, momentsAt, ORDER_HOLD_MS } from "./state";
+import { firstState, momentsAt } from "./state";
 
 /** The facts about a new order that its checkout does not contain. */
 export type NewOrder = {
@@ -20,6 +21,12 @@ export type NewOrder = {
    * the collector; null leaves them as typed.
    */
   mobile: { dialCode: string; mobile: string } | null;
+  /** The session id of the tab; empty if it sent none. */
+  sessionId: string;
+  /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
+  termsPage: string | null;
+  /** How long the store waits for a transfer. */
+  transferHoldHours: number;
   now: Date;
 };
 
@@ -34,7 +41,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
   const { totals } = bill;
   if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
-  const { id, number, customerId, email, payment, mobile, now } = order;
+  const { id, number, customerId, email, payment, mobile, termsPage, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
   const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
@@ -49,8 +56,9 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     ...state,
     paymentName: payment?.name ?? "",
     paymentReference: "",
-    holdUntil: state.status === "pending" ? new Date(now.getTime() + ORDER_HOLD_MS) : null,
+    ...firstHold(state, order),
     isBuyNow: checkout.item !== null,
+    sessionId: order.sessionId,
     currency: {
       code: bill.currency.code,
       rateMillionths: bill.currency.rateMillionths,
@@ -75,11 +83,11 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     shippingAddress: checkout.kind === "delivery" ? checkout.shippingAddress : null,
     billingAddress,
     shipping: shippingOf(priced, mobile),
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,
+    terms: termsPage === null ? null : { page: termsPage, acceptedAt: now },
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],

@@ -3,6 +3,7 @@ import type { Place } from "../pricing/place";
 import { appliedRateId, splitTax, type TaxRate } from "../pricing/tax";
 import { chargedItems } from "../quotation/price";
 import type { Quotation } from "../quotation/quotation";
+import { firstHold, NO_HOLD } from "./hold";
 import type { Order, OrderItem } from "./order";
 import { firstState, momentsAt } from "./state";
 
@@ -19,6 +20,8 @@ type OrderTerms = {
    */
   billingPlace: Place;
   taxRates: readonly TaxRate[];
+  /** How long the store waits for a transfer. */
+  transferHoldHours: number;
   now: Date;
 };
 
@@ -31,7 +34,7 @@ type OrderTerms = {
  */
 export function newOrderFromQuotation(
   quotation: Quotation,
-  { id, payment, billingPlace, taxRates, now }: OrderTerms,
+  { id, payment, billingPlace, taxRates, transferHoldHours, now }: OrderTerms,
 ): Order {
   const { subTotal, shippingCost, finalPrice } = quotation;
   const charged = chargedItems(quotation.items, subTotal);
@@ -52,8 +55,10 @@ export function newOrderFromQuotation(
     ...state,
     paymentName: finalPrice > 0 ? (payment?.name ?? "") : "",
     paymentReference: "",
-    holdUntil: null,
+    // Without a payment method, the shop has yet to say where to transfer the money, so the time must not run.
+    ...(payment ? firstHold(state, { now, transferHoldHours }) : NO_HOLD),
     isBuyNow: false,
+    sessionId: "",
     currency: quotation.currency,
     subTotal,
     shippingCost,
@@ -74,11 +79,11 @@ export function newOrderFromQuotation(
     shippingAddress: quotation.companyAddress,
     billingAddress: quotation.billingAddress,
     shipping: { methodId: "", methodName: "", deliveryTime: "", slot: null, branch: null, collector: null },
-    trackingLink: "",
-    trackingNumber: "",
+    parcels: [],
     gst: quotation.gst,
     note: quotation.note,
     isGiftWrapped: false,
+    terms: null,
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],

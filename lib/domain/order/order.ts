@@ -6,7 +6,7 @@ import type { LineItem } from "./line-item";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
- * `lapsed`: the payment never arrived; stock, offer and gift cards are no longer reserved for the order.
+ * `lapsed`: the payment did not arrive in time; stock, offer and gift cards are no longer reserved for the order.
  */
 export const ORDER_STATUSES = [
   "pending",
@@ -84,6 +84,20 @@ type OrderAmounts = {
   refundedAmount: number;
 };
 
+/** How much of an item a parcel holds; the quantity is in hundredths of the item's unit. */
+export type ParcelItem = { position: number; quantity: number };
+
+/** What has left the store at one time. Its texts may be empty. */
+export type Parcel = {
+  /** Number of the parcel within its order, counted from 1. */
+  ordinal: number;
+  carrier: string;
+  trackingLink: string;
+  trackingNumber: string;
+  dispatchedAt: Date;
+  items: readonly ParcelItem[];
+};
+
 /** How the order is delivered or collected, with the names that method and branch had when the order was made. */
 export type OrderShipping = {
   methodId: string;
@@ -119,8 +133,19 @@ export type Order = OrderAmounts &
     /** The name of the payment method; empty if there was nothing to pay. */
     paymentName: string;
     paymentReference: string;
+    /**
+     * Until when an unpaid order keeps its stock, offer use and gift card amounts; null if that has no end. A lapsed
+     * order still has it.
+     */
     holdUntil: Date | null;
+    /** When the shopper is to be reminded of the transfer; null if there is nothing to remind of, or it is done. */
+    remindAt: Date | null;
     isBuyNow: boolean;
+    /**
+     * The session id of the tab that placed the order (specification §9), as the browser sent it; may be empty. It
+     * proves nothing, and only the owner sees it.
+     */
+    sessionId: string;
     /** The exchange rate and the additional charge at the time when the order was made; pricing rule 3. */
     currency: { code: string; rateMillionths: number; chargeBasisPoints: number };
     offerCode: string;
@@ -130,11 +155,13 @@ export type Order = OrderAmounts &
     shippingAddress: Address | null;
     billingAddress: Address | null;
     shipping: OrderShipping;
-    trackingLink: string;
-    trackingNumber: string;
+    /** What has left the store, the first parcel first. Orders made for pickup have one parcel once they are ready. */
+    parcels: readonly Parcel[];
     gst: { company: string; number: string };
     note: string;
     isGiftWrapped: boolean;
+    /** The page with the terms that the shopper accepted, and when; null if the shop asked for none. */
+    terms: { page: string; acceptedAt: Date } | null;
     invoiceNumber: string | null;
     /** When the invoice number was assigned, which is also the date of the invoice. */
     invoicedAt: Date | null;

@@ -21,6 +21,7 @@ export type PlaceOrderRefusal =
   | "code_wrong"
   | "code_over"
   | "mobile_invalid"
+  | "terms_not_accepted"
   | "total_changed"
   | "gift_card_changed";
 

@@ -18,9 +18,15 @@ export type OrderEvent =
   | { kind: "attempt_failed" }
   /** The time for payment has passed, or the shopper chose another payment method. */
   | { kind: "lapsed" }
+  /** The shop has waited for the transfer as long as its owner wants. */
+  | { kind: "transfer_lapsed" }
   /** The owner reports that the transfer or the cash has arrived. */
   | { kind: "received" }
+  /** The owner reports that the transfer has arrived after the order had lapsed. */
+  | { kind: "received_late" }
   | { kind: "cancelled" }
+  /** The shopper cancels the whole order before it is paid, which needs nobody's decision. */
+  | { kind: "withdrawn" }
   /** Some items were cancelled, and the amount paid for them must be refunded. */
   | { kind: "part_cancelled" }
   | { kind: "refunded" };
@@ -31,18 +37,15 @@ type StateRefusals = {
   paid_by_provider: "order_not_payable";
   attempt_failed: "order_not_payable";
   lapsed: "order_not_open";
-  received: "order_not_payable";
+  transfer_lapsed: "order_not_open";
+  received: "order_not_payable" | "order_lapsed";
+  received_late: "order_not_lapsed";
   cancelled: "order_not_open";
+  withdrawn: "order_not_cancellable";
   part_cancelled: "order_not_open";
   refunded: "order_refund_not_due";
 };
 export type OrderStateRefusal<Kind extends OrderEvent["kind"] = OrderEvent["kind"]> = StateRefusals[Kind];
-
-/**
- * How long stock stays reserved for a pending order while its payment is awaited. See docs/domain.md#stock-holds;
- * decision 20.
- */
-export const ORDER_HOLD_MS = 7 * 60_000;
 
 /**
  * The state of a new order. `kind` is the kind of its payment method; null if nothing is left to pay. See
@@ -99,14 +102,23 @@ export function nextState(
       return state.status === "pending" ? ok({ ...state, paymentStatus: "failed" }) : fail("order_not_payable");
     case "lapsed":
       return state.status === "pending" ? ok({ status: "lapsed", paymentStatus: "failed" }) : fail("order_not_open");
+    case "transfer_lapsed":
+      return state.status === "placed" && state.paymentStatus === "awaited"
+        ? ok({ status: "lapsed", paymentStatus: "failed" })
+        : fail("order_not_open");
     case "received":
+      if (isLapsedUnpaid(state)) return fail("order_lapsed");
       return isUnpaid(state) && state.status !== "cancelled"
         ? ok({ ...state, paymentStatus: "paid" })
         : fail("order_not_payable");
+    case "received_late":
+      return isLapsedUnpaid(state) ? ok({ status: "placed", paymentStatus: "paid" }) : fail("order_not_lapsed");
     case "cancelled":
       return isOpen(state)
         ? ok({ status: "cancelled", paymentStatus: isUnpaid(state) ? "none" : afterRefundDue(state) })
         : fail("order_not_open");
+    case "withdrawn":
+      return isWithdrawable(state) ? ok({ status: "cancelled", paymentStatus: "none" }) : fail("order_not_cancellable");
     case "part_cancelled":
       return isOpen(state) ? ok({ ...state, paymentStatus: afterRefundDue(state) }) : fail("order_not_open");
     case "refunded":
@@ -129,7 +141,7 @@ function paidByProvider(
   { status, paymentStatus }: OrderState,
   isKept: boolean,
 ): Result<OrderState, OrderStateRefusal<"paid_by_provider">> {
-  const isPayable = status === "pending" || (status === "lapsed" && paymentStatus === "failed");
+  const isPayable = status === "pending" || isLapsedUnpaid({ status, paymentStatus });
   if (!isPayable) return fail("order_not_payable");
   return ok(isKept ? { status: "placed", paymentStatus: "paid" } : { status: "lapsed", paymentStatus: "refund_due" });
 }
@@ -141,6 +153,21 @@ function paidByProvider(
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal<"refunded">> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
   return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
+}
+
+function isLapsedUnpaid({ status, paymentStatus }: OrderState): boolean {
+  return status === "lapsed" && paymentStatus === "failed";
+}
+
+/**
+ * Whether a shopper may cancel the order alone: nothing is paid, and nobody prepares it. Who awaits a transfer prepares
+ * nothing, even if the owner has confirmed the order; an order paid on delivery is prepared once it is confirmed. See
+ * docs/domain.md#order-cancellation; decision 42.
+ */
+function isWithdrawable({ status, paymentStatus }: OrderState): boolean {
+  if (status === "pending") return true;
+  if (status === "placed") return paymentStatus === "awaited" || paymentStatus === "due";
+  return status === "confirmed" && paymentStatus === "awaited";
 }
 
 function isUnpaid({ paymentStatus }: OrderState): boolean {

@@ -42,6 +42,12 @@ const HEADINGS = {
   compareAtPrice: ["variant compare at price", "compare at price", "compare-at price"],
   requiresShipping: ["variant requires shipping", "requires shipping"],
   taxable: ["variant taxable", "charge tax"],
+  /** What a shop in India has to disclose. Shopify's export has no such columns; apps and other shop systems add them. */
+  countryOfOrigin: ["country of origin", "origin country"],
+  maker: ["manufacturer", "manufactured by", "maker", "packer", "manufacturer or packer"],
+  importer: ["importer", "imported by"],
+  netQuantity: ["net quantity", "net qty"],
+  mrp: ["mrp", "maximum retail price"],
   /** The code of the goods on Indian invoices. Shopify's export lacks it; apps and other shop systems add it. */
   hsn: ["hsn", "hsn code", "product hsn"],
   taxCode: ["variant tax code", "tax code"],
@@ -66,11 +72,13 @@ export type Columns = {
    * first cell that is not empty.
    */
   text: (row: ImportRow, field: Field) => string;
+  /** The headings of the columns that are not used, although they have a text in these rows. */
+  unused: (rows: readonly ImportRow[]) => string[];
   /** The heading of a field's column, spelled as in the file, for messages to the owner. */
   heading: (field: Field) => string;
 };
 
-/** Finds columns by their headings, in any order and any case; unknown ones are ignored. */
+/** Finds columns by their headings, in any order and any case. */
 export function findColumns(header: readonly string[]): Columns {
   const headings = header.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, " "));
   const positions = (field: Field) => HEADINGS[field].flatMap((name) => allPositions(headings, name));
@@ -82,6 +90,12 @@ export function findColumns(header: readonly string[]): Columns {
     text: (row, field) => {
       const texts = columnsOf(field).map((position) => row.cells[position]?.trim() ?? "");
       return texts.find((text) => text !== "") ?? "";
+    },
+    unused: (rows) => {
+      const used = new Set([...found.values()].flat());
+      return header
+        .filter((_, position) => !used.has(position) && rows.some(({ cells }) => cells[position]?.trim()))
+        .map((heading) => heading.trim());
     },
     heading: (field) => header[columnsOf(field)[0] ?? -1]?.trim() ?? field,
   };

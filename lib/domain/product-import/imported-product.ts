@@ -1,3 +1,4 @@
+import type { Disclosures } from "../product/disclosures";
 import { MAX_SKU_LENGTH } from "../product/limits";
 import type { Unit } from "../product/unit";
 import { MAX_NUMBER } from "../storable";
@@ -51,6 +52,8 @@ export type ImportedProduct = {
   description?: string;
   isGiftCard?: boolean;
   hsnCode?: string;
+  /** Only the facts for which the file has a column. */
+  disclosures?: Partial<Disclosures>;
   googleCategory?: string;
   pageTitle?: string;
   metaDescription?: string;

@@ -22,10 +22,11 @@ export type RowIssueCode =
   | "sku_repeated"
   | "text_too_long"
   | "text_unstorable"
-  | "too_many";
+  | "too_many"
+  | "gift_card_not_sold";
 
 /** A warning: the product is imported nevertheless. */
-export type RowWarningCode = "picture_address_unusable" | "quantity_column_missing";
+export type RowWarningCode = "picture_address_unusable" | "quantity_column_missing" | "mrp_differs";
 
 export type RowIssue = { line: number; code: RowIssueCode; field?: Field };
 export type RowWarning = { line: number; code: RowWarningCode; field?: Field };

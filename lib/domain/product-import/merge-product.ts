@@ -1,3 +1,4 @@
+import { NO_DISCLOSURES } from "../product/disclosures";
 import { filterKeys, filterValues } from "./filter-values";
 import type { ImportedProduct } from "./imported-product";
 import { mergePictures } from "./merge-pictures";
@@ -34,6 +35,7 @@ export function mergeProduct(
     status: imported.status ?? existing?.status ?? "active",
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
     hsnCode: imported.hsnCode ?? existing?.hsnCode ?? "",
+    disclosures: { ...(existing?.disclosures ?? NO_DISCLOSURES), ...imported.disclosures },
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
     ...summary(imported, existing, allVariants),

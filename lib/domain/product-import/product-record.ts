@@ -1,4 +1,5 @@
 import type { Picture } from "../media/picture";
+import type { Disclosures } from "../product/disclosures";
 import type { VariantType } from "../product/product";
 import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
@@ -32,6 +33,7 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   status: ProductStatus;
   isGiftCard: boolean;
   hsnCode: string;
+  disclosures: Disclosures;
   minPrice: number;
   maxPrice: number;
   googleCategory: string;
@@ -47,6 +49,12 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
  * True if the product, or one of its variants, has no weight. The cart counts it with the store's default weight. A
  * variant without a weight takes that of the product.
  */
-export function lacksWeight({ weightGrams, variants }: Pick<ProductRecord, "weightGrams" | "variants">): boolean {
+export function lacksWeight({
+  weightGrams,
+  variants,
+}: {
+  weightGrams: number;
+  variants: readonly { weightGrams: number }[];
+}): boolean {
   return weightGrams === 0 && (variants.length === 0 || variants.some((variant) => variant.weightGrams === 0));
 }

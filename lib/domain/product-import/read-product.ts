@@ -4,6 +4,7 @@ import { readDescription, readFlag, readOwnQuantity, readStatus, readUnit } from
 import type { Columns, Field, ImportRow } from "./columns";
 import { type ImportedProduct, LIMITS, type ProductStatus } from "./imported-product";
 import type { RowIssue, RowWarning } from "./issues";
+import { readDisclosures } from "./read-disclosures";
 import { readPictures } from "./read-pictures";
 import { readVariants } from "./read-variants";
 import { toSlug } from "./slug";
@@ -50,9 +51,8 @@ function readFields(reader: CellReader) {
     ...(columns.has("tags") && { tags: readTagCell(reader) }),
     ...(columns.has("description") && { description: readDescriptionCell(reader) }),
     ...(columns.has("hsn") && { hsnCode: reader.productText("hsn") ?? "" }),
-    ...(columns.has("giftCard") && {
-      isGiftCard: reader.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false,
-    }),
+    ...readDisclosures(reader),
+    ...(columns.has("giftCard") && { isGiftCard: readGiftCard(reader) }),
     ...(columns.has("googleCategory", "productCategory") && {
       googleCategory: reader.productText("googleCategory", LIMITS.longText) || taxonomy,
     }),
@@ -67,6 +67,13 @@ function readName(reader: CellReader): string {
   const name = reader.productText("title", LIMITS.name) ?? "";
   if (name === "") reader.refuseProduct("title_missing", "title");
   return name;
+}
+
+/** Gift cards are codes that the owner issues, so a product that is one is refused, and never sold as a piece. */
+function readGiftCard(reader: CellReader): boolean {
+  const isGiftCard = reader.productParsed("giftCard", readFlag, "yes_or_no_unreadable") ?? false;
+  if (isGiftCard) reader.refuseProduct("gift_card_not_sold", "giftCard");
+  return isGiftCard;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
+import type { Disclosures } from "./disclosures";
 import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
@@ -78,6 +79,7 @@ export type Product = ProductCard & {
   isGiftCard: boolean;
   /** Whether shoppers may send an enquiry for the product when it is sold out. */
   allowsPreorder: boolean;
+  disclosures: Disclosures;
   seo: SeoDetails;
   modifiedAt: Date;
 };

@@ -22,6 +22,7 @@ export const VISITOR_PATHS = [
   "/wishlist",
   SEARCH_PATH,
   "/guest-login",
+  "/find-order",
   "/order-review",
   "/quote-status",
   "/newsletter/unsubscribe",
@@ -29,8 +30,18 @@ export const VISITOR_PATHS = [
   "/others",
 ] as const;
 
+/** The page that is shown, with status 503, instead of something that cannot be read. */
+export const UNREADABLE_PATH = "/others/unreadable";
+
 /** Paths of pages for signing in, personal data and payment; these pages have a stricter security policy. */
-const STRICT_PATHS = ["/account", "/checkout", "/guest-login", "/order-review", "/quote-status"] as const;
+const STRICT_PATHS = [
+  "/account",
+  "/checkout",
+  "/guest-login",
+  "/find-order",
+  "/order-review",
+  "/quote-status",
+] as const;
 
 /**
  * Whether the page at this decoded path has the stricter policy. A link to such a page must load a new document, because the

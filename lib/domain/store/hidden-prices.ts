@@ -28,6 +28,7 @@ const ORDERING_PATHS = [
   "/account/quotations",
   "/account/gift-cards",
   "/guest-login",
+  "/find-order",
   "/order-review",
   "/on-sale",
 ];

@@ -4,6 +4,8 @@ import type { Unit } from "../product/unit";
 import type { SeoDetails } from "../site/seo";
 import type { Features } from "./features";
 import type { StoreId } from "./id";
+import type { StoreType, SubType } from "./kind";
+import type { ShopMail } from "./shop-email";
 
 export type PerUnit<Value> = Record<Unit, Value>;
 
@@ -86,6 +88,8 @@ export type Chat = {
   message: string;
 };
 
+export type GrievanceOfficer = { name: string; email: string; mobile: string };
+
 export type FooterConfig = {
   address: { title: string; content: string };
   contact: { title: string; content: string };
@@ -118,15 +122,15 @@ export type ApplicationSetting = {
    */
   estimatedDelivery: string;
   /**
-   * Product pages show "n left" if the stock is at most `minStock`, or always if `minStock` is null. If `showStockLeft`
-   * is off, they never show it.
+   * If `showStockLeft` is on, product pages show how much is left while it is at most `minStock`, or always if
+   * `minStock` is null.
    */
   minStock: number | null;
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
-  /** The e-mail address that enquiries are sent to; empty if the owner has not set one. */
-  enquiryEmail: string;
+  /** The addresses for mails to the shop, as the owner typed them; `shopEmail` says where a mail goes. */
+  shopEmails: Readonly<Record<ShopMail, string>>;
   /** Whether customers are asked for feedback, provided that the store has this feature. */
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
@@ -147,8 +151,8 @@ export type StoreDetails = {
   id: StoreId;
   name: string;
   status: "active" | "inactive";
-  type: string;
-  subType: "order" | "quot" | "enquiry";
+  type: StoreType;
+  subType: SubType;
   country: string;
   /** The time zone in which people read the store's dates; all rules about its days and months use it too. */
   timeZone: string;
@@ -165,6 +169,8 @@ export type StoreDetails = {
     city: string;
     state: string;
     pincode: string;
+    /** Whom customers in India can complain to; its texts may be empty. */
+    grievanceOfficer: GrievanceOfficer;
   };
   /** Paths below the store's uploads folder; empty for pictures that the owner has not provided. */
   pictures: {

@@ -7,7 +7,6 @@ export const TEMPLATE = {
   brand: true,
   unitDisplay: true,
   estimatedDelivery: true,
-  termsAcceptance: false,
   customerGst: false,
 } as const;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
@@ -7,6 +8,16 @@ import { redirectAfterForm, withDone } from "./outcome";
 export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageOf(fields);
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "cancellation_asked") });
+}
+
+/**
+ * The page to show after the shopper cancelled an unpaid order: the order, where they came from. Guests have a key;
+ * customers get the page in their account.
+ */
+export function withdrawalOutcomePath(answer: Answer, fields: URLSearchParams): string {
+  const key = fields.get("key");
+  const page = key ? orderSummaryPath(fields.get("order_id") ?? "", key) : pageOf(fields);
+  return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "order_cancelled") });
 }
 
 /**

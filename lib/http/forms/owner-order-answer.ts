@@ -1,5 +1,5 @@
 import "server-only";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { ok } from "@/lib/domain/result";
 import type { Answer } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
@@ -13,5 +13,5 @@ export async function orderActionToAnswer<Kind extends OrderAction["kind"]>(
   action: Extract<OrderAction, { kind: Kind }>,
 ): Promise<Answer<ManageOrderRefusal<Kind>>> {
   const done = await manageOrder<Kind>(query.store_id ?? env().STORE_ID, params.order_id, action);
-  return done.ok ? ok(orderToWire(done.value)) : done;
+  return done.ok ? ok(ownerOrderToWire(done.value)) : done;
 }

@@ -11,6 +11,8 @@ import { proofCode } from "@/lib/messages/customer/proof-code";
 import { signInCode } from "@/lib/messages/customer/sign-in-code";
 import { welcome } from "@/lib/messages/customer/welcome";
 import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
+import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
+import { questionReceived } from "@/lib/messages/enquiry/question-received";
 import { enquiryReceived } from "@/lib/messages/enquiry/received";
 import { newsletterUnsubscribe } from "@/lib/messages/newsletter";
 import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
@@ -19,7 +21,9 @@ import { orderCancelled } from "@/lib/messages/order/cancelled";
 import { orderConfirmed } from "@/lib/messages/order/confirmed";
 import { orderDelivered } from "@/lib/messages/order/delivered";
 import { orderDispatched } from "@/lib/messages/order/dispatched";
+import { orderLink } from "@/lib/messages/order/link";
 import { ownerCancellation } from "@/lib/messages/order/owner-cancellation";
+import { ownerCancelled } from "@/lib/messages/order/owner-cancelled";
 import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
 import { orderPlaced } from "@/lib/messages/order/placed";
 import { orderReady } from "@/lib/messages/order/ready";
@@ -27,6 +31,8 @@ import { cashOnDeliveryCode } from "@/lib/messages/payment/cash-on-delivery-code
 import { paymentReceived } from "@/lib/messages/payment/received";
 import { refundMade } from "@/lib/messages/payment/refund-made";
 import { paymentTooLate } from "@/lib/messages/payment/too-late";
+import { transferLapsed } from "@/lib/messages/payment/transfer-lapsed";
+import { transferReminder } from "@/lib/messages/payment/transfer-reminder";
 import { quotationCancelled } from "@/lib/messages/quotation/cancelled";
 import { ownerNewQuotation } from "@/lib/messages/quotation/owner-new-quotation";
 import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotation-withdrawn";
@@ -47,13 +53,19 @@ export const TEMPLATES = {
   order_confirmed: orderConfirmed,
   order_delivered: orderDelivered,
   order_dispatched: orderDispatched,
+  order_link: orderLink,
   order_placed: orderPlaced,
   order_ready: orderReady,
+  owner_question: ownerQuestion,
+  question_received: questionReceived,
   owner_cancellation: ownerCancellation,
+  owner_cancelled: ownerCancelled,
   owner_new_order: ownerNewOrder,
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,
   refund_made: refundMade,
+  transfer_lapsed: transferLapsed,
+  transfer_reminder: transferReminder,
   owner_new_quotation: ownerNewQuotation,
   owner_quotation_withdrawn: ownerQuotationWithdrawn,
   owner_revision_asked: ownerRevisionAsked,

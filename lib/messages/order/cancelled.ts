@@ -16,8 +16,10 @@ export const orderCancelled = mailTemplate({
     givenBack: amountSchema.nullable(),
     /** Whether amounts paid with gift cards went back to the cards. */
     givesCardsBack: z.boolean(),
+    /** Whether the order awaited a transfer, which may be on its way. */
+    mayBeTransferred: z.boolean().default(false),
   }),
-  write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, ...order }, store) => ({
+  write: ({ cancelled, isWhole, reason, givenBack, givesCardsBack, mayBeTransferred, ...order }, store) => ({
     subject: isWhole
       ? `Order ${order.number} has been cancelled`
       : `Items from order ${order.number} have been cancelled`,
@@ -45,6 +47,14 @@ export const orderCancelled = mailTemplate({
             {
               kind: "paragraph",
               text: "The amounts you paid by gift card are available on your gift cards again.",
+            } as const,
+          ]
+        : []),
+      ...(mayBeTransferred
+        ? [
+            {
+              kind: "paragraph",
+              text: "Please do not transfer the money any more. If you have sent it already, reply to this e-mail, and we will return it.",
             } as const,
           ]
         : []),

@@ -1,13 +1,13 @@
 import "server-only";
-import { z } from "zod";
 import { mailTemplate } from "@/lib/messages/mail/template";
+import { paySchema } from "@/lib/messages/payment/content";
 import { addressed, destinationBlock, orderButton, orderRowBlocks } from "./blocks";
-import { lineSchema, orderContentSchema } from "./content";
+import { orderContentSchema } from "./content";
 
 export const orderPlaced = mailTemplate({
   content: orderContentSchema.extend({
     /** How to pay, with the account details if the customer pays by transfer; null if nothing is left to pay. */
-    pay: z.object({ text: lineSchema, heading: lineSchema, lines: z.array(lineSchema).max(12) }).nullable(),
+    pay: paySchema.nullable(),
   }),
   write: ({ pay, ...order }, store) => ({
     subject: `Your order ${order.number} at ${store.name}`,

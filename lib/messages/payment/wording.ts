@@ -1,15 +1,20 @@
 import type { Order } from "@/lib/domain/order/order";
 import type { PaymentType, PublicPaymentSettings } from "@/lib/domain/payment/payment";
+import { formatMoment } from "@/lib/domain/store/format-moment";
 import { orderAmount } from "@/lib/messages/order/wording";
 
 /** Text and account details that tell the customer how to pay an order. */
 export type PaymentWording = { text: string; heading: string; lines: string[] };
 
 /**
- * Text that tells the customer how to pay; null if nothing is left to pay. `payment` is the chosen method; if it is a
- * transfer, its account details are included.
+ * Text that tells the customer how to pay, and until when; null if nothing is left to pay. `payment` is the chosen
+ * method; if it is a transfer, its account details are included. `timeZone` is that of the store.
  */
-export function paymentWording(order: Order, payment: Pick<PaymentType, "settings"> | null): PaymentWording | null {
+export function paymentWording(
+  order: Order,
+  payment: Pick<PaymentType, "settings"> | null,
+  timeZone: string,
+): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
   if (order.paymentStatus === "due") {
     return { text: `You pay ${amount} when you receive your order.`, heading: "", lines: [] };
@@ -19,8 +24,9 @@ export function paymentWording(order: Order, payment: Pick<PaymentType, "setting
   if (order.paymentName === "") {
     return { text: `You pay ${amount} by bank transfer. We will e-mail you our bank details.`, heading: "", lines: [] };
   }
+  const kept = order.holdUntil ? ` We keep your items until ${formatMoment(order.holdUntil, timeZone)}.` : "";
   return {
-    text: `Transfer ${amount} with ${order.number} as the payment reference. We will prepare your order once your payment arrives.`,
+    text: `Transfer ${amount} with ${order.number} as the payment reference. We will prepare your order once your payment arrives.${kept}`,
     heading: order.paymentName,
     lines: payment ? accountLines(payment.settings) : [],
   };

@@ -6,7 +6,11 @@ import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
 
-/** All countries, sorted by name. */
+/**
+ * All countries, sorted by name.
+ *
+ * @internal Exported for tests.
+ */
 export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
   .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
   .sort((one, other) => one.name.localeCompare(other.name, "en"));
@@ -19,8 +23,22 @@ export function countryOfStore({ country }: { country: string }): CountryChoice 
   return COUNTRY_CHOICES.find((choice) => isSameCountry(choice, named)) ?? INDIA;
 }
 
+/**
+ * The countries to choose from in a form for addresses. A store that delivers only at home offers its own, and those of
+ * the addresses that a customer has already.
+ */
+export function offeredCountries(
+  store: { country: string },
+  { shipsOnlyAtHome }: { shipsOnlyAtHome: boolean },
+  present: readonly Pick<Address, "country">[] = [],
+): readonly CountryChoice[] {
+  if (!shipsOnlyAtHome) return COUNTRY_CHOICES;
+  const home = countryOfStore(store).code;
+  return COUNTRY_CHOICES.filter(({ code }) => code === home || present.some(({ country }) => country === code));
+}
+
 /** The country with this code; null if there is none. The code is from a query, so it may be any text. */
-export function findCountry(code: string): CountryChoice | null {
+function findCountry(code: string): CountryChoice | null {
   return COUNTRY_CHOICES.find((choice) => choice.code === code) ?? null;
 }
 

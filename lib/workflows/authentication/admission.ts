@@ -38,6 +38,14 @@ const MAILS: Limits = {
   email: { name: "mail_email", attempts: 30, seconds: DAY },
 };
 
+/** Limits for asking for the link to an order again. Nobody has to look for many orders at once. */
+const ORDER_LINKS: Limits = {
+  known: { name: "order_link_known", attempts: 10, seconds: HOUR },
+  network: { name: "order_link_network", attempts: 20, seconds: HOUR },
+  pair: { name: "order_link_pair", attempts: 5, seconds: QUARTER_HOUR },
+  email: { name: "order_link_email", attempts: 10, seconds: DAY },
+};
+
 export type TooManyAttempts = { ok: false; code: "too_many_attempts"; retryAfterSeconds: number };
 
 type Admitted =
@@ -56,6 +64,11 @@ export function admitPassword(asker: Requester, email: string): Promise<Admitted
 /** Counts a request to send an e-mail to this e-mail address. Refuses it if a limit is reached. */
 export function admitMail(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, MAILS);
+}
+
+/** Counts a request for the link to an order with this e-mail address. Refuses it if a limit is reached. */
+export function admitOrderLink(asker: Requester, email: string): Promise<Admitted> {
+  return admit(asker, email, ORDER_LINKS);
 }
 
 async function admit({ store, visitor, address }: Requester, email: string, limits: Limits): Promise<Admitted> {

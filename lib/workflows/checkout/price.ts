@@ -5,6 +5,7 @@ import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { pickupBranches } from "@/lib/domain/checkout/fulfilment";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { clock } from "@/lib/server/clock";
@@ -48,7 +49,7 @@ export async function priceCheckout(
     settings,
     ...terms,
     currency,
-    branches: store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive),
+    branches: pickupBranches(store),
     openingDays: store.openingDays,
     timeZone: store.timeZone,
     isGuest: visitor.kind !== "customer",

@@ -2,6 +2,7 @@ import "server-only";
 import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
 import type { SellingTerms } from "@/lib/data/pricing/selling-terms";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -33,6 +34,6 @@ export async function readCheckoutContext(store: StoreDetails, visitor: Visitor)
     visitor,
     pricing: taxRates.length > 0 ? { ...pricing, taxRates } : pricing,
     settings,
-    terms,
+    terms: { ...terms, methods: shippingMethods(terms.methods, settings) },
   };
 }

@@ -4,6 +4,7 @@ import { lockOrder, updateOrder, updateOrderItem } from "@/lib/data/order/orders
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { type Cancellation, type CancelRefusal, cancelItems } from "@/lib/domain/order/cancel-items";
+import { NO_HOLD } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
 import { momentsAt } from "@/lib/domain/order/state";
 import type { StockChange } from "@/lib/domain/product/stock-change";
@@ -51,9 +52,36 @@ async function cancel(
   if (!before) return fail("order_unknown");
   const cancelled = cancelItems(before, positions);
   if (!cancelled.ok) return cancelled;
-  const { isWhole, items, state, refundAmount, toGiftCards } = cancelled.value;
-  const changed = { ...state, ...momentsAt(before, state, now), refundAmount };
-  await updateOrder(store.id, orderId, changed, now, database);
+  const order = await applyCancellation(store, before, cancelled.value, reason, now, database);
+  const { isWhole, items, refundAmount, toGiftCards } = cancelled.value;
+  const givenBack = isRefundDue(order) ? refundAmount - before.refundAmount : 0;
+  const mayBeTransferred = isWhole && before.paymentStatus === "awaited";
+  await queueOrderMail(
+    store,
+    order,
+    { kind: "cancelled", isWhole, items, reason, givenBack, toGiftCards, mayBeTransferred },
+    now,
+    database,
+  );
+  return ok({ order, cancelled: cancelled.value });
+}
+
+/**
+ * Saves a cancellation of a locked order: its state and items change, stock, offer use and gift card amounts are
+ * returned, and a credit note is issued if the order has an invoice. Mails are the caller's.
+ */
+export async function applyCancellation(
+  store: StoreDetails,
+  before: Order,
+  cancellation: Cancellation,
+  reason: string,
+  now: Date,
+  database: Database,
+): Promise<Order> {
+  const { isWhole, items, state, refundAmount, toGiftCards } = cancellation;
+  const hold = isWhole ? NO_HOLD : {};
+  const changed = { ...state, ...hold, ...momentsAt(before, state, now), refundAmount };
+  await updateOrder(store.id, before.id, changed, now, database);
   const byOwner = { reason, text: "", requestedAt: now };
   const updatedItems = before.items.map((item) =>
     items.includes(item)
@@ -64,25 +92,18 @@ async function cancel(
         }
       : item,
   );
-  for (const { position, status, cancellation } of updatedItems.filter((item) => !before.items.includes(item))) {
-    await updateOrderItem(store.id, orderId, position, { status, cancellation }, database);
+  for (const { position, status, cancellation: decided } of updatedItems.filter(
+    (item) => !before.items.includes(item),
+  )) {
+    await updateOrderItem(store.id, before.id, position, { status, cancellation: decided }, database);
   }
   const changes: readonly StockChange[] = isWhole
     ? await returnStockAndReductions(store.id, before, now, database)
-    : await returnItems(store.id, orderId, items, database);
-  if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
-  const creditNotes = await issueCreditNote(store, before, cancelled.value, now, database);
-  const order: Order = { ...before, ...changed, items: updatedItems, creditNotes };
-  const refunded = refundAmount - before.refundAmount;
-  await queueOrderMail(
-    store,
-    order,
-    { kind: "cancelled", isWhole, items, reason, givenBack: isRefundDue(order) ? refunded : 0, toGiftCards },
-    now,
-    database,
-  );
+    : await returnItems(store.id, before.id, items, database);
+  if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, before.id, { most: toGiftCards, now }, database);
+  const creditNotes = await issueCreditNote(store, before, cancellation, now, database);
   await recordStockChanges(store, changes, database);
-  return ok({ order, cancelled: cancelled.value });
+  return { ...before, ...changed, items: updatedItems, creditNotes };
 }
 
 function isRefundDue({ paymentStatus }: Order): boolean {

@@ -5,6 +5,7 @@ import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows, orderContent } from "@/lib/messages/order/wording";
 
@@ -30,14 +31,15 @@ export async function queueCancellationRequest(
     database,
     now,
   );
-  // If the company has no e-mail address, no mail is sent to the owner, who finds the request in the list of orders.
-  if (!store.company.email) return;
+  const recipient = shopEmail(store, "cancellations");
+  // If the shop has no e-mail address, no mail is sent to the owner, who finds the request in the list of orders.
+  if (!recipient) return;
   const { number, customerName: name, email } = order;
   await queueMessage(
     store.id,
     {
       template: "owner_cancellation",
-      recipient: store.company.email,
+      recipient,
       content: { number, name, email, requested, reason: CANCEL_REASON_TEXTS[reason].told, text },
     },
     database,

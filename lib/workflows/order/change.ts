@@ -2,28 +2,31 @@ import "server-only";
 import { lockOrder, type OrderChanges, updateOrder } from "@/lib/data/order/orders";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
-import type { Order } from "@/lib/domain/order/order";
+import { NO_HOLD } from "@/lib/domain/order/hold";
+import type { Order, Parcel } from "@/lib/domain/order/order";
+import { itemsToDispatch } from "@/lib/domain/order/parcel";
 import { momentsAt, nextState, type OrderEvent, type OrderStateRefusal } from "@/lib/domain/order/state";
-import type { Tracking } from "@/lib/domain/order/tracking";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
+import { addParcel } from "./dispatch";
 import { type OrderNotification, queueOrderMail } from "./mails";
 
 type ChangeOrderRefusal<Kind extends OrderEvent["kind"]> = OrderStateRefusal<Kind> | "order_unknown";
 
-/** Moves an order to a later step. Any steps skipped on the way get the same date as the new step. */
+/**
+ * Moves an order to a later step; `dispatchParcel` takes the step between these. Any steps skipped on the way get the
+ * same date as the new step, and what had not left by then is recorded as a last parcel.
+ */
 export function changeOrderStatus(
   store: StoreDetails,
   orderId: string,
-  to: "confirmed" | "dispatched" | "delivered",
-  tracking: Tracking | null = null,
+  to: "confirmed" | "delivered",
   now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal<"step">>> {
-  const changes = tracking ? { trackingLink: tracking.link, trackingNumber: tracking.number } : {};
-  return change(store, orderId, { kind: "step", to }, changes, { kind: to }, now);
+  return change(store, orderId, { kind: "step", to }, { kind: to }, now);
 }
 
 /** Records that the owner has received the transfer or the cash. */
@@ -32,7 +35,7 @@ export function receivePayment(
   orderId: string,
   now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal<"received">>> {
-  return change(store, orderId, { kind: "received" }, {}, { kind: "paid" }, now);
+  return change(store, orderId, { kind: "received" }, { kind: "paid" }, now);
 }
 
 /** Records that the money that the shop owes the customer for this order has been refunded. */
@@ -41,14 +44,13 @@ export function recordRefund(
   orderId: string,
   now = clock.now(),
 ): Promise<Result<Order, ChangeOrderRefusal<"refunded">>> {
-  return change(store, orderId, { kind: "refunded" }, {}, { kind: "refunded" }, now);
+  return change(store, orderId, { kind: "refunded" }, { kind: "refunded" }, now);
 }
 
 async function change<Kind extends OrderEvent["kind"]>(
   store: StoreDetails,
   orderId: string,
   event: Extract<OrderEvent, { kind: Kind }>,
-  changes: OrderChanges,
   notification: OrderNotification,
   now: Date,
 ): Promise<Result<Order, ChangeOrderRefusal<Kind>>> {
@@ -59,19 +61,41 @@ async function change<Kind extends OrderEvent["kind"]>(
     if (!next.ok) return next;
     const refunded = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
-    const update = { ...changes, ...refunded, ...next.value, ...momentsAt(order, next.value, now), ...invoice };
+    // Once the owner has taken the order on, or has its money, it no longer lapses.
+    const update: OrderChanges = {
+      ...refunded,
+      ...next.value,
+      ...NO_HOLD,
+      ...momentsAt(order, next.value, now),
+      ...invoice,
+    };
     await updateOrder(store.id, orderId, update, now, database);
+    const parcels =
+      next.value.status === "delivered" ? await parcelsOnDelivery(store, order, now, database) : order.parcels;
     // The mail shows the refunded amount. Only the order as it was before the refund contains this amount as due, so
     // that order is passed on.
     await queueOrderMail(
       store,
-      event.kind === "refunded" ? order : { ...order, ...update },
+      event.kind === "refunded" ? order : { ...order, ...update, parcels },
       notification,
       now,
       database,
     );
-    return ok({ ...order, ...update });
+    return ok({ ...order, ...update, parcels });
   });
   if (changed.ok) nudgeOutbox();
   return changed;
+}
+
+/** The parcels of an order that is delivered now: with a last one, if something had not left yet. */
+async function parcelsOnDelivery(
+  store: StoreDetails,
+  order: Order,
+  now: Date,
+  database: Database,
+): Promise<readonly Parcel[]> {
+  const items = itemsToDispatch(order);
+  if (items.length === 0) return order.parcels;
+  const rest = { carrier: "", trackingLink: "", trackingNumber: "", items };
+  return [...order.parcels, await addParcel(store.id, order, rest, now, database)];
 }

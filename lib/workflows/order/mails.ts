@@ -4,18 +4,22 @@ import { queueMessages } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
+import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import type { PaymentType } from "@/lib/domain/payment/payment";
+import { formatMoment } from "@/lib/domain/store/format-moment";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
+import { parcelContent } from "@/lib/messages/order/parcel-wording";
 import { itemRows, type OrderMail, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
   /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
-  | { kind: "placed"; payment: Pick<PaymentType, "settings"> | null }
-  | { kind: "confirmed" | "dispatched" | "delivered" | "paid" | "refunded" | "paid_too_late" }
+  | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings"> | null }
+  | { kind: "dispatched"; parcel: Parcel }
+  | { kind: "confirmed" | "delivered" | "paid" | "refunded" | "paid_too_late" | "transfer_lapsed" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -23,6 +27,8 @@ export type OrderNotification =
       reason: string;
       givenBack: number;
       toGiftCards: number;
+      /** Whether the customer's transfer was awaited, which may be on its way. */
+      mayBeTransferred: boolean;
     };
 
 /**
@@ -52,17 +58,18 @@ export async function queueOrderMail(
 }
 
 /**
- * The mail to the owner about a new order. Empty if the company has no e-mail address; the owner then sees the order in
- * the list of orders.
+ * The mail to the owner about a new order. Empty if the shop has no e-mail address; the owner then sees the order in the
+ * list of orders.
  */
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
-  if (!store.company.email) return [];
+  const recipient = shopEmail(store, "orders");
+  if (!recipient) return [];
   const { link: _, ...content } = orderContent(order, { link: store.origin, timeZone: store.timeZone });
   const { email, note, isGiftWrapped } = order;
   return [
     {
       template: "owner_new_order",
-      recipient: store.company.email,
+      recipient,
       content: {
         ...content,
         email,
@@ -83,14 +90,25 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return {
         template: "order_placed",
         recipient,
-        content: { ...content, pay: paymentWording(order, notification.payment) },
+        content: { ...content, pay: paymentWording(order, notification.payment, mail.timeZone) },
       };
+    case "transfer_reminder": {
+      const pay = paymentWording(order, notification.payment, mail.timeZone);
+      const until = order.holdUntil && formatMoment(order.holdUntil, mail.timeZone);
+      if (!pay || !until) throw new Error(`Order ${order.id} awaits no transfer`);
+      return { template: "transfer_reminder", recipient, content: { ...content, pay, until } };
+    }
+    case "transfer_lapsed": {
+      const amount = orderAmount(order.finalPrice, order);
+      const givesCardsBack = order.giftCardAmount > 0;
+      return { template: "transfer_lapsed", recipient, content: { ...content, amount, givesCardsBack } };
+    }
     case "confirmed":
       return { template: "order_confirmed", recipient, content };
     case "dispatched": {
       if (order.kind === "pickup") return { template: "order_ready", recipient, content };
-      const tracking = { trackingLink: order.trackingLink || null, trackingNumber: order.trackingNumber };
-      return { template: "order_dispatched", recipient, content: { ...content, ...tracking } };
+      const parcel = parcelContent(order, notification.parcel);
+      return { template: "order_dispatched", recipient, content: { ...content, ...parcel } };
     }
     case "delivered":
       return { template: "order_delivered", recipient, content };
@@ -107,13 +125,14 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return { template: "payment_too_late", recipient, content: { ...content, amount } };
     }
     case "cancelled": {
-      const { isWhole, reason, givenBack, toGiftCards } = notification;
+      const { isWhole, reason, givenBack, toGiftCards, mayBeTransferred } = notification;
       const cancelled = {
         isWhole,
         reason,
         cancelled: itemRows(order, notification.items),
         givenBack: givenBack > 0 ? orderAmount(givenBack, order) : null,
         givesCardsBack: toGiftCards > 0,
+        mayBeTransferred,
       };
       return { template: "order_cancelled", recipient, content: { ...content, ...cancelled } };
     }

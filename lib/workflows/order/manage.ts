@@ -11,15 +11,19 @@ import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund"
 import { cancelOrder } from "./cancel";
 import { changeOrderStatus, receivePayment } from "./change";
 import { decideCancellation } from "./decide-cancellation";
+import { type DispatchRequest, dispatchParcel } from "./dispatch";
+import { receiveLatePayment } from "./receive-late-payment";
 
 /** The actions of an owner on an order. */
 export type OrderAction =
   | { kind: "confirm" }
-  | { kind: "dispatch"; trackingLink: string; trackingNumber: string }
+  | ({ kind: "dispatch" } & DispatchRequest)
   | { kind: "deliver" }
   /** Cancels the items at these positions or, if `positions` is null, the whole order. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
   | { kind: "payment" }
+  /** The transfer for an order that has lapsed has arrived after all. */
+  | { kind: "late-payment" }
   /**
    * If `isByHand` is true, the owner has already refunded the money, and the refund is only recorded; otherwise the
    * provider is asked to refund it.
@@ -33,10 +37,11 @@ type CodeOf<Workflow extends (...input: never[]) => Promise<unknown>> =
 
 type ActionRefusals = {
   confirm: CodeOf<typeof changeOrderStatus>;
-  dispatch: CodeOf<typeof changeOrderStatus>;
+  dispatch: CodeOf<typeof dispatchParcel>;
   deliver: CodeOf<typeof changeOrderStatus>;
   cancel: CodeOf<typeof cancelOrder>;
   payment: CodeOf<typeof receivePayment>;
+  "late-payment": CodeOf<typeof receiveLatePayment>;
   refund: RefundRefusal;
   decide: CodeOf<typeof decideCancellation>;
 };
@@ -71,8 +76,10 @@ export async function manageOrder(
     case "confirm":
       return changeOrderStatus(store, id, "confirmed");
     case "dispatch": {
-      const typed = { link: action.trackingLink, number: action.trackingNumber };
-      return changeOrderStatus(store, id, "dispatched", withMethodLink(typed, await methodLink(storeId, named)));
+      const { kind: _, ...request } = action;
+      const typed = { link: request.trackingLink, number: request.trackingNumber };
+      const { link: trackingLink } = withMethodLink(typed, await methodLink(storeId, named));
+      return dispatchParcel(store, id, { ...request, trackingLink });
     }
     case "deliver":
       return changeOrderStatus(store, id, "delivered");
@@ -82,6 +89,8 @@ export async function manageOrder(
     }
     case "payment":
       return receivePayment(store, id);
+    case "late-payment":
+      return receiveLatePayment(store, id);
     case "refund":
       return refund(storeId, id, action);
     case "decide":

@@ -9,6 +9,7 @@ import type { Database } from "@/lib/database/connection";
 import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/database/idempotency-keys";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
+import { TERMS_PAGE } from "@/lib/domain/content/content";
 import { newOrder } from "@/lib/domain/order/create";
 import { choosePayment, type PlaceOrderRefusal } from "@/lib/domain/order/refusals";
 import type { StockChange } from "@/lib/domain/product/stock-change";
@@ -89,7 +90,10 @@ async function place(
   const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
   if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
 
-  const draft = newOrder(priced, { id, number: "", ...buyer, payment: payment.value, mobile, now });
+  const { transferHoldHours } = context.settings;
+  const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
+  const chosen = { payment: payment.value, mobile, termsPage, transferHoldHours, sessionId: request.sessionId };
+  const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);

@@ -27,8 +27,9 @@ export type PreparedOrder = {
  */
 export async function prepareOrder(
   { store, visitor }: OrderAsker,
-  { checkoutId, codeProof, paymentName }: OrderRequest,
+  { checkoutId, acceptsTerms, codeProof, paymentName }: OrderRequest,
 ): Promise<Result<PreparedOrder, PlaceOrderRefusal>> {
+  if (store.features.termsAcceptance && !acceptsTerms) return fail("terms_not_accepted", "accept_terms");
   const buyer = await findBuyer({ store, visitor });
   if (!buyer) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);

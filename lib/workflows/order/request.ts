@@ -9,6 +9,8 @@ export type OrderAsker = Pick<Requester, "store" | "visitor" | "address">;
 
 export type OrderRequest = OrderChoice & {
   checkoutId: string;
+  /** Whether the shopper accepts the terms of the shop. */
+  acceptsTerms: boolean;
   /**
    * The code by which the shopper proves that the mobile number is theirs; null if the payment method needs no code.
    */
@@ -17,6 +19,8 @@ export type OrderRequest = OrderChoice & {
    * If a request is sent again with the same key, no second order is placed, and the response contains the first order.
    */
   idempotencyKey: string;
+  /** The session id of the tab, which is kept with the order; empty if the browser sent none. */
+  sessionId: string;
 };
 
 /** An order that was placed. Anybody who has `key` can see it. */

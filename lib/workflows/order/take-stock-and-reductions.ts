@@ -10,7 +10,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken } from "@/lib/server/tokens";
 
-type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
+export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
 
 type TakeStockResult =
   | { ok: true; value: { items: readonly OrderItem[]; changes: readonly StockChange[] } }
@@ -46,10 +46,12 @@ export async function takeReductions(
   now: Date,
   database: Database,
 ): Promise<Result<null, TakeRefusal>> {
-  const { id: orderId, giftCards, holdUntil, offerCode: code } = order;
+  const { id: orderId, giftCards, offerCode: code } = order;
   const refusal = code ? await takeOfferUse(storeId, { code, orderId, usedBy: usedBy(order) }, database) : null;
   if (refusal) return fail(refusal, "offer_code");
-  const isPaid = await takeFromGiftCards(storeId, orderId, giftCards, { now, heldUntil: holdUntil }, database);
+  // An order that was placed has used its cards, even if it still awaits a transfer.
+  const heldUntil = order.status === "pending" ? order.holdUntil : null;
+  const isPaid = await takeFromGiftCards(storeId, orderId, giftCards, { now, heldUntil }, database);
   return isPaid ? ok(null) : fail("gift_card_changed", "gift_card_codes");
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { claimOpenAttempts, failOpenAttempt } from "@/lib/data/payment/attempts";
+import { UnreadableRowError } from "@/lib/data/readable-rows";
 import { clock } from "@/lib/server/clock";
 import { checkPayment } from "./check";
 
@@ -25,10 +26,16 @@ export async function checkOpenPayments({
   for (const { storeId, ...payment } of due) {
     if (signal?.aborted) break;
     counts.asked += 1;
-    const outcome = await checkPayment(storeId, payment, { now });
+    const outcome = await checkPayment(storeId, payment, { now }).catch(pendingIfUnreadable);
     if (outcome !== "pending" && outcome !== "unknown") counts.settled += 1;
     const isGivenUp = now.getTime() - payment.createdAt.getTime() > GIVE_UP_AFTER_MS;
     if (outcome === "unknown" && isGivenUp) await failOpenAttempt(storeId, payment.id, now);
   }
   return counts;
+}
+
+/** An order that cannot be read is in the log. Its payment is not given up, so that the others are checked. */
+function pendingIfUnreadable(error: unknown): "pending" {
+  if (error instanceof UnreadableRowError) return "pending";
+  throw error;
 }

@@ -4,24 +4,23 @@ import { type CartRow, lockExistingCart } from "@/lib/data/cart/carts";
 import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { releaseGiftCardHolds } from "@/lib/data/gift-card/uses";
-import { findCheckoutIdOf, lockOrder, setStockTaken, updateOrder } from "@/lib/data/order/orders";
+import { findCheckoutIdOf, lockOrder, updateOrder } from "@/lib/data/order/orders";
 import { lockPaymentAttempt, type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/attempts";
 import { recordWebhookEvent } from "@/lib/data/payment/webhook-events";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
-import type { Order, OrderItem } from "@/lib/domain/order/order";
+import type { Order } from "@/lib/domain/order/order";
 import { momentsAt, nextState } from "@/lib/domain/order/state";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
-import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { type InvoiceFacts, numberInvoice } from "@/lib/workflows/invoice/number-invoice";
+import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { queueOrderMail } from "@/lib/workflows/order/mails";
 import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
-import { takeReductions, takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
+import { type RetakenOrder, retakeOrder } from "@/lib/workflows/order/retake";
 
 /** A payment as the provider reported it to our server; `amount` is in minor units of `currencyCode`. */
 export type ReportedPayment = {
@@ -156,27 +155,22 @@ async function receive(
   return { ...paid, items: kept.items };
 }
 
-type KeptOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
-
 /**
  * Gives a paid order its invoice and its stock: a pending order keeps the stock held for it; for a lapsed order, stock
  * is deducted again. Null if a lapsed order can no longer be restored, for example because there is not enough stock.
  */
-async function keepOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<KeptOrder | null> {
-  const { id, items } = order;
-  const paid = { ...order, status: "placed", paymentStatus: "paid" } as const;
+async function keepOrder(
+  store: StoreDetails,
+  order: Order,
+  now: Date,
+  database: Database,
+): Promise<RetakenOrder | null> {
+  const paid = { status: "placed", paymentStatus: "paid" } as const;
   if (order.status === "pending") {
-    const invoice = await numberInvoice(store, paid, now, database);
-    await releaseGiftCardHolds(store.id, id, database);
-    return { items, changes: [], invoice };
+    const invoice = await numberInvoice(store, { ...order, ...paid }, now, database);
+    await releaseGiftCardHolds(store.id, order.id, database);
+    return { items: order.items, changes: [], invoice };
   }
-  const retaken = await allOrNothing(async (nested) => {
-    const stock = await takeStockForOrder(store.id, items, nested);
-    if (!stock.ok) return stock;
-    await setStockTaken(store.id, id, stock.value.items, nested);
-    const invoice = await numberInvoice(store, paid, now, nested);
-    const reductions = await takeReductions(store.id, { ...order, holdUntil: null }, now, nested);
-    return reductions.ok ? ok({ ...stock.value, invoice }) : reductions;
-  }, database);
+  const retaken = await allOrNothing((nested) => retakeOrder(store, order, paid, now, nested), database);
   return retaken.ok ? retaken.value : null;
 }

@@ -13,6 +13,7 @@ import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/pr
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
+import { asksForDisclosures, lacksDisclosures } from "@/lib/domain/product/disclosures";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
@@ -27,11 +28,18 @@ import { newPlatformId } from "@/lib/server/tokens";
 
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
-  products: readonly { slug: string; outcome: ImportOutcome; picturesToFetch: number; lacksWeight: boolean }[];
+  products: readonly {
+    slug: string;
+    outcome: ImportOutcome;
+    picturesToFetch: number;
+    lacksWeight: boolean;
+    /** False in stores whose country asks for none. */
+    lacksDisclosures: boolean;
+  }[];
 };
 
 /** Increase this number whenever a change of the import code makes the same file result in a different product. */
-const IMPORT_VERSION = 4;
+const IMPORT_VERSION = 5;
 
 /**
  * One product of the batch: as in the file (`imported`), as in the shop (`existing`), and as it will be saved
@@ -55,7 +63,8 @@ export async function importProducts(
   { dryRun = false, now = clock.now() }: { dryRun?: boolean; now?: Date } = {},
   database: Database = getDatabase(),
 ): Promise<Result<ImportedBatch, "store_unknown">> {
-  if (!(await readStore(storeId))) return fail("store_unknown", "store_id");
+  const store = await readStore(storeId);
+  if (!store) return fail("store_unknown", "store_id");
   const plans = await database.transaction(async (transaction) => {
     await lockCatalogue(storeId, transaction);
     const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
@@ -72,6 +81,7 @@ export async function importProducts(
       outcome,
       picturesToFetch: countPicturesToFetch(record),
       lacksWeight: lacksWeight(record),
+      lacksDisclosures: asksForDisclosures(store) && lacksDisclosures(record.disclosures),
     })),
   });
 }

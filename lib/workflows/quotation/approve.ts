@@ -72,7 +72,8 @@ async function approve(
 
   const payment = findTransferMethod(settings.payments, quotation.currency.code);
   const billingPlace = placeOf(quotation.billingAddress);
-  const terms = { id: newId(), payment, billingPlace, taxRates: pricing.taxRates, now };
+  const { transferHoldHours } = settings;
+  const terms = { id: newId(), payment, billingPlace, taxRates: pricing.taxRates, transferHoldHours, now };
   const draft = newOrderFromQuotation(quotation, terms);
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);

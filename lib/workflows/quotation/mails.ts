@@ -4,6 +4,7 @@ import { insertQuotationLink } from "@/lib/data/quotation/links";
 import type { Database } from "@/lib/database/connection";
 import { quotationSummaryPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
+import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
 import { quotationContent } from "@/lib/messages/quotation/wording";
@@ -94,7 +95,7 @@ async function queueForOwner<Template extends OwnerTemplate>(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const recipient = store.company.email;
+  const recipient = shopEmail(store, "orders");
   if (!recipient) return;
   await queueMessage(store.id, { template, recipient, content } as Message, database, now);
 }

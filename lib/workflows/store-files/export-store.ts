@@ -1,6 +1,7 @@
 import "server-only";
 import { documentPath, documentText, type StoreDocument } from "@/lib/contracts/store-files/documents";
 import { uploadNamesIn } from "@/lib/contracts/store-files/upload-names";
+import { reasonOf } from "@/lib/data/readable-rows";
 import { listProductEntries } from "@/lib/data/store-files/product-entries";
 import {
   findStoreEntry,
@@ -17,6 +18,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
+import { logOnce } from "@/lib/server/log-once";
 import { digestOfUpload } from "@/lib/storage/uploads";
 
 export type StoreFile = { path: string; text: string };
@@ -25,6 +27,8 @@ export type StoreUpload = { name: string; digest: string };
 export type ExportedPart = {
   files: readonly StoreFile[];
   uploads: readonly StoreUpload[];
+  /** The files, or entries of files, that are left out because they cannot be read. */
+  unreadable: readonly string[];
   /** Pass this as `after` to get the next part of the export; null if this is the last part. */
   next: string | null;
 };
@@ -47,14 +51,52 @@ export async function exportPart(
   });
   if (!read) return fail("store_unknown", "store_id");
   const { documents, next } = read;
-  const names = new Set(documents.flatMap(({ entry }) => uploadNamesIn(storeId, entry)));
+  const unreadable: string[] = [];
+  const readable = documents.flatMap((document) => readablePart(document, unreadable));
+  const names = new Set(readable.flatMap(({ document: { entry } }) => uploadNamesIn(storeId, entry)));
   const uploads: StoreUpload[] = [];
   for (const name of names) {
     const digest = await digestOfUpload(storeId, name);
     if (digest !== null) uploads.push({ name, digest });
   }
-  const files = documents.map((document) => ({ path: documentPath(document), text: documentText(document) }));
-  return ok({ files, uploads, next });
+  return ok({ files: readable.map(({ file }) => file), uploads, unreadable, next });
+}
+
+type ReadableFile = { document: StoreDocument; file: StoreFile };
+
+/**
+ * The file of a document. If one of its entries cannot be read, because somebody has changed it by hand, the others make
+ * the file; if it has only one entry, there is no file. What is left out is logged once and added to `unreadable`.
+ */
+function readablePart(document: StoreDocument, unreadable: string[]): ReadableFile[] {
+  const read = toFile(document);
+  if (read instanceof Error) {
+    if (Array.isArray(document.entry)) {
+      const entries = document.entry.filter((entry, index) => {
+        const alone = toFile({ ...document, entry: [entry] } as StoreDocument);
+        if (alone instanceof Error) leaveOut(`${documentPath(document)}, entry ${index + 1}`, alone, unreadable);
+        return !(alone instanceof Error);
+      });
+      return readablePart({ ...document, entry: entries } as StoreDocument, unreadable);
+    }
+    leaveOut(documentPath(document), read, unreadable);
+    return [];
+  }
+  return [{ document, file: read }];
+}
+
+function toFile(document: StoreDocument): StoreFile | Error {
+  try {
+    return { path: documentPath(document), text: documentText(document) };
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+function leaveOut(name: string, error: Error, unreadable: string[]): void {
+  logOnce(`${name} cannot be read and is left out of exports: ${reasonOf(error)}`, console.error);
+  unreadable.push(name);
 }
 
 type Part = { documents: StoreDocument[]; next: string | null };

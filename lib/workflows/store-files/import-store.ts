@@ -1,12 +1,15 @@
 import "server-only";
+import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import { type FileIssue, type RedirectEntry, readDocument } from "@/lib/contracts/store-files/documents";
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
+import { disclosuresOfStore } from "@/lib/contracts/store-files/store-entry";
 import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
+import { asksForDisclosures, lacksDisclosures } from "@/lib/domain/product/disclosures";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
@@ -32,6 +35,10 @@ export type ImportedStore = {
   changes: readonly FileChange[];
   unchanged: number;
   lostAddresses: readonly LostAddress[];
+  /** The fields of `store.json` that are kept, but change nothing. */
+  ignoredFields: readonly string[];
+  /** What a shop in India has to disclose and this one does not; null for stores elsewhere. */
+  missingDisclosures: { grievanceOfficer: boolean; products: number } | null;
 };
 export type StoreImportAnswer =
   | { ok: true; value: ImportedStore }
@@ -120,9 +127,11 @@ async function writeStore(
   await importLists(survey.documents, [...categories.ids.keys()], context);
   const products = await removeProducts(survey.products, context);
   let remaining = survey.products.length;
+  let lacking = 0;
   for await (const batch of productBatches(files())) {
     if (batch.some(({ slug }) => !products.ids.has(slug))) throw new FilesChanged();
     remaining -= batch.length;
+    lacking += batch.filter(({ disclosures }) => lacksDisclosures(storedDisclosuresSchema.parse(disclosures))).length;
     await importProductBatch(batch, { ids: products.ids, categoryIds: categories.ids, takeStock }, context);
     // Without new statistics, PostgreSQL would read the whole growing product table for each batch.
     await refreshStatistics(transaction);
@@ -131,7 +140,24 @@ async function writeStore(
   const ids = { product: products.ids, category: categories.ids, blog: posts.ids };
   const redirects = await importRedirects(survey.documents, ids, context);
   const lostAddresses = findLostAddresses({ product: products, category: categories, blog: posts }, redirects);
-  return { isNewStore, lostAddresses, ...log.result(), expired: log.expiredTags() };
+  const { ignoredFields } = survey;
+  const missingDisclosures = missingDisclosuresOf(survey, lacking);
+  return {
+    isNewStore,
+    lostAddresses,
+    ignoredFields,
+    missingDisclosures,
+    ...log.result(),
+    expired: log.expiredTags(),
+  };
+}
+
+/** `products` is the number of those that lack something. */
+function missingDisclosuresOf({ documents }: CheckedStoreFiles, products: number): ImportedStore["missingDisclosures"] {
+  const [store] = documents.flatMap((document) =>
+    document.part === "store" ? [disclosuresOfStore(document.entry)] : [],
+  );
+  return store && asksForDisclosures(store) ? { grievanceOfficer: store.grievanceOfficer === "", products } : null;
 }
 
 async function* productBatches(files: AsyncIterable<StoreFile>): AsyncGenerator<ProductEntry[]> {

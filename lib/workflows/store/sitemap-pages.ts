@@ -4,6 +4,7 @@ import { categoryPath } from "@/lib/domain/catalogue/path";
 import { contentPagePath } from "@/lib/domain/content/content";
 import { BLOG_PATH, blogPostPath } from "@/lib/domain/content/path";
 import { productPath } from "@/lib/domain/product/path";
+import { openLink } from "@/lib/domain/store/open-pages";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { SitemapPage } from "@/lib/seo/sitemap-xml";
 
@@ -17,12 +18,10 @@ const PATHS: Record<SitemapEntry["kind"], (slug: string) => string> = {
 /** The pages in one part of the sitemap, the first part being 1. If no such part exists, the list is empty. */
 export async function listSitemapPages(store: StoreDetails, part: number): Promise<SitemapPage[]> {
   const [fixed, entries] = [part === 1 ? await fixedPages(store) : [], await listSitemapEntries(store.id, part)];
-  // If the blog feature is off, blog posts have no pages.
-  const shown = entries.filter(({ kind }) => kind !== "blog" || store.features.blogs);
-  return [
-    ...fixed,
-    ...shown.map(({ kind, slug, modifiedAt, pictures }) => ({ path: PATHS[kind](slug), modifiedAt, pictures })),
-  ];
+  // While their features are off, blog posts and the owner's own pages answer 404.
+  const paths = entries.map(({ kind, slug, ...entry }) => ({ ...entry, path: PATHS[kind](slug) }));
+  const shown = paths.filter(({ path }) => openLink({ kind: "internal", path }, store.features));
+  return [...fixed, ...shown.map(({ path, modifiedAt, pictures }) => ({ path, modifiedAt, pictures }))];
 }
 
 /** The pages that every shop has, and the pages of the features that are on. */

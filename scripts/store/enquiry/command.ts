@@ -12,7 +12,7 @@ import { facts, table } from "../output/table";
 
 /** Adds `enquiries`, which shows customers' enquiries. The owner answers them by e-mail. */
 export function addEnquiryCommands(program: Command, line: CommandLine): void {
-  const enquiries = addGroup(program, "enquiries", "Read enquiries about products. They are answered by mail.");
+  const enquiries = addGroup(program, "enquiries", "Read enquiries. They are answered by mail.");
   addExamples(enquiries, [["enquiries"], ["enquiries show 0123456789abcdef"]]);
   addList(enquiries, line);
   const show = enquiries
@@ -33,7 +33,7 @@ export function addEnquiryCommands(program: Command, line: CommandLine): void {
 function addList(enquiries: Command, line: CommandLine): void {
   const list = enquiries
     .command("list", { isDefault: true })
-    .description("List enquiries about products, latest first")
+    .description("List enquiries, latest first")
     .option("--page <number>", "the page of the list, from 1", readCount, 1)
     .action(
       onShop(line, async (shop, { page }: { page: number }) => {
@@ -59,7 +59,7 @@ function enquiryTable(list: readonly EnquiryWire[], { minute }: Formats, styles:
       { heading: "Date", text: ({ sent_on }) => minute(sent_on) },
       { heading: "Name", text: ({ name }) => name },
       { heading: "E-mail", text: ({ email }) => email },
-      { heading: "Product", text: ({ product_name, options }) => joined(product_name, options) },
+      { heading: "About", text: ({ product_name, options }) => joined(product_name, options) },
     ],
     styles,
   );
@@ -71,7 +71,7 @@ function enquiryText(enquiry: EnquiryWire, { minute }: Formats, styles: Styles):
     [
       ["Enquiry", enquiry._id],
       ["Date", minute(enquiry.sent_on)],
-      ["Product", joined(product_name, options, product_sku && `SKU ${product_sku}`)],
+      ["About", joined(product_name, options, product_sku && `SKU ${product_sku}`)],
       ["From", joined(name, email, mobile)],
     ],
     styles,

@@ -1,6 +1,7 @@
+import { toMajor } from "@/lib/contracts/codec/decimal";
 import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card/owner-calls";
 import { ordersExportAnswerSchema, storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
-import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
@@ -17,8 +18,8 @@ export function orderCalls(
       const query = { q: search, page: String(page), ...(status && { status }) };
       return call(storeOrdersAnswerSchema, { method: "GET", path: "orders", query });
     },
-    showOrder: (name) => call(orderWireSchema, { method: "GET", path: pathOf(name) }),
-    changeOrder: (name, action) => call(orderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
+    showOrder: (name) => call(ownerOrderWireSchema, { method: "GET", path: pathOf(name) }),
+    changeOrder: (name, action) => call(ownerOrderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
     exportOrders: (after) =>
       call(ordersExportAnswerSchema, {
         method: "GET",
@@ -41,8 +42,9 @@ const pathOf = (name: string) => `orders/${encodeURIComponent(name)}`;
 function actionCall(path: string, action: OrderAction): Pick<Call, "path" | "body"> {
   switch (action.kind) {
     case "dispatch": {
-      const { trackingLink: tracking_link, trackingNumber: tracking_number } = action;
-      return { path: `${path}/dispatch`, body: { tracking_link, tracking_number } };
+      const { items, carrier: carrier_name, trackingLink: tracking_link, trackingNumber: tracking_number } = action;
+      const parts = items?.map(({ position, quantity }) => ({ position, quantity: quantity && toMajor(quantity) }));
+      return { path: `${path}/dispatch`, body: { items: parts ?? null, carrier_name, tracking_link, tracking_number } };
     }
     case "cancel":
       return { path: `${path}/cancel`, body: { items: action.positions, reason: action.reason } };

@@ -1,4 +1,4 @@
-import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import { withoutHsnText } from "@/lib/domain/invoice/hsn";
 import type { Output } from "../output/output";
 import type { Shop } from "../shop";
@@ -7,7 +7,7 @@ import type { Shop } from "../shop";
  * Warns the owner about items that the order's invoice prints, or will print, without an HSN code, in a store whose
  * invoices need them. Items that were cancelled before the invoice was issued are not on it.
  */
-export async function warnOfMissingHsn(output: Output, shop: Shop, order: OrderWire): Promise<void> {
+export async function warnOfMissingHsn(output: Output, shop: Shop, order: OwnerOrderWire): Promise<void> {
   const credited = order.credit_notes.flatMap(({ positions }) => positions);
   const names = order.item_list
     .filter(({ item_status, position }) => item_status !== "c_confirmed" || credited.includes(position))

@@ -1,6 +1,7 @@
 import { Argument, type Command } from "commander";
+import type { ChosenParcelItem } from "@/lib/domain/order/parcel";
 import type { OrderAction } from "@/lib/workflows/order/manage";
-import { readItem, readItems, readWebAddress } from "../arguments";
+import { readItem, readItems, readItemsWithQuantities, readWebAddress } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
 import { addExamples } from "../help/examples";
 import { formatsOf } from "../output/formats";
@@ -10,7 +11,7 @@ import { orderTable } from "./texts";
 
 const ORDER = ["<order>", "its number or id"] as const;
 /** The steps at which an order can get its invoice. */
-const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "deliver"];
+const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "late-payment", "deliver"];
 const NUMBER = "482913-1126-100001";
 
 /** Adds a command for each step that the owner takes with an order. Each command prints the changed order. */
@@ -33,6 +34,13 @@ function addPaymentCommands(orders: Command, line: CommandLine): void {
     .argument(...ORDER)
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "payment" })));
   addExamples(paid, [[`orders paid ${NUMBER}`]]);
+
+  const paidLate = orders
+    .command("paid-late")
+    .description("Revive a lapsed order: its money has arrived")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "late-payment" })));
+  addExamples(paidLate, [[`orders paid-late ${NUMBER}`, "if its stock is still there"]]);
 
   const refund = orders
     .command("refund")
@@ -58,21 +66,7 @@ function addDeliveryCommands(orders: Command, line: CommandLine): void {
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "confirm" })));
   addExamples(confirm, [[`orders confirm ${NUMBER}`]]);
 
-  const dispatch = orders
-    .command("dispatch")
-    .description("Mark as sent, or as ready for pickup")
-    .argument(...ORDER)
-    .option("--link <url>", "where the customer can track the parcel", readWebAddress, "")
-    .option("--number <text>", "the tracking number", "")
-    .action(
-      onShop(line, (shop, name: string, { link, number }: { link: string; number: string }) =>
-        change(line, shop, name, { kind: "dispatch", trackingLink: link, trackingNumber: number }),
-      ),
-    );
-  addExamples(dispatch, [
-    [`orders dispatch ${NUMBER} --number EE123`, "with the link of its shipping method"],
-    [`orders dispatch ${NUMBER} --link https://post.example/EE123 --number EE123`],
-  ]);
+  addDispatchCommand(orders, line);
 
   const deliver = orders
     .command("deliver")
@@ -80,6 +74,40 @@ function addDeliveryCommands(orders: Command, line: CommandLine): void {
     .argument(...ORDER)
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "deliver" })));
   addExamples(deliver, [[`orders deliver ${NUMBER}`]]);
+}
+
+type DispatchOptions = { items?: ChosenParcelItem[] | null; carrier: string; link: string; number: string };
+
+function addDispatchCommand(orders: Command, line: CommandLine): void {
+  const dispatch = orders
+    .command("dispatch")
+    .description("Mark as sent, or as ready for pickup")
+    .argument(...ORDER)
+    .option(
+      "--items <numbers>",
+      "what the parcel holds, such as 1,3 or 1=2.5 for a part; without it, all that is left",
+      readItemsWithQuantities,
+    )
+    .option("--carrier <name>", "who carries the parcel", "")
+    .option("--link <url>", "where the customer can track the parcel", readWebAddress, "")
+    .option("--number <text>", "the tracking number", "")
+    .action(
+      onShop(line, (shop, name: string, { items = null, carrier, link, number }: DispatchOptions) =>
+        change(line, shop, name, {
+          kind: "dispatch",
+          items,
+          carrier,
+          trackingLink: link,
+          trackingNumber: number,
+          idempotencyKey: null,
+        }),
+      ),
+    );
+  addExamples(dispatch, [
+    [`orders dispatch ${NUMBER} --number EE123`, "all that is left, with the link of its shipping method"],
+    [`orders dispatch ${NUMBER} --items 1,2=1.5 --carrier "India Post" --number EE123`, "a part of the order"],
+    [`orders dispatch ${NUMBER} --link https://post.example/EE123 --number EE123`],
+  ]);
 }
 
 function addCancellationCommands(orders: Command, line: CommandLine): void {

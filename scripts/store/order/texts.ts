@@ -1,13 +1,13 @@
-import type { OrderWire } from "@/lib/contracts/order/wire";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import { giftCardLabel, offerLabel, offerTarget, SUM_LABELS } from "@/lib/domain/order/labels";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Formats } from "../output/formats";
 import type { Styles } from "../output/styles";
 import { facts, sums, table } from "../output/table";
 
-type Address = NonNullable<OrderWire["billing_address"]>;
-type Item = OrderWire["item_list"][number];
-type Slot = NonNullable<OrderWire["shipping_method"]["slot"]>;
+type Address = NonNullable<OwnerOrderWire["billing_address"]>;
+type Item = OwnerOrderWire["item_list"][number];
+type Slot = NonNullable<OwnerOrderWire["shipping_method"]["slot"]>;
 
 const PAYMENTS: Record<PaymentStatus, string> = {
   none: "nothing to pay",
@@ -26,12 +26,12 @@ const CANCELLATIONS: Readonly<Record<string, string>> = {
   c_declined: "cancellation declined",
 };
 
-export function orderTable(orders: readonly OrderWire[], { money, day }: Formats, styles: Styles): string {
+export function orderTable(orders: readonly OwnerOrderWire[], { money, day }: Formats, styles: Styles): string {
   return table(
     orders,
     [
       { heading: "Order", text: ({ order_number }) => order_number },
-      { heading: "Status", text: ({ order_status }) => order_status },
+      { heading: "Status", text: statusOf },
       { heading: "Payment", text: ({ payment_details }) => PAYMENTS[payment_details.status] },
       { heading: "Total", text: ({ final_price }) => money(final_price), isRight: true },
       { heading: "Customer", text: ({ customer_name, email }) => customer_name || email },
@@ -41,7 +41,7 @@ export function orderTable(orders: readonly OrderWire[], { money, day }: Formats
   );
 }
 
-export function orderText(order: OrderWire, formats: Formats, styles: Styles): string {
+export function orderText(order: OwnerOrderWire, formats: Formats, styles: Styles): string {
   const { money } = formats;
   const items = table(
     order.item_list,
@@ -51,6 +51,7 @@ export function orderText(order: OrderWire, formats: Formats, styles: Styles): s
       { heading: "Options", text: optionsOf },
       { heading: "SKU", text: ({ sku }) => sku },
       { heading: "Quantity", text: ({ quantity, unit }) => `${quantity} ${unit}`, isRight: true },
+      ...(isPartlyDispatched(order) ? [{ heading: "Sent", text: sentOf, isRight: true }] : []),
       { heading: "Total", text: ({ line_total }) => money(line_total), isRight: true },
       { heading: "Cancellation", text: cancellationOf },
     ],
@@ -59,15 +60,16 @@ export function orderText(order: OrderWire, formats: Formats, styles: Styles): s
   return [facts(factsOf(order, formats), styles), items, sums(sumsOf(order, money), styles)].join("\n\n");
 }
 
-function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, string][] {
-  const { payment_details: payment, shipping_method: shipping, gst } = order;
+function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [string, string][] {
+  const { payment_details: payment, shipping_method: shipping, gst, terms_accepted: terms } = order;
   const { branch, collector, slot } = shipping;
   const address = order.shipping_address ?? order.billing_address;
   return [
     ["Order", order.order_number],
     ["Ordered", minute(order.created_on)],
-    ["Status", order.order_status],
+    ["Status", statusOf(order)],
     ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
+    ["Kept until", isWaiting(order) && order.hold_till ? minute(order.hold_till) : ""],
     ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
     ...order.credit_notes.map(({ number, issued_on, amount }): [string, string] => [
       "Credit note",
@@ -78,11 +80,44 @@ function factsOf(order: OrderWire, { money, day, minute }: Formats): [string, st
     [branch ? "Pickup at" : "Shipping", branch?.name ?? shipping.name],
     [branch ? "Pickup slot" : "Delivery slot", slot ? slotText(slot, minute) : ""],
     ["Picked up by", collector ? joined(collector.name, `${collector.dial_code} ${collector.mobile}`) : ""],
-    ["Tracking", joined(shipping.tracking_number, shipping.tracking_link)],
+    ...order.item_groups.map((parcel): [string, string] => [parcel.name, parcelText(parcel, order, day)]),
     ["GST", joined(gst.company, gst.number)],
     ["Gift", order.gift_status ? "to be wrapped" : ""],
+    ["Terms accepted", terms ? joined(minute(terms.on), terms.page) : ""],
     ["Note", order.order_note],
+    ["Session", order.session_id],
   ];
+}
+
+/** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */
+function isWaiting({ payment_details: { status } }: OwnerOrderWire): boolean {
+  return status === "pending" || status === "awaited";
+}
+
+function isPartlyDispatched({ order_status, item_groups }: OwnerOrderWire): boolean {
+  return (order_status === "placed" || order_status === "confirmed") && item_groups.length > 0;
+}
+
+function statusOf(order: OwnerOrderWire): string {
+  return isPartlyDispatched(order) ? "partly dispatched" : order.order_status;
+}
+
+const sentOf = ({ dispatched_quantity, unit }: Item) => `${dispatched_quantity} ${unit}`;
+
+/** A parcel as "2026-11-23, India Post, EE123, https://post.example/EE123, items 1 and 2 (1.5 Mts)". */
+function parcelText(
+  parcel: OwnerOrderWire["item_groups"][number],
+  { item_list }: OwnerOrderWire,
+  day: Formats["day"],
+): string {
+  const items = parcel.items.map(({ position, quantity }) => {
+    const item = item_list.find((candidate) => candidate.position === position);
+    const isWhole = !item || item.quantity === quantity;
+    return isWhole ? String(position + 1) : `${position + 1} (${quantity} ${item.unit})`;
+  });
+  const content = `${items.length === 1 ? "item" : "items"} ${new Intl.ListFormat("en-GB").format(items)}`;
+  const { carrier_name, tracking_number, tracking_link, dispatched_on } = parcel;
+  return joined(day(dispatched_on), carrier_name, tracking_number, tracking_link, content);
 }
 
 /** A slot as "2026-11-23 10:00 – 11:00". */
@@ -112,7 +147,7 @@ function cancellationOf({ item_status, cancel_info }: Item): string {
 
 type Sum = readonly [name: string, amount: string, note?: string];
 
-function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
+function sumsOf(order: OwnerOrderWire, money: Formats["money"]): Sum[] {
   const { country_code, country_inr_value, additional_charges } = order.currency_type;
   const charges: [string, number][] = [
     [SUM_LABELS.shipping, order.shipping_cost],
@@ -145,7 +180,7 @@ function sumsOf(order: OrderWire, money: Formats["money"]): Sum[] {
   ];
 }
 
-function offerSum({ offer_details, item_list }: OrderWire, money: Formats["money"]): Sum[] {
+function offerSum({ offer_details, item_list }: OwnerOrderWire, money: Formats["money"]): Sum[] {
   if (!offer_details) return [];
   const { code, price, on_shipping, items } = offer_details;
   const names = item_list.filter((item) => items.some(({ position }) => position === item.position));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ImportTable } from "@/lib/domain/product-import/columns";
+import { findColumns, type ImportTable } from "@/lib/domain/product-import/columns";
 import { findTableIssue, type ProductsReading, readProducts } from "@/lib/domain/product-import/read-products";
 import type { CommandLine } from "../command-line";
 import { FileError, fileError } from "../file-error";
@@ -9,7 +9,16 @@ import { counted } from "../output/counted";
 import type { Shop } from "../shop";
 import { errorFileOf, writeErrorFile } from "./error-file";
 import { readTable } from "./read-table";
-import { outcomesText, picturesText, type Report, rowsText, textsByLine, weightsText } from "./report";
+import {
+  disclosuresText,
+  outcomesText,
+  picturesText,
+  type Report,
+  rowsText,
+  textsByLine,
+  unusedColumnsText,
+  weightsText,
+} from "./report";
 import { sendPictures, sendProducts } from "./send";
 import { tableText } from "./texts";
 
@@ -28,11 +37,14 @@ export async function importFile(line: CommandLine, file: string, where: Whereab
     dry_run: dryRun,
     ...sent,
     warnings: rowNotes(reading.warnings, table),
+    unused_columns: findColumns(table.header).unused(table.rows),
     broken_rows: rowNotes(reading.issues, table),
     error_file: errorFile,
   };
   await output.answer(report, () => outcomesText(report));
-  for (const text of [picturesText(report), weightsText(report), rowsText("Warnings:", report.warnings)])
+  const lacking = report.products.filter(({ lacks_disclosures }) => lacks_disclosures).length;
+  const notes = [weightsText(report), disclosuresText(lacking), unusedColumnsText(report)];
+  for (const text of [picturesText(report), ...notes, rowsText("Warnings:", report.warnings)])
     if (text) output.warn(text);
   if (errorFile === null) return;
   line.exitCode = 1;

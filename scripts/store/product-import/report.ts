@@ -15,6 +15,8 @@ export type Report = {
   products: readonly ProductOutcome[];
   pictures: { fetched: number; failures: readonly PictureFailure[] };
   warnings: readonly RowNote[];
+  /** Headings of columns with texts that the import does not know. */
+  unused_columns: readonly string[];
   broken_rows: readonly RowNote[];
   /** The file with the rows that were not imported; null if all rows were imported. */
   error_file: string | null;
@@ -36,10 +38,25 @@ export function picturesText({ pictures: { failures } }: Pick<Report, "pictures"
 
 /** How many products have no weight, and what they count with; empty if all have one. */
 export function weightsText({ products }: Pick<Report, "products">): string {
-  const count = products.filter(({ lacks_weight }) => lacks_weight).length;
+  return missingWeightsText(products.filter(({ lacks_weight }) => lacks_weight).length);
+}
+
+export function missingWeightsText(count: number): string {
   return count === 0
     ? ""
     : `Warning: ${counted(count, "product")} without a weight. Shipping counts the store's default_weight for each piece, metre or kilogram (1 kg unless set).`;
+}
+
+/** How many products lack what a shop in India has to disclose; empty if none does. */
+export function disclosuresText(count: number): string {
+  return count === 0
+    ? ""
+    : `Warning: ${counted(count, "product")} without a country of origin, maker (or importer), net quantity or MRP, which a shop in India has to show.`;
+}
+
+/** The columns whose texts went nowhere; empty if there are none. */
+export function unusedColumnsText({ unused_columns }: Pick<Report, "unused_columns">): string {
+  return unused_columns.length === 0 ? "" : `Not used: the columns ${unused_columns.join(", ")}.`;
 }
 
 /** A heading, and below it one line per note: `line 12: Variant Price "1,299.50": expected a plain amount …` */

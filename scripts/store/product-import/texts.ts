@@ -24,11 +24,14 @@ const ISSUES: Record<RowIssueCode, string> = {
   sku_repeated: "a row above has the same SKU",
   text_too_long: "the text is too long",
   text_unstorable: "the text has a character that cannot be saved (the null character); remove it",
+  gift_card_not_sold:
+    "a gift card is not sold as a product: issue it with `npm run store -- gift-cards issue`, and leave it out here",
   too_many: "there are more of these than a product can have",
 };
 
 const WARNINGS: Record<RowWarningCode, string> = {
   picture_address_unusable: "this is no web address of a picture; the product is imported without it",
+  mrp_differs: "the variants have different ones, but a product has one MRP; it is imported without",
   quantity_column_missing:
     "the file has no column for quantities, so the stock of new products is not counted (shops with several locations export none)",
 };

@@ -1,14 +1,15 @@
 import path from "node:path";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
-import type { FileIssue } from "@/lib/contracts/store-files/documents";
-import { checkStoreFiles } from "@/lib/contracts/store-files/survey";
+import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
 import type { CommandLine } from "../command-line";
 import { FileError } from "../file-error";
 import type { Whereabouts } from "../find-shop";
 import { counted } from "../output/counted";
 import type { Output } from "../output/output";
+import { disclosuresText, missingWeightsText } from "../product-import/report";
 import { showProgress } from "../progress";
 import type { Shop, StoreImportOptions, StoreUpload } from "../shop";
+import { warnOfProblems } from "../store/problems";
 import { openStoreFolder, type StoreFolder } from "./read-folder";
 import { issueText } from "./texts";
 
@@ -26,7 +27,8 @@ export async function importFolder(
   options: StoreImportOptions,
 ): Promise<void> {
   const source = await openStoreFolder(folder);
-  const issues = [...source.issues, ...(await survey(source))];
+  const surveyed = await survey(source);
+  const issues = [...source.issues, ...surveyed.issues];
   if (issues.length > 0) {
     throw new FileError(["Nothing was imported:", ...issues.map((issue) => `  ${issueText(issue)}`)].join("\n"));
   }
@@ -40,15 +42,20 @@ export async function importFolder(
     const answer = { ...imported, uploads_added: uploadsAdded, dry_run: options.dryRun };
     await output.answer(answer, () => changesText(answer));
     warnOfLostAddresses(imported, output);
+    const weights = missingWeightsText(surveyed.productsWithoutWeight);
+    if (weights) output.warn(weights);
+    warnOfFields(imported, output);
+    // A dry run has not changed the store, so its settings are not those of the files.
+    if (!options.dryRun) await warnOfProblems(shop, output);
   } finally {
     await shop.close();
   }
 }
 
-async function survey(source: StoreFolder): Promise<readonly FileIssue[]> {
+async function survey(source: StoreFolder): Promise<Pick<CheckedStoreFiles, "issues" | "productsWithoutWeight">> {
   const found = checkStoreFiles();
   for await (const { path: file, text } of source.read()) found.note(file, text);
-  return found.finish().issues;
+  return found.finish();
 }
 
 /**
@@ -80,6 +87,15 @@ function changesText({ is_new_store, changes, unchanged, uploads_added, dry_run 
     ? [dry_run ? "The store would be new." : "The store is new."]
     : changes.map(({ file, change }) => `  ${change.padEnd(7)} ${file}`);
   return [...lines, dry_run ? `${numbers} (dry run: nothing was written)` : numbers].join("\n");
+}
+
+function warnOfFields({ ignored_fields, missing_disclosures }: ImportStoreAnswer, output: Output): void {
+  if (ignored_fields.length > 0)
+    output.warn(`Kept and published, but without effect in the shop: ${ignored_fields.join(", ")}.`);
+  if (missing_disclosures?.grievance_officer)
+    output.warn("Warning: company_details names no grievance_officer, whom a shop in India has to show.");
+  const text = disclosuresText(missing_disclosures?.products ?? 0);
+  if (text) output.warn(text);
 }
 
 function warnOfLostAddresses({ lost_addresses }: ImportStoreAnswer, output: Output): void {

@@ -14,6 +14,8 @@ const TEXTS: Record<string, (about: string) => string> = {
   text_unstorable: () => "has a character that cannot be stored",
   more_than_two_decimals: () => "must not have more than two decimals",
   value_not_understood: () => "has a value or a form that the shop does not understand",
+  gift_card_not_sold: () =>
+    "must not be true for an active product: issue gift cards with `npm run store -- gift-cards issue`",
   price_missing: () => "is missing: a product without variants needs it",
   sku_too_long: () => `must not be longer than ${MAX_SKU_LENGTH} characters`,
   reckoned_from_variants: () => "must be left out: it is taken from the variants",

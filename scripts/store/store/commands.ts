@@ -6,6 +6,7 @@ import { addGroup } from "../group";
 import { addExamples } from "../help/examples";
 import type { Styles } from "../output/styles";
 import { table } from "../output/table";
+import { problemText, warnOfProblems } from "./problems";
 
 /**
  * Adds `list`, which lists the stores, `status`, which opens or closes a shop, and `set origin`, which sets a shop's
@@ -16,6 +17,7 @@ export function addStoreCommands(program: Command, line: CommandLine): void {
   addStatus(program, line);
   addOrigin(program, line);
   addPayments(program, line);
+  addCheck(program, line);
 }
 
 const STATE_TEXTS: Record<PaymentsAnswer["payments"][number]["state"], string> = {
@@ -46,6 +48,20 @@ function addPayments(program: Command, line: CommandLine): void {
       }),
     );
   addExamples(payments, [["payments"], ["payments --json"]]);
+}
+
+function addCheck(program: Command, line: CommandLine): void {
+  const check = program
+    .command("check")
+    .description("Say what is wrong with the store's settings")
+    .action(
+      onShop(line, async (shop) => {
+        const answer = await shop.listProblems();
+        const lines = answer.problems.map(problemText);
+        await line.output.answer(answer, () => lines.join("\n") || "Nothing is wrong with the settings of the store.");
+      }),
+    );
+  addExamples(check, [["check"], ["check --json"]]);
 }
 
 function addList(program: Command, line: CommandLine): void {
@@ -91,6 +107,7 @@ function addStatus(program: Command, line: CommandLine): void {
         const answer = await shop.setStatus(status);
         const state = status === "active" ? "open" : "closed";
         await line.output.answer(answer, () => `The store is ${status} now: it is ${state} (${shop.description}).`);
+        if (status === "active") await warnOfProblems(shop, line.output);
       }),
     );
   addExamples(command, [["status inactive", "closes the shop"], ["status active"]]);

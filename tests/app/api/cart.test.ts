@@ -178,7 +178,7 @@ describe("a change in the shop", () => {
     const database = getDatabase();
     await database
       .update(products)
-      .set({ status: "active", discountedPrice: 100_000, stock: 1_000, unit: "Pcs" })
+      .set({ status: "active", isGiftCard: false, discountedPrice: 100_000, stock: 1_000, unit: "Pcs" })
       .where(eq(products.id, "stole"));
     await database
       .update(variants)
@@ -202,6 +202,7 @@ describe("a change in the shop", () => {
   });
   it.each<[string, Partial<typeof products.$inferInsert>, string]>([
     ["gone", { status: "archived" }, "not_sold"],
+    ["a gift card", { isGiftCard: true }, "not_sold"],
     ["sold by the metre", { unit: "Mts" }, "not_sold"],
     ["sold out", { stock: 0 }, "sold_out"],
   ])("that makes an item unavailable (%s) takes it out of the totals", async (_case, changes, code) => {

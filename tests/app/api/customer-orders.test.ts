@@ -50,12 +50,18 @@ it("lists the orders of one type, the newest first, without pending ones", async
   const first = await keep();
   await keep({ status: "delivered" });
   await keep({ status: "pending" });
-  await keep({ status: "lapsed" });
+  await keep({ status: "lapsed", placedAt: null });
   const last = await keep({ status: "dispatched" });
   expect(await listed()).toMatchObject({ numbers: [last.number, first.number], total: 2, total_pages: 1 });
   expect((await listed("?type=completed")).total).toBe(1);
   expect((await listed("?type=cancelled")).total).toBe(0);
   expect((await asha.ask(listOrders, { path: "/api/orders?type=pending" })).status).toBe(400);
+});
+
+it("lists an order whose transfer did not arrive among the cancelled ones", async () => {
+  const lapsed = await keep({ status: "lapsed", paymentStatus: "failed" });
+  expect((await listed("?type=cancelled")).numbers).toEqual([lapsed.number]);
+  expect((await listed()).total).toBe(0);
 });
 
 it("finds an order by number or item, and treats wildcards as text", async () => {

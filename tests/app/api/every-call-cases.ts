@@ -39,6 +39,9 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/enquiries": () => ({
     body: { product_id: "shawl", name: "Somebody", email: "somebody@example.com", message: "When?" },
   }),
+  "POST /api/enquiries/shop": () => ({
+    body: { name: "Somebody", email: "somebody@example.com", message: "Do you weave to order?" },
+  }),
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe-link": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),
@@ -133,6 +136,8 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     answers: 404,
   }),
   "GET /api/orders/{order_id}": ({ orderId }) => ({ params: { order_id: orderId } }),
+  "POST /api/orders/link": ({ orderId, email }) => ({ body: { order_number: orderId, email } }),
+  "POST /api/orders/{order_id}/cancel": ({ orderId }) => ({ params: { order_id: orderId } }),
   "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { reference: "Changed" },

@@ -33,7 +33,11 @@ function aStoreWithEverything() {
   const application_setting = { ...properties?.application_setting, newsletter_status: true };
   return {
     features: [...ys_features, "customer_feedback", "newsletter", "social_login"],
-    details: { ...details, store_properties: [{ ...properties, application_setting }] },
+    details: {
+      ...details,
+      additional_features: { shipping_price_config: { price: 80 } },
+      store_properties: [{ ...properties, application_setting }],
+    },
   };
 }
 

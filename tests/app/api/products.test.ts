@@ -60,6 +60,7 @@ it("answers with wire names and major units of money and quantity", async () => 
         min_quantity: 0,
         step_quantity: 0,
         variant_status: true,
+        price_varies: false,
         selling_price: 1299.5,
         disc_status: true,
         discounted_price: 1100.1,

@@ -38,7 +38,7 @@ describe("paying", () => {
     total: "₹1,080",
     charge: null,
   };
-  const form = (payments: OfferedPayment[] = [cod, bank], isFree = false) => (
+  const form = (payments: OfferedPayment[] = [cod, bank], isFree = false, termsPage: string | null = null) => (
     <PayForm
       orderKind="delivery"
       checkoutId="c1"
@@ -46,6 +46,7 @@ describe("paying", () => {
       seenTotal={1080}
       payments={payments}
       isFree={isFree}
+      termsPage={termsPage}
       mobile={{ dialCode: "+91", mobile: "9812345670", isCodeSent: false }}
       initial={NO_REFUSALS}
     />
@@ -79,6 +80,34 @@ describe("paying", () => {
     ).toBeDisabled();
     expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
     expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
+  });
+  it.each([false, true])("orders only once the terms are accepted, nothing to pay: %s", async (isFree) => {
+    const sent = answer("/orders", placed);
+    render(form([bank], isFree, "/terms-and-conditions"));
+    const tick = screen.getByRole("checkbox", { name: "I accept the terms and conditions (opens in a new tab)" });
+    expect(tick).toBeRequired();
+    expect(screen.getByRole("link", { name: /terms and conditions/ })).toHaveAttribute("href", "/terms-and-conditions");
+    await userEvent.click(tick);
+    await press(/^Place the order/);
+    await waitFor(() => expect(sent).toMatchObject([{ body: { accept_terms: "true" } }]));
+  });
+  it("says beside the tick that the terms are not accepted, if the browser sent the form all the same", async () => {
+    answer(
+      "/orders",
+      { code: "terms_not_accepted", errors: [{ path: "accept_terms", code: "terms_not_accepted" }] },
+      422,
+    );
+    render(form([bank], true, "/terms-and-conditions"));
+    const tick = screen.getByRole("checkbox");
+    tick.removeAttribute("required");
+    await press("Place the order");
+    await waitFor(() =>
+      expect(tick).toHaveAccessibleDescription("Accept the terms and conditions to place your order."),
+    );
+  });
+  it("asks for no tick in a shop without such terms", () => {
+    render(form());
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   });
   it("continues to the provider's page while the payment is pending", async () => {
     answer("/orders", { order: { _id: "o1", order_status: "pending" }, key: "k1" });

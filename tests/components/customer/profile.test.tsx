@@ -49,7 +49,7 @@ describe("the profile", () => {
     await userEvent.type(screen.getByLabelText("Name"), " Rao");
     await press("Save");
     expect(await screen.findByText("Saved")).toBeInTheDocument();
-    expect(sent).toEqual([{ name: "Asha Rao", gst: { company: "", number: "" } }]);
+    expect(sent).toEqual([{ name: "Asha Rao", gst: { company: "", number: "", state: "" } }]);
   });
   it("shows an invalid GST number beside its field", async () => {
     const errors = [{ path: "gst.number", code: "gst_number_invalid" }];

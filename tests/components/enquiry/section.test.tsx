@@ -64,7 +64,6 @@ const page = (product: Product, store: StoreDetails) => (
     measurementSets={[]}
     options={product.variants[0]?.options ?? []}
     crumbs={[]}
-    url="https://shop.example/in/product/rust-kurta"
     dialCode="+91"
     now={today}
   />

@@ -9,7 +9,7 @@ import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { documentFacts } from "@/lib/domain/invoice/wording";
 import type { Order } from "@/lib/domain/order/order";
 import { storeTimeZone } from "@/lib/domain/store/time-zone";
-import { aCreditNote, anAddress, anOrder, anOrderItem } from "@/tests/factories/order";
+import { aCreditNote, anAddress, anOrder, anOrderItem, aParcel } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
 function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCancelRefused?: boolean } = {}) {
@@ -69,8 +69,51 @@ describe("the page of an order", () => {
   });
 
   it("can be tracked while it is on its way", () => {
-    show({ status: "dispatched", trackingLink: "https://post.example/EE1", trackingNumber: "EE1" });
+    show({ status: "dispatched", parcels: [aParcel()] });
+    expect(screen.getByRole("heading", { name: "On its way" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Track parcel" })).toHaveAttribute("href", "https://post.example/EE1");
+    expect(description("Tracking number")).toHaveTextContent("EE1");
+    expect(description("Carrier")).toHaveTextContent("India Post");
+  });
+
+  it("lists its parcels with their items, and what is still to come", () => {
+    const items = [
+      anOrderItem({ quantity: 300 }),
+      anOrderItem({ position: 1, name: "Shawl", unit: "Mts", quantity: 250 }),
+    ];
+    const first = aParcel({ items: [{ position: 0, quantity: 200 }] });
+    const second = aParcel({
+      ordinal: 2,
+      trackingLink: "",
+      trackingNumber: "",
+      items: [{ position: 1, quantity: 150 }],
+    });
+    show({ status: "confirmed", items, parcels: [first, second] });
+    expect(screen.getByRole("heading", { name: "Partly on its way" })).toBeVisible();
+    const part = (name: string) => screen.getByRole("heading", { name, level: 3 }).closest("li");
+    expect(part("Parcel 1")).toHaveTextContent("Sent on 22 November 2026Stole · 2 pieces");
+    expect(part("Parcel 2")).toHaveTextContent("Shawl · 1.5 metres");
+    expect(part("Still to come")).toHaveTextContent("Stole · 1 pieceShawl · 1 metre");
+    expect(screen.getAllByRole("link", { name: /^Track parcel/ })).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Track parcel: Parcel 1" })).toBeVisible();
+    // Both items have begun to leave, so neither can be cancelled here.
+    expect(screen.queryByText("Cancel items")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    {
+      what: "an order that left at once and untracked",
+      order: { parcels: [aParcel({ carrier: "", trackingLink: "", trackingNumber: "" })] },
+    },
+    { what: "an order for pickup", order: { kind: "pickup", parcels: [aParcel()] } },
+  ] as const)("shows no parcels of $what", ({ order }) => {
+    show({ status: "dispatched", ...order });
+    expect(screen.queryByRole("heading", { name: /^Parcel/ })).not.toBeInTheDocument();
+  });
+
+  it("cannot be tracked any more once it is delivered", () => {
+    show({ status: "delivered", parcels: [aParcel()] });
+    expect(screen.queryByRole("link", { name: "Track parcel" })).not.toBeInTheDocument();
     expect(description("Tracking number")).toHaveTextContent("EE1");
   });
 

@@ -48,13 +48,18 @@ function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
 }
 function show(
   offer: ProductOffer,
-  { options = [] as string[], customizeName = null as string | null, store = createStore() } = {},
+  {
+    options = [] as string[],
+    customizeName = null as string | null,
+    store = createStore(),
+    showsStockNumber = true,
+  } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox showsStockNumber customizeName={customizeName} />
+          <BuyBox showsStockNumber={showsStockNumber} customizeName={customizeName} />
         </ChosenVariant>
       </SWRConfig>
     </Provider>,
@@ -63,6 +68,8 @@ function show(
 function answerStock(stock: number | null, variants: { id: string; stock: number | null }[] = []) {
   server.use(http.get("*/api/products/p1/stock", () => HttpResponse.json({ stock, variants })));
 }
+
+beforeEach(() => window.history.replaceState(null, "", "/"));
 
 it("shows the price, its unit, and the selling price before the discount", async () => {
   answerStock(38);
@@ -128,6 +135,31 @@ it("changes price, stock and address with the size", async () => {
   expect(screen.getByText("₹2,350")).toBeVisible();
   expect(await screen.findByText("Only 2 pieces left")).toBeVisible();
   expect(window.location.search).toBe("?variant=K-XXL");
+});
+
+it("says how much is left only of what is low, in a shop that shows no other numbers", async () => {
+  const asked = jest.fn();
+  server.use(
+    http.get("*/api/products/p1/stock", () => {
+      asked();
+      const variants = [
+        { id: "v-S", stock: 9 },
+        { id: "v-XXL", stock: 2 },
+      ];
+      return HttpResponse.json({ stock: 11, variants });
+    }),
+  );
+  const variantTypes = [{ name: "Size", options: ["S", "XXL"] }];
+  const variants = [aVariantOffer("S"), aVariantOffer("XXL", { stock: { quantity: 200, state: "low" } })];
+  show(anOffer({ variantTypes, variants }), { options: ["S"], showsStockNumber: false });
+  const sizes = within(screen.getByRole("group", { name: /^Size/ }));
+  expect(screen.getByText("In stock, ready to ship")).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+
+  await userEvent.click(sizes.getByRole("link", { name: "XXL" }));
+  expect(await screen.findByText("Only 2 pieces left")).toBeVisible();
+  await userEvent.click(sizes.getByRole("link", { name: "S" }));
+  expect(screen.getByText("In stock, ready to ship")).toBeVisible();
 });
 
 it("marks a size as sold out and disables buying it", async () => {

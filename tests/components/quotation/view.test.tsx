@@ -220,8 +220,28 @@ it("saves the company and its GST number once the shopper leaves the fields", as
   await userEvent.type(screen.getByRole("textbox", { name: /Company/ }), "Rao Weddings");
   await userEvent.tab();
   expect(sent).toEqual([]);
-  await userEvent.tab();
-  await userEvent.tab();
-  await waitFor(() => expect(sent).toEqual([{ gst: { company: "Rao Weddings", number: "" } }]));
+  for (let field = 0; field < 3; field++) await userEvent.tab();
+  await waitFor(() => expect(sent).toEqual([{ gst: { company: "Rao Weddings", number: "", state: "" } }]));
   expect(await screen.findByText("Saved")).toBeVisible();
+});
+
+it("asks for the state of a GST number, and says beside it that both do not fit", async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie the server sets
+  document.cookie = "XSRF-TOKEN=pair";
+  const sent: unknown[] = [];
+  server.use(
+    http.patch("*/api/checkout/checkout", async ({ request }) => {
+      sent.push(await sentBody(request));
+      const errors = [{ path: "gst.state", code: "gst_state_wrong" }];
+      const headers = { "Content-Type": "application/problem+json" };
+      return HttpResponse.json({ code: "request_invalid", errors }, { status: 400, headers });
+    }),
+  );
+  render(<GstForm checkoutId="checkout" gst={{ company: "Rao", number: "27AAPFU0939F1ZV" }} initial={NO_REFUSALS} />);
+  const state = screen.getByRole("combobox", { name: /State of registration/ });
+  expect(state).toHaveValue("Maharashtra");
+  await userEvent.selectOptions(state, "Kerala");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(state).toHaveAccessibleDescription(/registered in another state/));
+  expect(sent.at(-1)).toEqual({ gst: { company: "Rao", number: "27AAPFU0939F1ZV", state: "Kerala" } });
 });

@@ -4,9 +4,10 @@ import { type APIResponse, expect, type Page } from "@playwright/test";
 type Listed = { _id: string; unit: string; variant_status: boolean; stock: number | null };
 
 /**
- * Orders one piece through the API, paid by transfer, as the customer signed in on `page`. Returns the order number.
+ * Orders pieces of a product through the API, paid by transfer, as the customer signed in on `page`. Returns the order
+ * number.
  */
-export async function placeOrder(page: Page): Promise<string> {
+export async function placeOrder(page: Page, quantity = 1): Promise<string> {
   const { request } = page;
   const { cookies } = await request.storageState();
   const token = cookies.find((cookie) => cookie.name === "XSRF-TOKEN")?.value ?? "";
@@ -17,8 +18,10 @@ export async function placeOrder(page: Page): Promise<string> {
   };
 
   const { list }: { list: Listed[] } = await done(await request.get("/api/products?limit=100"));
-  const piece = list.find(({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= 1);
-  const buy_now = { product_id: piece?._id, quantity: 1 };
+  const piece = list.find(
+    ({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= quantity,
+  );
+  const buy_now = { product_id: piece?._id, quantity };
   const { checkout_id } = await done(
     await request.post("/api/checkout", { headers, data: { buy_now, currency: "INR" } }),
   );

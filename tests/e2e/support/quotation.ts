@@ -21,7 +21,12 @@ export function insertQuotationStore(): void {
     shop = project.use.baseURL ?? "";
     const api = await playwright.request.newContext({ baseURL: shop });
     const slugs = [NAPKINS, "gamcha-bath-towel", "madras-check-kannur-twill"];
-    await openSecondStore(api, { store: QUOTE_STORE, slugs, details: { sub_type: "quot" }, baseURL: shop });
+    await openSecondStore(api, {
+      store: QUOTE_STORE,
+      slugs,
+      details: { type: "quot_based", sub_type: "quot" },
+      baseURL: shop,
+    });
     origin = originOf(QUOTE_STORE, shop);
     await api.dispose();
   });

@@ -32,6 +32,7 @@ it.each<[string, unknown]>([
   ["the embedded database is on a read-only disk", fileError(69)],
   ["a file has no room", Object.assign(new Error("write"), { code: "ENOSPC" })],
   ["a file is on a read-only disk", Object.assign(new Error("open"), { code: "EROFS" })],
+  ["a file must not be written", Object.assign(new Error("open"), { code: "EACCES", path: "/data/uploads/a.pdf" })],
   ["it is the cause", new Error("failed", { cause: Object.assign(new Error(), { code: "EDQUOT" }) })],
 ])("answers 503 with a code if %s", async (_case, error) => {
   const answer = await withDatabase(() => Promise.reject(error))(asked());
@@ -81,6 +82,6 @@ it("logs it once a minute", () => {
   const lines: string[] = [];
   const later = Date.now() + 1_000_000;
   for (const seconds of [0, 59, 60])
-    logUnwritableDisk("full", later + seconds * 1_000, (line: string) => lines.push(line));
+    logUnwritableDisk("full", null, later + seconds * 1_000, (line: string) => lines.push(line));
   expect(lines).toEqual(Array(2).fill("Nothing can be saved: the disk is full. Make room on it."));
 });

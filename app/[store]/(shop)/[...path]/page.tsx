@@ -5,6 +5,7 @@ import { getMovedSlug } from "@/lib/cached/catalogue";
 import { getContentPage } from "@/lib/cached/content";
 import { getStore } from "@/lib/cached/store";
 import { contentPagePath, ROOT_PAGES } from "@/lib/domain/content/content";
+import type { Features } from "@/lib/domain/store/features";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { contentPageMetadata } from "@/lib/seo/page-metadata";
@@ -13,16 +14,17 @@ export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
 
 /** Converts the path segments of a URL to the slug of a content page; null if no content page can have that URL. */
-function slugOf(path: readonly string[]): string | null {
+function slugOf(path: readonly string[], features: Features): string | null {
   const [first = "", second, ...rest] = path;
   if (second === undefined) return ROOT_PAGES.includes(first) ? first : null;
-  return first === "pages" && rest.length === 0 && !ROOT_PAGES.includes(second) ? second : null;
+  return features.extraPages && first === "pages" && rest.length === 0 && !ROOT_PAGES.includes(second) ? second : null;
 }
 
 export async function generateMetadata({ params }: PageProps<"/[store]/[...path]">) {
   const { store: storeId, path } = await params;
-  const slug = slugOf(path);
-  const [store, page] = await Promise.all([getStore(storeId), slug ? getContentPage(storeId, slug) : null]);
+  const store = await getStore(storeId);
+  const slug = store && slugOf(path, store.features);
+  const page = slug ? await getContentPage(storeId, slug) : null;
   return store && page ? contentPageMetadata(store, page) : {};
 }
 
@@ -34,7 +36,7 @@ export default async function Page({ params }: PageProps<"/[store]/[...path]">) 
   const { store: storeId, path } = await params;
   const store = await getStore(storeId);
   if (!store) return null;
-  const slug = slugOf(path);
+  const slug = slugOf(path, store.features);
   const page = slug ? await getContentPage(storeId, slug) : null;
   if (!page) {
     const moved = slug ? await getMovedSlug(storeId, "page", slug) : null;

@@ -12,7 +12,6 @@ import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
 import type { StoreId } from "@/lib/domain/store/id";
-import { absoluteUrl } from "@/lib/seo/absolute-url";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
@@ -62,7 +61,6 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         measurementSets={customization.measurementSets}
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
-        url={absoluteUrl(store, productPath(product.slug))}
         dialCode={countryOfStore(store).dialCode}
         now={today}
       />

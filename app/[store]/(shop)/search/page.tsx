@@ -1,3 +1,4 @@
+import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
@@ -23,13 +24,14 @@ export const instant = false;
 export async function generateMetadata({ params, searchParams }: PageProps<"/[store]/search">) {
   const [{ store: storeId }, { q }] = await Promise.all([params, searchParams]);
   const store = await getStore(storeId);
-  return store ? searchMetadata(store, [q].flat()[0] ?? "") : {};
+  return store?.features.productSearch ? searchMetadata(store, [q].flat()[0] ?? "") : {};
 }
 
 export default async function SearchPage({ params, searchParams }: PageProps<"/[store]/search">) {
   await connection();
   const store = await getStore((await params).store);
   if (!store) return null;
+  if (!store.features.productSearch) redirect("/404");
   const query = await searchParams;
   const typed = [query.q].flat()[0] ?? "";
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);

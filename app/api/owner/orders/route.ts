@@ -1,5 +1,5 @@
 import { listStoreOrdersCall } from "@/lib/contracts/order/owner-calls";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { listOrders } from "@/lib/data/order/lists";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { ok } from "@/lib/domain/result";
@@ -10,5 +10,5 @@ export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, statu
   const statuses = status ? [status] : ORDER_STATUSES;
   const { orders, unreadable, total } = await listOrders(store_id ?? env().STORE_ID, { statuses, search, page, limit });
   const total_pages = Math.ceil(total / limit);
-  return ok({ list: orders.map(orderToWire), unreadable, total, page, limit, total_pages });
+  return ok({ list: orders.map(ownerOrderToWire), unreadable, total, page, limit, total_pages });
 });

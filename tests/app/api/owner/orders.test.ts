@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { POST as cancel } from "@/app/api/owner/orders/[order_id]/cancel/route";
 import { POST as confirm } from "@/app/api/owner/orders/[order_id]/confirm/route";
 import { POST as deliver } from "@/app/api/owner/orders/[order_id]/deliver/route";
@@ -14,6 +15,7 @@ import { sharedLists } from "@/lib/database/schema/content";
 import { orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { Order } from "@/lib/domain/order/order";
+import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -183,4 +185,36 @@ it("exports a line per item, and defuses formulas typed by customers", async () 
   expect(rows[1]).toContain('"Stole, ""Indigo"""');
   expect(next).toBeNull();
   expect((await (await ask(exportAll, {}, undefined, `?after=${id}`)).json()).csv).toBe("");
+});
+
+describe("an order that cannot be read", () => {
+  const damage = (id: string) =>
+    getDatabase()
+      .update(orders)
+      .set({ shipping: "not an object" as unknown as { methodId: string } })
+      .where(eq(orders.id, id));
+
+  it("is refused with a code when it is asked for, and named once in the log", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { id, number } = await keep();
+    await damage(id);
+    for (const name of [id, number])
+      expect(await told(await ask(show, { order_id: name }))).toEqual([503, "record_unreadable"]);
+    expect(await told(await ask(confirm, { order_id: id }, {}))).toEqual([503, "record_unreadable"]);
+    await ask(list);
+    expect(error.mock.calls.flat()).toEqual([expect.stringContaining(`The order ${number} (id ${id}) cannot be read`)]);
+    error.mockRestore();
+  });
+
+  it("does not keep others from being released when they were not paid in time", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => {});
+    const lapsed = { status: "pending", paymentStatus: "pending", holdUntil: new Date("2026-11-02") } as const;
+    const broken = await keep(lapsed);
+    const other = await keep(lapsed);
+    await damage(broken.id);
+    expect(await releaseLapsedOrders(new Date("2026-11-03"))).toEqual({ released: 1 });
+    const [row] = await getDatabase().select({ status: orders.status }).from(orders).where(eq(orders.id, other.id));
+    expect(row).toEqual({ status: "lapsed" });
+    error.mockRestore();
+  });
 });

@@ -50,11 +50,28 @@ const batch = { products: [wire] };
 it("imports products and expires the pages that show them", async () => {
   const response = await importProducts(ownerRequest("POST", "", batch));
   expect(await response.json()).toEqual({
-    products: [{ slug: "rust-kurta", outcome: "created", pictures_to_fetch: 1, lacks_weight: true }],
+    products: [
+      {
+        slug: "rust-kurta",
+        outcome: "created",
+        pictures_to_fetch: 1,
+        lacks_weight: true,
+        lacks_disclosures: true,
+      },
+    ],
   });
   expect(takeExpiredTags()).toEqual(["catalogue:loom", "product:loom:rust-kurta"]);
   await importProducts(ownerRequest("POST", "", batch));
   expect(takeExpiredTags()).toEqual([]);
+});
+
+it("refuses a gift card, which is no piece of goods", async () => {
+  const body = { products: [{ ...wire, is_gift_card: true }] };
+  const response = await importProducts(ownerRequest("POST", "", body));
+  expect([response.status, (await response.json()).errors]).toEqual([
+    400,
+    [{ path: "products.0.is_gift_card", code: "gift_card_not_sold" }],
+  ]);
 });
 
 it("imports into the named store, and into no other", async () => {

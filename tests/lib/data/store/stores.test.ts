@@ -1,6 +1,7 @@
 import { findStoreIdByHost, findStoreWire, hasStoreDomains, listStores, setStoreStatus } from "@/lib/data/store/stores";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
+import { aStoreAnswer } from "../../../factories/store-answer";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 
@@ -19,7 +20,7 @@ it("reads name and status from their columns, not from the document the owner ed
   await insertStore("nila-loom", { name: "New name", status: "inactive" });
   const wire = await findStoreWire("nila-loom");
   expect(wire?.store_details).toMatchObject({ name: "New name", status: "inactive", country: "India" });
-  expect(wire?.ys_features).toEqual(["blogs", "store_pickup"]);
+  expect(wire?.ys_features).toEqual(aStoreAnswer().ys_features);
   expect(wire?.live_currencies).toHaveLength(1);
 });
 

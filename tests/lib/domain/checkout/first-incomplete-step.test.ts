@@ -69,7 +69,7 @@ describe("the first incomplete step", () => {
       "shipping",
       ["method_needed"],
     ],
-    ["a place that a method serves", sent(), { methods: [] }, "address", ["place_not_served"]],
+    ["a way to send it", sent(), { methods: [] }, "review", ["delivery_not_offered"]],
     [
       "another place than one without a zone",
       sent(),

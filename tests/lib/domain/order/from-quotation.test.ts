@@ -21,6 +21,7 @@ const terms = {
   payment: { name: "Bank Payment" },
   billingPlace: { country: { code: "IN", name: "India" }, state: "Kerala" },
   taxRates: [rate("gst-5", 50_000, true), rate("gst-12", 120_000)],
+  transferHoldHours: 48,
   now: new Date("2026-11-22T08:00:00Z"),
 };
 
@@ -32,6 +33,8 @@ it("orders the requested items at the offered prices, to be paid by transfer", (
     status: "placed",
     paymentStatus: "awaited",
     paymentName: "Bank Payment",
+    holdUntil: new Date("2026-11-24T08:00:00Z"),
+    remindAt: new Date("2026-11-23T08:00:00Z"),
     placedAt: terms.now,
     subTotal: 900_000,
     shippingCost: 50_000,

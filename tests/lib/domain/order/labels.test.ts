@@ -1,4 +1,4 @@
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { offerTarget, rowLabel } from "@/lib/domain/order/labels";
 import type { Order } from "@/lib/domain/order/order";
 import { orderContent } from "@/lib/messages/order/wording";
@@ -46,7 +46,7 @@ it.each([
     amount: "-₹80",
   });
   const formats = formatsOf({ base_currency: "INR", time_zone: "Asia/Kolkata" });
-  const text = orderText(orderToWire(order), formats, stylesFor(false, {}));
+  const text = orderText(ownerOrderToWire(order), formats, stylesFor(false, {}));
   const row = text.split("\n").find((printed) => printed.startsWith(label));
   expect(row?.split(/ {2,}/)).toEqual([label, "-₹80", ...(target ? [target] : [])]);
 });

@@ -30,8 +30,11 @@ const EVENTS: Record<string, OrderEvent> = {
   "paid, sold out": { kind: "paid_by_provider", isKept: false },
   "attempt failed": { kind: "attempt_failed" },
   lapse: { kind: "lapsed" },
+  "lapse, by transfer": { kind: "transfer_lapsed" },
   receive: { kind: "received" },
+  "receive late": { kind: "received_late" },
   cancel: { kind: "cancelled" },
+  withdraw: { kind: "withdrawn" },
   "cancel a part": { kind: "part_cancelled" },
   refund: { kind: "refunded" },
 };
@@ -43,14 +46,20 @@ const LIFE: Record<string, Record<string, string>> = {
     "paid, sold out": "lapsed refund_due",
     "attempt failed": "pending failed",
     lapse: "lapsed failed",
+    withdraw: "cancelled none",
   },
   "pending failed": {
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
     "attempt failed": "pending failed",
     lapse: "lapsed failed",
+    withdraw: "cancelled none",
   },
-  "lapsed failed": { paid: "placed paid", "paid, sold out": "lapsed refund_due" },
+  "lapsed failed": {
+    paid: "placed paid",
+    "paid, sold out": "lapsed refund_due",
+    "receive late": "placed paid",
+  },
   "lapsed refund_due": { refund: "lapsed refunded" },
   "lapsed refunded": {},
   "placed none": {
@@ -66,6 +75,7 @@ const LIFE: Record<string, Record<string, string>> = {
     deliver: "delivered paid",
     receive: "placed paid",
     cancel: "cancelled none",
+    withdraw: "cancelled none",
     "cancel a part": "placed due",
   },
   "placed awaited": {
@@ -73,7 +83,9 @@ const LIFE: Record<string, Record<string, string>> = {
     dispatch: "dispatched awaited",
     deliver: "delivered paid",
     receive: "placed paid",
+    "lapse, by transfer": "lapsed failed",
     cancel: "cancelled none",
+    withdraw: "cancelled none",
     "cancel a part": "placed awaited",
   },
   "placed paid": {
@@ -109,6 +121,7 @@ const LIFE: Record<string, Record<string, string>> = {
     deliver: "delivered paid",
     receive: "confirmed paid",
     cancel: "cancelled none",
+    withdraw: "cancelled none",
     "cancel a part": "confirmed awaited",
   },
   "confirmed paid": {
@@ -199,6 +212,12 @@ it("returns only the state of an order", () => {
     const next = nextState(order, event);
     if (next.ok) expect(Object.keys(next.value).sort()).toEqual(["paymentStatus", "status"]);
   }
+});
+
+it("tells the owner that a lapsed order needs another call than an order that is paid", () => {
+  const codeOf = (name: string) => nextState<"received">(stateOf(name), { kind: "received" });
+  expect(codeOf("lapsed failed")).toMatchObject({ code: "order_lapsed" });
+  expect(codeOf("placed paid")).toMatchObject({ code: "order_not_payable" });
 });
 
 it("dates skipped steps", () => {

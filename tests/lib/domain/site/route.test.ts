@@ -76,6 +76,7 @@ it.each([
   ["/account", false],
   ["/account/profile", false],
   ["/cart", false],
+  ["/find-order", false],
   ["/search?q=x", true],
   ["/search/x", false],
 ])("knows whether the page at %s is the same for every visitor: %s", (address, isShared) => {

@@ -1,4 +1,4 @@
-import { readFeatures } from "@/lib/domain/store/features";
+import { isKnownFeature, readFeatures } from "@/lib/domain/store/features";
 
 it.each([
   ["ip_based_4_currency", "currencyByCountry"],
@@ -11,6 +11,24 @@ it.each([
   const all = readFeatures([name, "unknown_feature"]);
   const names = ["currencyByCountry", "storePickup", "newsletter", "whatsappChat"] as const;
   expect(names.filter((key) => all[key])).toEqual([feature]);
+});
+
+it.each([
+  { features: ["currency_variation"], several: true },
+  { features: ["ip_based_4_currency"], several: true },
+  { features: ["blogs"], several: false },
+])("a store with $features has more than one currency: $several", ({ features, several }) => {
+  expect(readFeatures(features).severalCurrencies).toBe(several);
+});
+
+it.each([
+  ["blogs", true],
+  ["vendors", true], // of the platform, and not built
+  ["Blogs", false],
+  ["blog", false],
+  ["", false],
+])("knows the feature %j: %s", (name, isKnown) => {
+  expect(isKnownFeature(name)).toBe(isKnown);
 });
 
 it("has no feature on by default", () => {

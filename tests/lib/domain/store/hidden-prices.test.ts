@@ -31,6 +31,7 @@ it.each([
   ["/account/orders", true],
   ["/account/orders/1/invoice", true],
   ["/guest-login", true],
+  ["/find-order", true],
   ["/order-review", true],
   ["/on-sale", true],
   ["/account", false],

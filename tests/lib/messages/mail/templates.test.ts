@@ -43,10 +43,18 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     reason: "The loom is broken.",
     givenBack: "₹780",
     givesCardsBack: true,
+    mayBeTransferred: true,
   },
   order_confirmed: order,
   order_delivered: order,
-  order_dispatched: { ...order, trackingLink: "https://post.example/track?id=1&x", trackingNumber: "EE1 & 2" },
+  order_dispatched: {
+    ...order,
+    carrier: "Post & Sons",
+    trackingLink: "https://post.example/track?id=1&x",
+    trackingNumber: "EE1 & 2",
+    parcel: { ordinal: 1, items: ["Stole & fringe: 1 piece"], left: ["Shawl: 2 pieces"] },
+  },
+  order_link: order,
   order_placed: {
     ...order,
     pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
@@ -60,6 +68,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     reason: "By mistake",
     text: "Sorry <3",
   },
+  owner_cancelled: { ...order, email, reference: "NEFT <1> & 2" },
   owner_new_order: {
     ...order,
     email,
@@ -71,6 +80,12 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
   refund_made: { ...order, amount: "₹780" },
+  transfer_lapsed: { ...order, amount: "₹780", givesCardsBack: true },
+  transfer_reminder: {
+    ...order,
+    pay: { text: "Please transfer ₹780.", heading: "Bank transfer", lines: ["Nila Loom LLP", "Account 1234"] },
+    until: "23 November 2026, 3:30 pm",
+  },
   owner_new_quotation: { ...quotation, email, note: "For a wedding <3\nin May" },
   owner_quotation_withdrawn: { number: quotation.number, name: quotation.name, email, reason: "Too late & too dear" },
   owner_revision_asked: { ...quotation, email, text: "800 each?\n\nThen we take twenty & more." },
@@ -94,6 +109,14 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
   welcome: { name: "Asha" },
+  question_received: {},
+  owner_question: {
+    subject: "Wholesale",
+    name: "Asha Menon",
+    email: "asha@example.com",
+    mobile: "+91 9876543210",
+    message: "Do you sell to shops?",
+  },
   enquiry_received: { product: "Silk saree", slug: "silk-saree", options: "Indigo, M" },
   owner_enquiry: {
     product: "Silk saree",
@@ -253,7 +276,7 @@ it.each([
 
 it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
-  expect(notices).toHaveLength(6);
+  expect(notices).toHaveLength(8);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
 

@@ -11,6 +11,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { changeOrderStatus, receivePayment, recordRefund } from "@/lib/workflows/order/change";
+import { dispatchParcel } from "@/lib/workflows/order/dispatch";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
@@ -78,6 +79,19 @@ it("owes a refund of a paid order until it is made", async () => {
   expect(await mails(order)).toEqual(["refund_made", "order_cancelled", "payment_received", "order_placed"]);
 });
 
+it("warns of a transfer that may be on its way, only if the whole order awaited it", async () => {
+  const warned = async (order: Order) => (await messagesTo(order.email))[0]?.content.mayBeTransferred;
+  const { order: awaited } = await anOrder();
+  await cancel(awaited, [0]);
+  expect(await warned(awaited)).toBe(false);
+  await cancel(awaited);
+  expect(await warned(awaited)).toBe(true);
+  const { order: paid } = await anOrder();
+  await receivePayment(store, paid.id);
+  await cancel(paid);
+  expect(await warned(paid)).toBe(false);
+});
+
 it("cancels some items, and the rest continues", async () => {
   const { order, one, other } = await anOrder();
   await receivePayment(store, order.id);
@@ -119,12 +133,13 @@ it("returns the part not paid in money to the gift card", async () => {
 
 it("mails the customer about each step, and dates skipped ones", async () => {
   const { order } = await anOrder();
-  const link = "https://post.example/42";
-  expect(await changeOrderStatus(store, order.id, "dispatched", { link, number: "42" })).toMatchObject({ ok: true });
+  const tracking = { trackingLink: "https://post.example/42", trackingNumber: "42" };
+  const parcel = { items: null, carrier: "", ...tracking, idempotencyKey: null };
+  expect(await dispatchParcel(store, order.id, parcel)).toMatchObject({ ok: true });
   expect(await changeOrderStatus(store, order.id, "confirmed")).toMatchObject({ code: "order_step_done" });
   expect(await changeOrderStatus(store, order.id, "delivered")).toMatchObject({ ok: true });
   const now = await inDatabase(order);
-  expect(now).toMatchObject({ status: "delivered", paymentStatus: "paid", trackingLink: link, trackingNumber: "42" });
+  expect(now).toMatchObject({ status: "delivered", paymentStatus: "paid", parcels: [tracking] });
   expect(now?.confirmedAt).toEqual(now?.dispatchedAt);
   expect(now?.invoiceNumber).toMatch(/^INV-/);
   expect(await mails(order)).toEqual(["order_delivered", "order_dispatched", "order_placed"]);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
+import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { isDatabaseAway } from "@/lib/database/query-errors";
@@ -7,10 +8,14 @@ import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { offerCounts } from "@/lib/database/schema/pricing";
 import { products, variants } from "@/lib/database/schema/product";
+import type { Order } from "@/lib/domain/order/order";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
+import { receivePayment } from "@/lib/workflows/order/change";
 import { placeOrder } from "@/lib/workflows/order/place";
+import { receiveLatePayment } from "@/lib/workflows/order/receive-late-payment";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
+import { withdrawUnpaidOrder } from "@/lib/workflows/order/withdraw";
 import { settlePayment } from "@/lib/workflows/payment/settle";
 import { insertProduct, insertVariant } from "@/tests/factories/product-row";
 import {
@@ -216,4 +221,66 @@ it("releases stock once when many cancel at the same time", async () => {
     .where(eq(orderItems.productId, "ended"));
   expect(Number(left?.taken)).toBe(0);
   expect(await getDatabase().$count(orders, eq(orders.status, "cancelled"))).toBe(5);
+});
+
+it("ends an awaited transfer in one way, when it lapses, is paid and is cancelled at the same moment", async () => {
+  await insertProduct({ id: "awaited", stock: 1_200 });
+  const { placed } = await orderAll(await guestsWith(12, [{ productId: "awaited" }]), { paymentName: "Bank Payment" });
+  expect([placed.length, await stockOf("awaited")]).toEqual([12, 0]);
+  const afterTheHold = new Date(Date.now() + 49 * 60 * 60_000);
+  const withdraw = ({ id, email }: Order) => {
+    const visitor = { kind: "guest", anonymousId: email, sessionId: email, email } as const;
+    return insertOrderLink("nila-loom", id, new Date()).then((key) =>
+      withdrawUnpaidOrder({ store, visitor }, { orderId: id, key }),
+    );
+  };
+  const [, ...ends] = await Promise.all([
+    Promise.all(times(3, () => releaseLapsedOrders(afterTheHold))),
+    ...placed.map(async (order) => {
+      const answers = await Promise.all([
+        receivePayment(store, order.id),
+        cancelOrder(store, order.id, { positions: null, reason: "" }),
+        withdraw(order),
+      ]);
+      return { id: order.id, answers };
+    }),
+  ]);
+  let stock = 0;
+  for (const { id, answers } of ends) {
+    const after = await findOrder("nila-loom", id);
+    const state = `${after?.status} ${after?.paymentStatus}`;
+    // Who comes second is refused. Only the owner may cancel an order that was paid, which then owes its money.
+    const [paid, cancelled, withdrawn] = answers.map(({ ok }) => ok);
+    expect([paid, cancelled, withdrawn, state]).toEqual(
+      {
+        "lapsed failed": [false, false, false, "lapsed failed"],
+        "placed paid": [true, false, false, "placed paid"],
+        "cancelled none": [false, !withdrawn, !cancelled, "cancelled none"],
+        "cancelled refund_due": [true, true, false, "cancelled refund_due"],
+      }[state],
+    );
+    const taken = after?.items.reduce((total, { stockTaken }) => total + stockTaken, 0) ?? 0;
+    expect(taken).toBe(state === "placed paid" ? 100 : 0);
+    stock += 100 - taken;
+  }
+  expect(await stockOf("awaited")).toBe(stock);
+});
+
+it("revives a lapsed order once, and sells its stock to one buyer only", async () => {
+  await insertProduct({ id: "revived", stock: 300 });
+  const { placed } = await orderAll(await guestsWith(3, [{ productId: "revived" }]), { paymentName: "Bank Payment" });
+  await releaseLapsedOrders(new Date(Date.now() + 49 * 60 * 60_000));
+  expect(await stockOf("revived")).toBe(300);
+  const others = await guestsWith(3, [{ productId: "revived" }]);
+  const [bought, ...late] = await Promise.all([
+    orderAll(others),
+    ...placed.flatMap(({ id }) => times(3, () => receiveLatePayment(store, id))),
+  ]);
+  const revived = late.filter(({ ok }) => ok).length;
+  expect(revived + bought.placed.length).toBe(3);
+  expect(await stockOf("revived")).toBe(0);
+  const codes = late.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect(new Set([...codes, "order_not_lapsed", "item_unavailable"])).toEqual(
+    new Set(["order_not_lapsed", "item_unavailable"]),
+  );
 });

@@ -3,6 +3,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { categories, filterGroups, productCategories, slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
+import { stores } from "@/lib/database/schema/store";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
@@ -86,6 +87,36 @@ it.each([
   expect(answered.map(({ lacksWeight }) => lacksWeight)).toEqual([lacks]);
 });
 
+const facts = { countryOfOrigin: "India", maker: "Nila Loom", importer: "", netQuantity: "1 piece", mrp: 129_950 };
+
+it("keeps what a product discloses where the file has no column for it", async () => {
+  const stored = async (changes: Partial<typeof kurta>) => {
+    await imported({ ...kurta, ...changes });
+    return (await productAt("rust-kurta")).disclosures;
+  };
+  const wire = { country_of_origin: "India", maker: "Nila Loom", mrp: 1299.5, net_quantity: "1 piece" };
+  expect(await stored({ disclosures: facts })).toEqual(wire);
+  expect(await stored({ brand: "Nila" })).toEqual(wire);
+  expect(await stored({ disclosures: { maker: "", importer: "Bina" } })).toEqual({
+    country_of_origin: "India",
+    importer: "Bina",
+    mrp: 1299.5,
+    net_quantity: "1 piece",
+  });
+});
+
+it.each([
+  { what: "nothing in India", country: "India", disclosures: undefined, lacks: true },
+  { what: "all it needs in India", country: "India", disclosures: facts, lacks: false },
+  { what: "no MRP in India", country: "India", disclosures: { ...facts, mrp: 0 }, lacks: true },
+  { what: "nothing elsewhere", country: "Germany", disclosures: undefined, lacks: false },
+])("says whether a product that discloses $what lacks something: $lacks", async ({ country, disclosures, lacks }) => {
+  await getDatabase().update(stores).set({ details: { country } }).where(eq(stores.storeId, "other"));
+  const result = await importProducts("other", [{ ...kurta, ...(disclosures && { disclosures }) }], { dryRun: true });
+  const { products: answered } = result.ok ? result.value : { products: [] };
+  expect(answered.map(({ lacksDisclosures }) => lacksDisclosures)).toEqual([lacks]);
+});
+
 it("imports a product with its variants, categories and filters", async () => {
   await imported(kurta);
   const row = await productAt("rust-kurta");
@@ -115,7 +146,9 @@ it("changes nothing when the same file is imported again, not even the modificat
   await readExpiredTags();
   const before = await productAt("rust-kurta");
   expect(await imported(kurta)).toEqual({
-    products: [{ slug: "rust-kurta", outcome: "unchanged", picturesToFetch: 0, lacksWeight: true }],
+    products: [
+      { slug: "rust-kurta", outcome: "unchanged", picturesToFetch: 0, lacksWeight: true, lacksDisclosures: true },
+    ],
   });
   expect(await readExpiredTags()).toEqual([]);
   expect(await productAt("rust-kurta")).toEqual(before);

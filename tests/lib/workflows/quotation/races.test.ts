@@ -23,7 +23,7 @@ useTestDatabase();
 
 let store: StoreDetails;
 beforeAll(async () => {
-  store = await insertSellingStore({ sub_type: "quot" });
+  store = await insertSellingStore({ type: "quot_based", sub_type: "quot" });
 });
 
 const times = <Value>(count: number, make: (index: number) => Value) =>

@@ -71,7 +71,21 @@ it("changes nothing when the files match the store", async () => {
   await readExpiredTags();
   expect(await importFiles(storeId, files)).toEqual({
     ok: true,
-    value: { isNewStore: false, changes: [], unchanged: files.length - 1, lostAddresses: [] },
+    value: {
+      isNewStore: false,
+      changes: [],
+      unchanged: files.length - 1,
+      lostAddresses: [],
+      // The export writes every field of the store.
+      ignoredFields: [
+        "details.additional_features.giftcard_type",
+        "details.additional_features.gc_validity_in_month",
+        "details.additional_features.cropper_resolution",
+        "details.store_properties.0.checkout_setting.sample_request",
+        "details.store_properties.0.giftcard_config",
+      ],
+      missingDisclosures: null,
+    },
   });
   expect(await readExpiredTags()).toEqual([]);
 });
@@ -260,6 +274,13 @@ it.each([
   const store = storeFile(problem === "value_not_understood" ? { details: { sub_type: "ordr" } } : {});
   const result = await importFiles("never", [store, ...files]);
   expect(result).toMatchObject({ ok: false, issues: [{ problem }] });
+});
+
+it.each([false, true])("refuses a feature that there is not, by its name, dry run %s", async (dryRun) => {
+  const features = ["blogs", "prodct_search", "vendors"];
+  const result = await importFiles("never", [storeFile({ features })], { dryRun });
+  const problem = 'has "prodct_search", which is no feature: docs/switches.md lists them';
+  expect(result).toMatchObject({ ok: false, issues: [{ file: "store.json", at: "features.1", problem }] });
 });
 
 it("takes over the numbering of invoices, also without a prefix", async () => {

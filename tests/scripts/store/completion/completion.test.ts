@@ -37,7 +37,7 @@ const CASES: readonly (readonly [words: readonly string[], offered: readonly str
   ],
   [
     [...STORE, "orders", "dispatch", "1", "--"],
-    ["--link", "--number", "--store", "--url", "--json", "--help"],
+    ["--items", "--carrier", "--link", "--number", "--store", "--url", "--json", "--help"],
   ],
   [[...STORE, "orders", "dispatch", "1", "--link", ""], []],
   [

@@ -22,14 +22,14 @@ it("lists enquiries, and shows one in full", async () => {
   const question = { message: "What does it cost?\nAnd in red?", createdAt: new Date("2030-03-15T20:20:30Z") };
   await insertEnquiry("nila-loom", { id: "0123456789abcdef", ...product, ...person, ...question }, getDatabase());
   expect((await enquiries("list", "--page", "1")).out).toBe(
-    "Enquiry           Date              Name      E-mail            Product\n" +
+    "Enquiry           Date              Name      E-mail            About\n" +
       "0123456789abcdef  2030-03-16 01:50  Asha Rao  asha@example.com  Kurta, Indigo, M\n",
   );
   expect((await enquiries("show", "0123456789abcdef")).out).toBe(
     [
       "Enquiry  0123456789abcdef",
       "Date     2030-03-16 01:50",
-      "Product  Kurta, Indigo, M, SKU K-M",
+      "About    Kurta, Indigo, M, SKU K-M",
       "From     Asha Rao, asha@example.com, +91 9876543210",
       "",
       "What does it cost?\nAnd in red?\n",

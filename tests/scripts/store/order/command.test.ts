@@ -4,12 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { eq, like } from "drizzle-orm";
 import { storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
-import { orderWireSchema } from "@/lib/contracts/order/wire";
+import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { orders as orderRows } from "@/lib/database/schema/order";
+import { products } from "@/lib/database/schema/product";
 import { openDirectShop } from "@/scripts/store/direct-shop";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { insertProduct } from "@/tests/factories/product-row";
 import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -91,7 +93,7 @@ it("shows the orders of a store in dollars in dollars, in its own time zone", as
 it("prints the JSON of the wire, and nothing else", async () => {
   const list = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
   expect(list).toMatchObject({ total: 1, page: 1, limit: 20, total_pages: 1 });
-  const order = orderWireSchema.parse(await typedJson(["orders", "show", "first"]));
+  const order = ownerOrderWireSchema.parse(await typedJson(["orders", "show", "first"]));
   expect(order).toEqual(list.list[0]);
   expect(await typed(["orders", "--status", "delivered", "--json"])).toMatchObject({ err: "", code: 0 });
 });
@@ -100,10 +102,12 @@ it("takes an order from payment to dispatch, and says why when it cannot", async
   expect((await orders("paid 111111-1126")).out).toMatch(/\n111111-1126 {2}placed {2}paid /);
   expect((await orders("cancel 111111-1126 --items 2")).out).toMatch(/ {2}placed {2}refund due {2}/);
   expect((await orders("refund 111111-1126 --by-hand")).out).toMatch(/ {2}placed {2}paid /);
-  expect((await orders("dispatch 111111-1126 --link https://post.example/1")).out).toContain("  dispatched  ");
+  expect((await orders("dispatch 111111-1126 --carrier DTDC --link https://post.example/1")).out).toContain(
+    "  dispatched  ",
+  );
   const { out } = await orders("show 111111-1126");
   expect(out).toMatch(/\nInvoice {6}INV-000001, \d{4}-\d\d-\d\d\nCredit note {2}CN-000001, \d{4}-\d\d-\d\d, ₹1,000\n/);
-  expect(out).toMatch(/\nTracking {5}https:\/\/post.example\/1\n/);
+  expect(out).toMatch(/\nParcel 1 {5}\d{4}-\d\d-\d\d, DTDC, https:\/\/post.example\/1, item 1\n/);
   for (const [words, message] of [
     ["confirm 111111-1126", "already reached this step"],
     ["show 999", "There is no such order."],
@@ -137,6 +141,8 @@ it.each([
   ["--page 0", "'0' is not valid for --page. It must be a number such as 12."],
   ["confirm 1 --reason why", "Unknown option '--reason'"],
   ["dispatch 1 --link post", "It must be an address such as"],
+  ["dispatch 1 --items 1=", "with a quantity for a part of one: 1=2.5"],
+  ["dispatch 1 --items 0=1", "Items are numbered from 1"],
   ["cancel 1 --items 0", "Items are numbered from 1"],
   ["decide 1 1 perhaps", "'perhaps' is not valid for <yes|no>. Allowed choices are yes, no."],
 ])("refuses orders %s, and says what is expected", async (words, message) => {
@@ -199,4 +205,35 @@ it("lists and exports what can be read, and names the order that cannot", async 
   await getDatabase()
     .delete(orderRows)
     .where(like(orderRows.id, `${id}-%`));
+});
+
+it("revives an order whose transfer arrived late, or says which item is gone", async () => {
+  const names = { id: "late", number: "333333-1126", invoiceNumber: null };
+  const holdUntil = new Date("2026-11-23T10:00:00Z");
+  const items = [anOrderItem(), anOrderItem({ position: 1, productId: "late-shawl", name: "Shawl" })];
+  const lapsed = { status: "lapsed", paymentStatus: "failed", holdUntil } as const;
+  const order = anOrder({ ...names, ...lapsed, items });
+  await insertOrder("nila-loom", order, order.createdAt, getDatabase());
+  await insertProduct({ id: "stole", stock: 100 });
+  await insertProduct({ id: "late-shawl", stock: 0 });
+  const refused = await orders("paid-late 333333-1126");
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("It is item 2, as `show` numbers them.")]);
+  await getDatabase().update(products).set({ stock: 100 }).where(eq(products.id, "late-shawl"));
+  expect((await orders("paid-late 333333-1126")).out).toContain("333333-1126  placed  paid");
+  expect((await orders("paid-late 333333-1126")).err).toContain("has not lapsed");
+});
+
+it("shows until when an unpaid order is kept, as long as it waits", async () => {
+  const holdUntil = new Date("2026-11-23T10:00:00Z");
+  const names = { id: "kept", number: "444444-1126", invoiceNumber: null };
+  const order = anOrder({ ...names, paymentStatus: "awaited", holdUntil });
+  await insertOrder("nila-loom", order, order.createdAt, getDatabase());
+  expect((await orders("show 444444-1126")).out).toContain("\nKept until  2026-11-23 15:30\n");
+  await getDatabase()
+    .update(orderRows)
+    .set({ status: "lapsed", paymentStatus: "failed" })
+    .where(eq(orderRows.id, "kept"));
+  const { out } = await orders("show 444444-1126");
+  expect(out).not.toContain("Kept until");
+  expect((await orders("paid 444444-1126")).err).toContain("orders paid-late");
 });

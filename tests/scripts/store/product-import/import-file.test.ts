@@ -17,6 +17,7 @@ const shop: Partial<Shop> = {
       outcome: "created" as const,
       pictures_to_fetch: 0,
       lacks_weight: slug === "feather",
+      lacks_disclosures: slug === "feather",
     })),
 };
 
@@ -32,9 +33,12 @@ it("prints as JSON the outcome of each product and the rows that stayed out", as
   const errorFile = path.join(folder, "mixed.errors.csv");
   expect(JSON.parse(out)).toEqual({
     dry_run: false,
-    products: [{ slug: "stole", outcome: "created", pictures_to_fetch: 0, lacks_weight: false }],
+    products: [
+      { slug: "stole", outcome: "created", pictures_to_fetch: 0, lacks_weight: false, lacks_disclosures: false },
+    ],
     pictures: { fetched: 0, failures: [] },
     warnings: [],
+    unused_columns: [],
     broken_rows: [{ line: 3, message: expect.stringMatching(/^Variant Price "cheap": expected a plain amount/) }],
     error_file: errorFile,
   });
@@ -47,6 +51,28 @@ it("says how many products have no weight", async () => {
   const { code, err } = await typed(["import", file], { shop });
   expect(err).toContain("Warning: 1 product without a weight. Shipping counts the store's default_weight");
   expect(code).toBe(0);
+});
+
+it("says how many products lack what a shop in India has to show", async () => {
+  const { err } = await typed(["import", fileOf("india.csv", "stole,Stole,900", "feather,Feather,10")], { shop });
+  expect(err).toContain("Warning: 1 product without a country of origin, maker (or importer), net quantity or MRP");
+});
+
+it("names the columns that it does not use, if they have texts", async () => {
+  const file = path.join(folder, "columns.csv");
+  writeFileSync(file, "Handle,Title,Variant Price,vendor_id,Sample Request,Empty\nstole,Stole,900,v1,TRUE,\n");
+  const { err, code } = await typed(["import", file], { shop });
+  expect(err).toContain("Not used: the columns vendor_id, Sample Request.\n");
+  expect(code).toBe(0);
+});
+
+it("names the reason why a gift card stays out", async () => {
+  const file = path.join(folder, "gift.csv");
+  writeFileSync(file, "Handle,Title,Variant Price,Gift Card\ncard,Gift card,500,TRUE\nstole,Stole,900,FALSE\n");
+  const { out, err, code } = await typed(["import", file], { shop });
+  expect(out).toContain("1 new");
+  expect(err).toContain('Gift Card "TRUE": a gift card is not sold as a product');
+  expect(code).toBe(1);
 });
 
 it("names the shop on standard error, and prints only the outcome on standard output", async () => {

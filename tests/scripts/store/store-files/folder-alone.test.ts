@@ -65,11 +65,13 @@ it("makes a store what the edited files say, and says what that was", async () =
   const file = below("shop/products/indigo-ikat-stole.json");
   writeFileSync(file, readFileSync(file, "utf8").replace('"name": "Indigo ikat stole"', '"name": "Blue stole"'));
   rmSync(below("shop/products/camel-wool-shawl.json"));
+  writeFileSync(file, readFileSync(file, "utf8").replace(/"weight_grams": \d+/, '"weight_grams": 0'));
   const compared = await runStore(["import", below("shop"), "--dry-run"], below("moved"));
   const told = [
     "changed products/indigo-ikat-stole.json",
     "removed products/camel-wool-shawl.json",
     "1 changed, 1 removed",
+    "Warning: 1 product without a weight.",
   ];
   for (const line of [...told, "nothing was written"]) expect(compared.text).toContain(line);
   const imported = await runStore(["import", below("shop")], below("moved"));

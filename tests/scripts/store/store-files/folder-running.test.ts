@@ -5,6 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { POST as addFiles, GET as exportStore } from "@/app/api/owner/store/files/route";
 import { POST as importStore } from "@/app/api/owner/store/import/route";
+import { GET as listProblems } from "@/app/api/owner/store/problems/route";
 import { POST as findMissing } from "@/app/api/owner/store/uploads/missing/route";
 import { PUT as saveStoreUpload } from "@/app/api/owner/store/uploads/route";
 import { GET as readUpload } from "@/app/uploads/[...path]/route";
@@ -27,6 +28,7 @@ const shop = path.join(folder, "shop");
 
 useTestDatabase();
 const routes: Record<string, (request: Request) => Promise<Response>> = {
+  "GET /api/owner/store/problems": listProblems,
   "GET /api/owner/store/files": exportStore,
   "POST /api/owner/store/files": addFiles,
   "POST /api/owner/store/import": importStore,

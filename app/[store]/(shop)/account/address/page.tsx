@@ -4,12 +4,13 @@ import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
 import { sectionTexts } from "@/components/customer/texts";
 import { one } from "@/components/form/outcome";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import { submittedAddress } from "@/lib/contracts/api/refused-form";
 import { addressToWire } from "@/lib/contracts/customer/wire";
 import { listAddresses } from "@/lib/data/address";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
+import { countryOfStore, offeredCountries } from "@/lib/workflows/address/country-choices";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -22,7 +23,9 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
   if (!visit) return null;
   const { store, customer } = visit;
   const query = await searchParams;
-  const named = findCountry(one(query.country));
+  const [book, settings] = await Promise.all([listAddresses(store.id, customer.id), getCheckoutSettings(store.id)]);
+  const countries = offeredCountries(store, { shipsOnlyAtHome: settings?.shipsOnlyAtHome === true }, book);
+  const named = countries.find(({ code }) => code === one(query.country));
   const country = named ?? countryOfStore(store);
   const refused = await getRefusedForm(query);
   const news = readFormOutcome(query, { refused });
@@ -35,8 +38,8 @@ export default async function AddressesPage({ params, searchParams }: PageProps<
       news={news}
     >
       <AddressBook
-        address_list={(await listAddresses(store.id, customer.id)).map(addressToWire)}
-        countries={COUNTRY_CHOICES}
+        address_list={book.map(addressToWire)}
+        countries={countries}
         defaults={{
           name: customer.name,
           country: country.code,

@@ -20,6 +20,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
       storeName={store.name}
       next={next}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
+      findsOrders={!store.setting.hidesPrices}
       providers={offeredProviders(store)}
       outcome={readFormOutcome(query, { refused: await getRefusedForm(query) })}
     />

@@ -2,11 +2,12 @@ import { AddressStep } from "@/components/address/step";
 import { CheckoutPage } from "@/components/checkout/page";
 import { headingTexts, titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/form/outcome";
+import { getCheckoutSettings } from "@/lib/cached/store";
 import { listAddresses } from "@/lib/data/address";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
-import { COUNTRY_CHOICES, countryOfStore, findCountry } from "@/lib/workflows/address/country-choices";
+import { countryOfStore, offeredCountries } from "@/lib/workflows/address/country-choices";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -20,7 +21,14 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   const { store, visitor, priced, query, news } = visit;
   const part = partOf(visit);
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
-  const named = findCountry(one(query[CHECKOUT_QUERY.country]));
+  const [book, settings] = await Promise.all([
+    customer && listAddresses(store.id, customer.id),
+    getCheckoutSettings(store.id),
+  ]);
+  // The bill may go abroad, even where nothing is sent there.
+  const shipsOnlyAtHome = part === "delivery" && settings?.shipsOnlyAtHome === true;
+  const countries = offeredCountries(store, { shipsOnlyAtHome });
+  const named = countries.find(({ code }) => code === one(query[CHECKOUT_QUERY.country]));
   const country = named ?? countryOfStore(store);
   return (
     <CheckoutPage
@@ -35,9 +43,9 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
         priced={priced}
         part={part}
         edited={one(query[CHECKOUT_QUERY.edit])}
-        book={customer && (await listAddresses(store.id, customer.id))}
+        book={book}
         email={visitor.kind === "guest" ? visitor.email : ""}
-        countries={COUNTRY_CHOICES}
+        countries={countries}
         defaults={{
           name: customer?.name ?? "",
           country: country.code,

@@ -5,6 +5,7 @@ import { payPageTexts } from "@/components/payment/texts";
 import { findOrder } from "@/lib/data/order/orders";
 import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { startPayment } from "@/lib/workflows/payment/page-details";
 import { checkoutMetadata, visitCheckout } from "../../checkout-visit";
 
@@ -20,7 +21,7 @@ export default async function PayPage(props: PageProps<"/[store]/checkout/[check
   const { store, priced, query } = visit;
   const { id: checkoutId, orderId } = priced.checkout;
   const now = new Date();
-  const order = orderId === null ? null : await findOrder(store.id, orderId);
+  const order = orderId === null ? null : await orUnreadablePage(findOrder(store.id, orderId));
   const start = order && (await startPayment(store, order, now));
   if (!order || !start) redirect(checkoutStepPath(checkoutId, "review"));
   const { holdUntil, ...publicStart } = start;

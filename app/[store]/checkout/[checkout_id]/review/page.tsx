@@ -5,6 +5,7 @@ import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
+import { TERMS_PAGE } from "@/lib/domain/content/content";
 import { newToken } from "@/lib/server/tokens";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { cashOnDeliveryCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
@@ -32,7 +33,12 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
       {priced.isQuotation ? (
         <RequestStep {...shared} />
       ) : (
-        <ReviewStep {...shared} wrappingCharge={store.setting.giftWrappingCharges} mobile={await mobileOf(visit)} />
+        <ReviewStep
+          {...shared}
+          wrappingCharge={store.setting.giftWrappingCharges}
+          mobile={await mobileOf(visit)}
+          termsPage={store.features.termsAcceptance ? TERMS_PAGE : null}
+        />
       )}
     </CheckoutPage>
   );

@@ -5,9 +5,12 @@ import { one } from "@/components/form/outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
+import { WithdrawForm } from "@/components/order/withdraw-form";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { canWithdraw } from "@/lib/domain/order/withdraw";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
@@ -30,7 +33,7 @@ export default async function OrderSummaryPage({
   const query = await searchParams;
   const key = one(query[CHECKOUT_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
-  const order = await findOrderForVisitor(store, visitor, orderId, key);
+  const order = await orUnreadablePage(findOrderForVisitor(store, visitor, orderId, key));
   if (!order) redirect("/404");
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
@@ -50,10 +53,12 @@ export default async function OrderSummaryPage({
           orderKey={isOwn ? null : key}
           reference={order.paymentReference}
           transfer={transfer}
+          kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
           initial={outcome.refusals}
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}
+      {canWithdraw(order) && <WithdrawForm order={order} orderKey={isOwn ? null : key} />}
     </OrderSummary>
   );
 }

@@ -7,6 +7,7 @@ import { ExpiredLink } from "@/components/quotation/expired-link";
 import { quotationTexts } from "@/components/quotation/texts";
 import { getStore } from "@/lib/cached/store";
 import { accountQuotationPath, QUOTE_ANSWERS, QUOTE_QUERY } from "@/lib/domain/quotation/pages";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
 import { checkoutMetadata } from "../../../checkout/checkout-visit";
@@ -34,7 +35,7 @@ export default async function QuoteStatusPage({
   const query = await searchParams;
   const key = one(query[QUOTE_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
-  const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
+  const quotation = await orUnreadablePage(findQuotationForVisitor(store, visitor, quotationId, key));
   if (!quotation) return <ExpiredLink contactNumber={store.contactNumber} />;
   if (key === null) redirect(accountQuotationPath(quotation.id));
   const seenRevision = one(query[QUOTE_QUERY.revision]);

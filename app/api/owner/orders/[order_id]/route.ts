@@ -1,5 +1,5 @@
 import { showStoreOrderCall } from "@/lib/contracts/order/owner-calls";
-import { orderToWire } from "@/lib/contracts/order/wire";
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
@@ -7,5 +7,5 @@ import { findOrderByIdOrNumber } from "@/lib/workflows/order/manage";
 
 export const GET = handle(showStoreOrderCall, async ({ params, query: { store_id } }) => {
   const order = await findOrderByIdOrNumber(store_id ?? env().STORE_ID, params.order_id);
-  return order ? ok(orderToWire(order)) : fail("order_unknown");
+  return order ? ok(ownerOrderToWire(order)) : fail("order_unknown");
 });

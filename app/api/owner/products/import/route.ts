@@ -7,11 +7,12 @@ import { importProducts } from "@/lib/workflows/product-import/import-products";
 export const POST = handle(importProductsCall, async ({ query, body }) => {
   const result = await importProducts(query.store_id ?? env().STORE_ID, body.products, { dryRun: query.dry_run });
   if (!result.ok) return result;
-  const products = result.value.products.map(({ slug, outcome, picturesToFetch, lacksWeight }) => ({
-    slug,
-    outcome,
-    pictures_to_fetch: picturesToFetch,
-    lacks_weight: lacksWeight,
+  const products = result.value.products.map((product) => ({
+    slug: product.slug,
+    outcome: product.outcome,
+    pictures_to_fetch: product.picturesToFetch,
+    lacks_weight: product.lacksWeight,
+    lacks_disclosures: product.lacksDisclosures,
   }));
   return ok({ products } satisfies ImportAnswer);
 });

@@ -8,8 +8,14 @@ export const GET = handle(exportStoreCall, async ({ query }) => {
   const storeId = query.store_id ?? env().STORE_ID;
   const result = await exportPart(storeId, query.after ?? null);
   if (!result.ok) return result;
-  const { files, uploads, next } = result.value;
-  const value = { store_id: storeId, files: [...files], uploads: [...uploads], next };
+  const { files, uploads, unreadable, next } = result.value;
+  const value = {
+    store_id: storeId,
+    files: [...files],
+    uploads: [...uploads],
+    unreadable: [...unreadable],
+    next,
+  };
   return { ok: true, value: value satisfies ExportStoreAnswer };
 });
 

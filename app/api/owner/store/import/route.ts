@@ -1,4 +1,4 @@
-import { type ImportStoreAnswer, importStoreCall } from "@/lib/contracts/store-files/calls";
+import { importedStoreToWire, importStoreCall } from "@/lib/contracts/store-files/calls";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
@@ -9,13 +9,5 @@ export const POST = handle(importStoreCall, async ({ query, body }) => {
   const { import_id, files, take_stock, dry_run } = body;
   const result = await importArrived(storeId, import_id, files, { takeStock: take_stock, dryRun: dry_run });
   if (!result.ok) return result;
-  const { isNewStore, changes, unchanged, lostAddresses } = result.value;
-  const value = {
-    store_id: storeId,
-    is_new_store: isNewStore,
-    changes: [...changes],
-    unchanged,
-    lost_addresses: [...lostAddresses],
-  };
-  return ok(value satisfies ImportStoreAnswer);
+  return ok(importedStoreToWire(storeId, result.value));
 });

@@ -9,6 +9,7 @@ import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { findOwnOrder } from "@/lib/workflows/order/own";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
@@ -23,7 +24,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const visit = await visitAccount(storeId, accountOrderPath(order_id));
   if (!visit) return null;
   const { store, visitor, customer } = visit;
-  const order = await findOwnOrder(store.id, visitor, order_id);
+  const order = await orUnreadablePage(findOwnOrder(store.id, visitor, order_id));
   if (!order) redirect("/404");
   const query = await searchParams;
   const leftOut = query[OUTCOME_QUERY.left];
@@ -49,6 +50,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
               orderKey={null}
               reference={order.paymentReference}
               transfer={await readTransferDetails(store, order)}
+              kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
               initial={NO_REFUSALS}
             />
           )

@@ -7,6 +7,7 @@ import { QuotationView } from "@/components/quotation/view";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { findOwnQuotation } from "@/lib/workflows/quotation/find";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
@@ -23,7 +24,7 @@ export default async function QuotationPage({
   const visit = await visitAccount(storeId, accountQuotationPath(quotationId));
   if (!visit) return null;
   const { store, visitor, customer } = visit;
-  const quotation = await findOwnQuotation(store.id, visitor, quotationId);
+  const quotation = await orUnreadablePage(findOwnQuotation(store.id, visitor, quotationId));
   if (!quotation) redirect("/404");
   const outcome = readOrderOutcome(await searchParams, store);
   return (

@@ -6,6 +6,7 @@ import { QuotationSummary } from "@/components/quotation/summary";
 import { quotationTexts } from "@/components/quotation/texts";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
+import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findQuotationForVisitor } from "@/lib/workflows/quotation/find";
 import { isOwnQuotation, orderHrefOf } from "../../../../quotation-visit";
@@ -31,7 +32,7 @@ export default async function QuotationSummaryPage({
   const query = await searchParams;
   const key = one(query[CHECKOUT_QUERY.key]) || null;
   const visitor = await getPageVisitor(store.id);
-  const quotation = await findQuotationForVisitor(store, visitor, quotationId, key);
+  const quotation = await orUnreadablePage(findQuotationForVisitor(store, visitor, quotationId, key));
   if (!quotation) redirect("/404");
   const isOwn = isOwnQuotation(visitor, quotation);
   return (

@@ -1,0 +1,16 @@
+import "server-only";
+import { getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
+import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
+import { deliversAnything, pickupBranches } from "@/lib/domain/checkout/fulfilment";
+import type { StoreDetails } from "@/lib/domain/store/store";
+
+/** Whether the store has any way to bring an order to a shopper. Without one, shoppers can only ask it. */
+export async function canDeliver(store: StoreDetails): Promise<boolean> {
+  const [settings, { methods, deliveryPlans }] = await Promise.all([
+    getCheckoutSettings(store.id),
+    getSellingTerms(store.id),
+  ]);
+  if (!settings) return false;
+  const facts = { deliveryPlans, methods: shippingMethods(methods, settings), branches: pickupBranches(store) };
+  return deliversAnything(settings, facts);
+}
