@@ -55,12 +55,24 @@ for (const path of ["/", "/category/cloth", "/product/madras-check-kannur-twill"
 test("a burst on a page that nobody has asked for yet gets one page", async ({ baseURL }) => {
   const [client] = USUAL_CLIENTS;
   if (!client) throw new Error("There are no clients.");
-  const path = `/category/cloth?utm_source=burst-${Date.now()}`;
+  const path = `/product/madras-check-kannur-twill?utm_source=burst-${Date.now()}`;
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask(baseURL, client, path)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text.length}`)).size).toBe(1);
   // All answers come from one rendering by Next.js. If the front server had requested the page again, Next.js would
   // have answered from its own cache, with another value of this header.
   expect(new Set(answers.map(({ headers }) => headers["x-nextjs-cache"])).size).toBe(1);
+});
+
+test("search results and chosen lists are sent again, whatever else is in the address", async ({ baseURL }) => {
+  const [client] = USUAL_CLIENTS;
+  if (!client) throw new Error("There are no clients.");
+  for (const path of ["/search?q=ikat", "/category/cloth?sort_by=price_asc", "/all-products?page=2"]) {
+    const first = await ask(baseURL, client, path);
+    const again = await ask(baseURL, client, `${path}&utm_source=mail`);
+    expect(first.status).toBe(200);
+    expect(again.headers.age).toMatch(/^\d+$/);
+    expect(again.text).toBe(first.text);
+  }
 });
 
 test("a client that hangs up in the middle harms nobody", async ({ baseURL }) => {

@@ -34,7 +34,12 @@ test("products imported into a running shop are on its pages at the next request
   expect(html).not.toContain("</script><b>");
   expect(await (await request.get("/category/towels")).text()).toContain("/product/test-towel");
 
+  const lists = ["/search?q=test+towel", "/category/towels?sort_by=price_asc", "/search?q=towel&max_price=950"];
+  const namesProduct = async (path: string) => (await (await request.get(path)).text()).includes("/product/test-towel");
+  expect(await Promise.all(lists.map(namesProduct))).toEqual([true, true, false]);
+
   await importRows([row(899)], url);
+  for (const path of lists) expect(await (await request.get(path)).text()).toContain("₹899");
   expect(await (await request.get("/product/test-towel")).text()).toContain("₹899");
   expect(await (await request.get("/category/towels")).text()).toContain("₹899");
 
