@@ -12,7 +12,7 @@ import { refuseOwner } from "./owner";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
-import { readVisitorTokens } from "./visitor-tokens";
+import { readVisitorTokens, type SentTokens } from "./visitor-tokens";
 
 /** What a handler gets to know about its caller, depending on the kind of caller that the call allows. */
 export type CallerFacts = {
@@ -26,7 +26,7 @@ export type CallerFacts = {
  * The tokens of a visitor's browser. If the browser has no anonymous token yet, a new one is made; the response to a
  * write sends it to the browser as a cookie.
  */
-type BrowserTokens = { anonymous: string; session: string | null };
+type BrowserTokens = SentTokens & { anonymous: string };
 
 /** Determines the caller of a request. Returns a response instead if the caller may not make this call. */
 export async function checkCaller<CallerKind extends Caller>(

@@ -126,9 +126,8 @@ export function toRouteHandler<
     const response =
       fields && form && isPlainForm(request) ? formResponse(form, answer, fields.value, request) : toResponse(answer);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
-      const { anonymous, session } = caller.tokens;
-      const newTokens = { anonymous, ...(answer.ok && answer.visitor) };
-      for (const cookie of visitorCookies(newTokens, session, isSecure(request.headers)))
+      const newTokens = { anonymous: caller.tokens.anonymous, ...(answer.ok && answer.visitor) };
+      for (const cookie of visitorCookies(newTokens, caller.tokens, isSecure(request.headers)))
         response.headers.append("Set-Cookie", cookie);
     }
     return response;

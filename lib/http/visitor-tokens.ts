@@ -5,6 +5,8 @@ import { hashToken } from "@/lib/server/tokens";
 
 /** The secret tokens that identify a browser; a token is null if the browser did not send its cookie. */
 export type VisitorTokens = { anonymous: string | null; session: string | null };
+/** With the cross-site token that the browser sent in its cookie. */
+export type SentTokens = VisitorTokens & { crossSite: string | null };
 
 /**
  * The cookies' names over http. Over https they get the prefix `__Host-`, with which browsers accept a cookie only from
@@ -18,13 +20,13 @@ const CROSS_SITE_COOKIE = "XSRF-TOKEN";
 const TOKEN = /^[\w-]{43}$/;
 
 /** Reads the visitor's cookies. A value that does not have the format of our tokens is ignored. */
-export function readVisitorTokens(readCookie: (name: string) => string | null, isSecure: boolean): VisitorTokens {
+export function readVisitorTokens(readCookie: (name: string) => string | null, isSecure: boolean): SentTokens {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const read = (name: string) => {
     const value = readCookie(name);
     return value !== null && TOKEN.test(value) ? value : null;
   };
-  return { anonymous: read(names.anonymous), session: read(names.session) };
+  return { anonymous: read(names.anonymous), session: read(names.session), crossSite: read(CROSS_SITE_COOKIE) };
 }
 
 /**
@@ -37,23 +39,29 @@ export function crossSiteToken({ anonymous, session }: VisitorTokens): string {
 }
 
 /**
- * The `Set-Cookie` headers by which the browser is recognised as this visitor. `present` is the session token that the
- * browser has now; it stays valid if `session` is undefined.
+ * The `Set-Cookie` headers by which the browser is recognised as this visitor. `present` are the tokens that the browser
+ * has sent; its session stays valid if `session` is undefined.
+ *
+ * A cross-site token that the browser has already is not sent again: a slow answer would put it in the place of the one
+ * that the visitor has got by signing in meanwhile.
  */
 export function visitorCookies(
   { anonymous, session }: NewVisitorTokens,
-  present: string | null,
+  present: Pick<SentTokens, "session" | "crossSite">,
   isSecure: boolean,
 ): readonly string[] {
   const names = isSecure ? SECURE_NAMES : NAMES;
   const maxAge = ANONYMOUS_LIFETIME_MS / 1_000;
-  const sessionToken = session === undefined ? present : (session?.token ?? null);
+  const sessionToken = session === undefined ? present.session : (session?.token ?? null);
+  const crossSite = crossSiteToken({ anonymous, session: sessionToken });
   const whole = { path: "/", sameSite: "lax", secure: isSecure } as const;
   return [
     stringifySetCookie(names.anonymous, anonymous, { ...whole, maxAge, httpOnly: true }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
     // Not `httpOnly`, because our own script reads this cookie. Scripts cannot read the other cookies.
-    stringifySetCookie(CROSS_SITE_COOKIE, crossSiteToken({ anonymous, session: sessionToken }), { ...whole, maxAge }),
+    ...(crossSite === present.crossSite
+      ? []
+      : [stringifySetCookie(CROSS_SITE_COOKIE, crossSite, { ...whole, maxAge })]),
   ];
 }
 

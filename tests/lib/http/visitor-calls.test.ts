@@ -102,6 +102,14 @@ describe("a write is refused and changes nothing", () => {
   });
 });
 
+it("does not put back the token from before signing in when its answer comes late", async () => {
+  const browser = await visitorWithCookies();
+  const late = await browser.ask(getSession);
+  expect(late.headers.getSetCookie().join()).toMatch(/^visitor=/);
+  expect(late.headers.getSetCookie().join()).not.toContain("XSRF-TOKEN");
+  expect((await browser.ask(note, write)).headers.getSetCookie().join()).not.toContain("XSRF-TOKEN");
+});
+
 describe("a plain form", () => {
   const form = { method: "POST", form: { text: "madder" } };
 
