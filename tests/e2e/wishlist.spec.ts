@@ -141,6 +141,7 @@ test("a product is moved to the cart; options of a product with variants are cho
   await heart(page, await page.getByRole("heading", { level: 1 }).innerText()).click();
   await saved;
   await page.goto("/wishlist");
+  await wakeUp(page);
   await wishlistItem(page, "Oat linen").getByRole("button", { name: "Move to bag" }).click();
   await expect(page.getByText("Oat linen was moved to your bag.")).toBeVisible();
   await expect(wishlistItem(page, "Oat linen")).toHaveCount(0);

@@ -46,6 +46,8 @@ test("Back returns to the chosen option and its pictures", async ({ page }) => {
   await page.goto("/category/cloth");
   await main(page).locator(`a[href="${CLOTH}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${CLOTH}$`));
+  // Before the scripts run, an option is a link, and a step of its own.
+  await wakeUp(page);
   await option(page, "Plum and rose").click();
   await isChosen(page, "Plum and rose");
   await page.locator("#shop-header").getByRole("link", { name: "Nila Loom" }).click();
