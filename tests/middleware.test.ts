@@ -100,15 +100,13 @@ describe("in an open shop", () => {
   );
 
   it("lets caches keep pages that are the same for everybody for a minute", async () => {
-    expect((await ask("/product/shirt")).headers.get("cache-control")).toContain("s-maxage=60");
-    for (const path of ["/category/silk?page=2", "/search?q=silk"])
+    for (const path of ["/product/shirt", "/category/silk?page=2", "/search?q=silk"])
       expect((await ask(path)).headers.get("cache-control")).toContain("s-maxage=60");
   });
 
   it.each([
     "/account",
-    "/account/nothing/here",
-    "/account/x.php",
+    "/account/nothing/x.php",
     "/cart",
     "/cart/x",
     "/checkout/1/pay",
