@@ -14,6 +14,9 @@ test("a visitor signs up with a code, signs out, and signs in again by password"
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 
   await main(page).getByRole("link", { name: "Create an account" }).click();
+  await expectPath(page, "/account/sign-up");
+  // Before the scripts run, the form is a plain one.
+  await page.waitForLoadState("networkidle");
   await main(page).getByLabel("Name", { exact: true }).fill("asha rao");
   await email(page).fill(address);
   await password(page).fill("password");
