@@ -49,6 +49,16 @@ export function readRows<Row extends Named, Value>(
   return { values, unreadable };
 }
 
+/** The result of `work`, or `otherwise` if a row that it needs cannot be read; the log names that row. */
+export async function orIfUnreadable<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UnreadableRowError) return otherwise;
+    throw error;
+  }
+}
+
 /** Names the places that are wrong, without what stands there, which may be personal. */
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError)

@@ -4,7 +4,7 @@ import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import { deliversAnything, pickupBranches } from "@/lib/domain/checkout/fulfilment";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
-/** Whether the store has any way to bring an order to a shopper. Without one, shoppers can only ask it. */
+/** `deliversAnything`, for the store as it stands. Where it is false, the bag offers to ask the shop instead. */
 export async function canDeliver(store: StoreDetails): Promise<boolean> {
   const [settings, { methods, deliveryPlans }] = await Promise.all([
     getCheckoutSettings(store.id),

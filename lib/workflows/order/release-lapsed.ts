@@ -2,7 +2,7 @@ import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { lockCheckoutOfOrder } from "@/lib/data/checkout/checkouts";
 import { findCheckoutIdOf, listLapsedOrders, lockOrder } from "@/lib/data/order/orders";
-import { UnreadableRowError } from "@/lib/data/readable-rows";
+import { orIfUnreadable } from "@/lib/data/readable-rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
 import type { StockChange } from "@/lib/domain/product/stock-change";
@@ -15,28 +15,18 @@ import { recordStockChanges } from "./record-stock-changes";
 import { releaseOrder, releaseTransfer } from "./release";
 
 /**
- * Releases all orders that were not paid in time, by a provider or by transfer. Several workers may run this simultaneously; each order is
- * released only once.
+ * Releases all orders that were not paid in time, by a provider or by transfer, except those that cannot be read. Several
+ * workers may run this simultaneously; each order is released only once.
  */
 export async function releaseLapsedOrders(now = clock.now()): Promise<{ released: number }> {
   const stores = new Map<StoreId, StoreDetails | null>();
   let released = 0;
   for (const { storeId, id } of await listLapsedOrders(now)) {
     if (!stores.has(storeId)) stores.set(storeId, await readStore(storeId));
-    if (await releaseReadable(storeId, stores.get(storeId) ?? null, id, now)) released += 1;
+    if (await orIfUnreadable(release(storeId, stores.get(storeId) ?? null, id, now), false)) released += 1;
   }
   if (released > 0) nudgeOutbox();
   return { released };
-}
-
-/** Leaves out an order that cannot be read, which is in the log, so that the others are released. */
-async function releaseReadable(...input: Parameters<typeof release>): Promise<boolean> {
-  try {
-    return await release(...input);
-  } catch (error) {
-    if (error instanceof UnreadableRowError) return false;
-    throw error;
-  }
 }
 
 /** Returns whether the order was released. An order is released even if its store is unknown, which has no pages. */

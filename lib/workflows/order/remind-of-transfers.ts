@@ -1,6 +1,7 @@
 import "server-only";
 import { readCheckoutSettings, readStore } from "@/lib/cached/read-store";
 import { listOrdersToRemind, lockOrder, updateOrder } from "@/lib/data/order/orders";
+import { orIfUnreadable } from "@/lib/data/readable-rows";
 import { getDatabase } from "@/lib/database/connection";
 import { nextState } from "@/lib/domain/order/state";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -14,7 +15,8 @@ import { queueOrderMail } from "./mails";
  */
 export async function remindOfTransfers(now = clock.now()): Promise<{ reminded: number }> {
   let reminded = 0;
-  for (const { storeId, id } of await listOrdersToRemind(now)) if (await remind(storeId, id, now)) reminded += 1;
+  for (const { storeId, id } of await listOrdersToRemind(now))
+    if (await orIfUnreadable(remind(storeId, id, now), false)) reminded += 1;
   if (reminded > 0) nudgeOutbox();
   return { reminded };
 }

@@ -3,7 +3,7 @@ import { findOrder, insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { giftCards } from "@/lib/database/schema/gift-card";
-import { orderItems } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
 import { offerCounts } from "@/lib/database/schema/pricing";
 import { products } from "@/lib/database/schema/product";
 import type { Order } from "@/lib/domain/order/order";
@@ -89,6 +89,18 @@ it("reminds the shopper once, however often and by how many workers the work is 
     link: expect.stringContaining("?key="),
   });
   expect(await inDatabase(order)).toMatchObject({ status: "placed", remindAt: null });
+});
+
+it("reminds of the others if one order cannot be read", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const { order: broken } = await anAwaited();
+  const { order } = await anAwaited();
+  const damaged = { shipping: "not an object" as unknown as { methodId: string }, remindAt: after(broken, -1) };
+  await getDatabase().update(orders).set(damaged).where(eq(orders.id, broken.id));
+  await remindOfTransfers(after(order, 5));
+  expect(await mails(order)).toEqual(["transfer_reminder", "order_placed"]);
+  await getDatabase().delete(orders).where(eq(orders.id, broken.id));
+  error.mockRestore();
 });
 
 it.each([
