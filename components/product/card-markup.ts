@@ -1,5 +1,6 @@
+import { type PictureLoading, pictureMarkup } from "@/components/media/picture-markup";
 import { type Picture, renditionPath } from "@/lib/domain/media/picture";
-import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
+import { pictureSrc } from "@/lib/domain/media/sources";
 import { productPath } from "@/lib/domain/product/path";
 import type { Price } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
@@ -23,35 +24,28 @@ export type CardFacts = {
   isFrom: boolean;
   currency: string;
   sizes: string;
-  /** How soon the picture is needed: before all others, with the page, or once it comes into view. */
-  loading: "first" | "eager" | "lazy";
+  loading: PictureLoading;
   headingLevel: "h2" | "h3";
-};
-
-/** How the browser fetches the picture. Decoded synchronously, it appears in the first frame, not after the scripts. */
-const LOADING: Record<CardFacts["loading"], Markup> = {
-  first: markup`fetchpriority="high" decoding="sync"`,
-  eager: markup`decoding="sync"`,
-  lazy: markup`loading="lazy"`,
 };
 
 /** The inside of a product card. */
 export function cardMarkup({ storeId, picture, secondPicture, ...card }: CardFacts): Markup {
   const heading = card.headingLevel === "h2" ? markup`h2` : markup`h3`;
   return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${
-    picture ? pictureMarkup(storeId, picture, card) : null
+    picture
+      ? pictureMarkup({
+          storeId,
+          picture,
+          sizes: card.sizes,
+          loading: card.loading,
+          className: "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]",
+        })
+      : null
   }${secondPicture ? secondPictureMarkup(storeId, secondPicture) : null}${badgesMarkup(card.badges, card.badgePosition)}</div><div class="pt-3.5"><${heading} class="leading-snug font-medium"><a href="${productPath(
     card.slug,
   )}" class="after:absolute after:inset-0 group-hover:text-accent">${card.name}</a></${heading}>${
     card.note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${card.note}</p>` : null
   }<div class="mt-1">${priceLineMarkup(card)}</div></div>`;
-}
-
-function pictureMarkup(storeId: string, picture: Picture, { sizes, loading }: Pick<CardFacts, "sizes" | "loading">) {
-  const srcSet = pictureSrcSet(storeId, picture);
-  return markup`<img src="${pictureSrc(storeId, picture.src)}" ${
-    srcSet ? markup`srcset="${srcSet}" sizes="${sizes}" ` : null
-  }width="${picture.width}" height="${picture.height}" alt="${picture.alt}" ${LOADING[loading]} class="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]">`;
 }
 
 /**
