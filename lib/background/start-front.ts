@@ -11,6 +11,7 @@ import { interceptRequests } from "@/lib/server/front/intercept-requests";
 import { checkNext } from "@/lib/server/front/next-assumptions";
 import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
+import { startCounting } from "./start-counting";
 
 /**
  * Makes the front server take Next's requests (docs/front.md). As soon as Next.js takes requests, this checks that it
@@ -41,7 +42,7 @@ function gateOf(next: Handler): Handler {
       nameAllowedMethods(next, request, response);
       next(request, response);
     },
-    { expireAgain: expirePages },
+    { expireAgain: expirePages, onAnswered: startCounting() },
   );
   return (request, response) => {
     trustProxies(request);
