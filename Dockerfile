@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -8,7 +8,7 @@ COPY . .
 # The cache keeps scripts and styles of earlier builds on this machine for a week, for pages that are still open.
 RUN --mount=type=cache,target=/app/.next/cache STANDALONE=1 FRONT=on npm run build
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /app
 # HOSTNAME is otherwise the container's name, and the server would listen on that address alone. Of the memory in which
 # pictures are made, few arenas give more back: 200 MB less once a whole catalogue's have been.
