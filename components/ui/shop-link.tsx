@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import { type ComponentProps, useState } from "react";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { isStrictPath } from "@/lib/domain/site/route";
 
 type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -17,7 +18,7 @@ type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
  */
 export function ShopLink({ href, scroll, ...rest }: ShopLinkProps) {
   const [isIntended, setIntended] = useState(false);
-  if (isStrictPath(href.replace(/[?#].*/, ""))) return <a href={href} {...rest} />;
+  if (isStrictPath(href.replace(/[?#].*/, ""))) return <a href={withBasePath(href)} {...rest} />;
   const onIntent = () => setIntended(true);
   return (
     <Link
