@@ -24,6 +24,8 @@ import { logDatabaseAway } from "@/lib/server/database-away";
 export const config = {
   runtime: "nodejs",
   matcher: [
+    // Below a path, the next pattern matches no address without anything after that path, as of the home page.
+    "/",
     "/((?!(?:api|_next|uploads|store_details|sitemap|\\.well-known)(?:/|$)|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|(?:sw|reload)\\.js|plyr\\.svg|favicon\\.ico|icon(?:-192|-512|-maskable-512)\\.png|icon\\.svg|apple-touch-icon\\.png)$).*)",
     "/(.*%.*)",
   ],

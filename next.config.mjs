@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from "next/constants.js";
+import { basePath } from "./scripts/setup/base-path.mjs";
 import { buildIdOf, digestOfSources } from "./scripts/setup/sources.mjs";
 
 /**
@@ -14,6 +15,10 @@ function deploymentIdIn(phase) {
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {
+  basePath: basePath(),
+  // The build writes this into the bundles (lib/domain/site/base-path.ts), while `BASE_PATH` stays what is set when the
+  // server starts; lib/background/open-shop.ts compares the two.
+  env: { BUILT_BASE_PATH: basePath() },
   // Only the Dockerfile sets STANDALONE: `next start` warns about a standalone build, and copying its files takes time.
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,

@@ -8,6 +8,7 @@ import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
 import { MAX_ADDRESSES } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { AddressCard } from "./card";
 import { CountryWithoutScript } from "./country-without-script";
 import type { AddressDefaults } from "./fields";
@@ -45,7 +46,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
     hasMoved.current = true;
   }, [edited]);
 
-  const show = (href: string) => window.history.pushState(null, "", href);
+  const show = (href: string) => window.history.pushState(null, "", withBasePath(href));
   const update = (changed: AddressesWire, text: string) => {
     setBook(changed.address_list);
     setSaved({ at: Date.now(), text });
@@ -66,9 +67,9 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
           defaults={defaults}
           onSaved={(changed) => {
             update(changed, bookTexts.saved);
-            window.history.replaceState(null, "", BOOK);
+            window.history.replaceState(null, "", withBasePath(BOOK));
           }}
-          onCancel={() => window.history.replaceState(null, "", BOOK)}
+          onCancel={() => window.history.replaceState(null, "", withBasePath(BOOK))}
           bookHref={BOOK}
           page={editHref(edited ?? "")}
           initial={refusals}
@@ -101,7 +102,7 @@ export function AddressBook({ address_list, countries, defaults, refusals, typed
       <div className="mt-8 flex flex-wrap items-center gap-5">
         {book.length < MAX_ADDRESSES ? (
           <a
-            href={editHref("new")}
+            href={withBasePath(editHref("new"))}
             onClick={(event) => {
               event.preventDefault();
               show(editHref("new"));

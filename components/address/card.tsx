@@ -1,6 +1,7 @@
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { ADDRESS_TYPE_NAMES } from "./labels";
 import { cardTexts } from "./texts";
 
@@ -42,7 +43,7 @@ export function AddressCard({ address, countryName, editHref, onEdit, onRemoved 
       <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-4 text-sm">
         <a
           id={`edit-${_id}`}
-          href={editHref}
+          href={withBasePath(editHref)}
           onClick={(event) => {
             event.preventDefault();
             onEdit();

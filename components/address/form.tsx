@@ -9,6 +9,7 @@ import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
 import type { AddressType } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { type AddressDefaults, AddressFields } from "./fields";
 import { ADDRESS_TYPE_NAMES } from "./labels";
 import { formTexts } from "./texts";
@@ -86,7 +87,7 @@ export function AddressForm({
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2">
             <SubmitButton isPending={isPending}>{action}</SubmitButton>
             <a
-              href={bookHref}
+              href={withBasePath(bookHref)}
               onClick={(event) => {
                 event.preventDefault();
                 onCancel();

@@ -11,6 +11,7 @@ import type { CountryChoice } from "@/lib/domain/address/country";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { CheckoutBookAddressForm } from "./checkout-book-form";
 import { CheckoutAddressForm } from "./checkout-form";
 import { AddressChoice, type BookAddress } from "./choice";
@@ -137,7 +138,10 @@ function Addresses(props: AddressesProps) {
     <>
       <AddressChoice checkoutId={checkoutId} purpose={purpose} book={book} part={part} />
       {book.length < MAX_ADDRESSES && (
-        <a href={`${bookHref}&${CHECKOUT_QUERY.edit}=new`} className={buttonClass("quiet", "mt-6 max-sm:w-full")}>
+        <a
+          href={withBasePath(`${bookHref}&${CHECKOUT_QUERY.edit}=new`)}
+          className={buttonClass("quiet", "mt-6 max-sm:w-full")}
+        >
           {bookTexts.add}
         </a>
       )}
@@ -160,7 +164,7 @@ function GuestEmail({ email, next }: { email: string; next: string }) {
       <strong className="font-medium break-words text-ink">{email}</strong>
       {stepTexts.afterEmail}
       <a
-        href={`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`}
+        href={withBasePath(`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`)}
         className="link-underline whitespace-nowrap text-ink hover:text-accent"
       >
         {stepTexts.changeEmail}

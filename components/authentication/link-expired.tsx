@@ -2,6 +2,7 @@ import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "./refusal-texts";
 import { resetPasswordTexts } from "./texts";
 
@@ -10,7 +11,7 @@ export function LinkExpired() {
   return (
     <>
       <Notice kind="refused">{refusalText(AUTHENTICATION_REFUSAL_TEXTS, "link_over")}</Notice>
-      <a href={ACCOUNT_PAGES.forgottenPassword} className={buttonClass("solid", "mt-6")}>
+      <a href={withBasePath(ACCOUNT_PAGES.forgottenPassword)} className={buttonClass("solid", "mt-6")}>
         {resetPasswordTexts.newLink}
       </a>
     </>

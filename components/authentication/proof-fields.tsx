@@ -6,6 +6,7 @@ import { CodeField } from "@/components/form/code-field";
 import { PasswordField } from "@/components/form/password-field";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { callApi } from "@/lib/browser/call-api";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { CodeSent } from "./code-sent";
 import { proofTexts } from "./texts";
 
@@ -48,7 +49,7 @@ export function ProofFields({ field, hasPassword, isCodeSent = false }: ProofFie
         {/* Without script, this button submits the whole form to the call that sends codes, not to the form's own. */}
         <button
           type="submit"
-          formAction="/api/account/proof"
+          formAction={withBasePath("/api/account/proof")}
           formNoValidate
           onClick={(event) => {
             event.preventDefault();

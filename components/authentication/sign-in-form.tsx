@@ -7,6 +7,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { StayField } from "./stay-field";
 import { signInFormTexts } from "./texts";
 import { withNext } from "./with-next";
@@ -33,10 +34,13 @@ export function SignInForm({ next, initial }: SignInFormProps) {
           </div>
           <SubmitButton isPending={isPending}>{signInFormTexts.submit}</SubmitButton>
           <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
-            <a href={withNext(ACCOUNT_PAGES.signInByCode, next)} className="link-underline py-2 hover:text-accent">
+            <a
+              href={withBasePath(withNext(ACCOUNT_PAGES.signInByCode, next))}
+              className="link-underline py-2 hover:text-accent"
+            >
               {signInFormTexts.byCode}
             </a>
-            <a href={ACCOUNT_PAGES.forgottenPassword} className="link-underline py-2 hover:text-accent">
+            <a href={withBasePath(ACCOUNT_PAGES.forgottenPassword)} className="link-underline py-2 hover:text-accent">
               {signInFormTexts.forgotten}
             </a>
           </div>

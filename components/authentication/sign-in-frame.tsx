@@ -4,6 +4,7 @@ import type { FormOutcome } from "@/components/form/outcome";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { signInFrameTexts } from "./texts";
 import { withNext } from "./with-next";
@@ -23,7 +24,7 @@ export function SignInFrame({ heading, intro, next, isForAnybody = false, outcom
   return (
     <div className="mx-auto max-w-lg px-gutter pt-6 lg:pt-10">
       <a
-        href={withNext(ACCOUNT_PAGES.signIn, next)}
+        href={withBasePath(withNext(ACCOUNT_PAGES.signIn, next))}
         className="flex w-fit items-center gap-2 py-1 text-[0.8125rem] text-muted hover:text-ink"
       >
         <Icon name="arrow-left" className="size-4" /> {signInFrameTexts.back}

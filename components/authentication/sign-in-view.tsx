@@ -6,6 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { RedirectWhenSignedIn } from "./redirect-when-session-changes";
 import { SignInForm } from "./sign-in-form";
 import { SocialButtons } from "./social-buttons";
@@ -48,13 +49,19 @@ export function SignInView({ storeName, next, takesGuests, findsOrders, provider
             </li>
           ))}
         </ul>
-        <a href={withNext(ACCOUNT_PAGES.signUp, next)} className={buttonClass("outline", "mt-8 max-sm:w-full")}>
+        <a
+          href={withBasePath(withNext(ACCOUNT_PAGES.signUp, next))}
+          className={buttonClass("outline", "mt-8 max-sm:w-full")}
+        >
           {signInTexts.signUp}
         </a>
         {takesGuests && (
           <p className="mt-6 text-sm text-muted">
             {signInTexts.noAccount}{" "}
-            <a href={withNext(ACCOUNT_PAGES.guest, next)} className="link-underline text-ink hover:text-accent">
+            <a
+              href={withBasePath(withNext(ACCOUNT_PAGES.guest, next))}
+              className="link-underline text-ink hover:text-accent"
+            >
               {signInTexts.guest}
             </a>
           </p>
@@ -62,7 +69,7 @@ export function SignInView({ storeName, next, takesGuests, findsOrders, provider
         {findsOrders && (
           <p className="mt-3 text-sm text-muted">
             {signInTexts.orderedAsGuest}{" "}
-            <a href={FIND_ORDER_PAGE} className="link-underline text-ink hover:text-accent">
+            <a href={withBasePath(FIND_ORDER_PAGE)} className="link-underline text-ink hover:text-accent">
               {signInTexts.findOrder}
             </a>
           </p>

@@ -2,6 +2,7 @@
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { CodeStep } from "./code-step";
 import { signUpCodeTexts } from "./texts";
 import { withNext } from "./with-next";
@@ -23,7 +24,7 @@ export function SignUpCode({ next, ...step }: SignUpCodeProps) {
       />
       <p className="mt-6 text-sm text-muted">
         {signUpCodeTexts.beforeStartAgain}
-        <a href={withNext(ACCOUNT_PAGES.signUp, next)} className="link-underline hover:text-ink">
+        <a href={withBasePath(withNext(ACCOUNT_PAGES.signUp, next))} className="link-underline hover:text-ink">
           {signUpCodeTexts.startAgain}
         </a>
         .

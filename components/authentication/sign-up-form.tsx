@@ -8,6 +8,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { CodeSent } from "./code-sent";
 import { NewPasswordField } from "./new-password-field";
 import { SignUpCode } from "./sign-up-code";
@@ -36,7 +37,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       initial={initial}
       onDone={({ sent_to }) => {
         // Changes the page's URL, so that a reload shows the code step again.
-        window.history.replaceState(null, "", withNext(ACCOUNT_PAGES.signUpCode, next));
+        window.history.replaceState(null, "", withBasePath(withNext(ACCOUNT_PAGES.signUpCode, next)));
         setSentTo(sent_to);
       }}
       className="grid gap-2"

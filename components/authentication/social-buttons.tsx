@@ -1,6 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import type { SocialProvider } from "@/lib/domain/authentication/social-provider";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { socialTexts } from "./texts";
 
 const PROVIDER_NAMES: Record<SocialProvider, string> = { google: "Google", facebook: "Facebook" };
@@ -15,7 +16,7 @@ export function SocialButtons({ providers, next }: SocialButtonsProps) {
       {providers.map((provider) => (
         <a
           key={provider}
-          href={`/api/account/social/${provider}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`}
+          href={withBasePath(`/api/account/social/${provider}?${new URLSearchParams({ [ACCOUNT_QUERY.next]: next })}`)}
           className={buttonClass("quiet")}
         >
           {socialTexts.signIn(PROVIDER_NAMES[provider])}

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/site/thresholds";
 
 type FilterFormProps = { path: string; children: ReactNode };
@@ -76,7 +77,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
   return (
     <form
       ref={formRef}
-      action={path}
+      action={withBasePath(path)}
       // Browsers would otherwise tick again, after Back, what the address of the list no longer says.
       autoComplete="off"
       aria-busy={isPending}

@@ -3,6 +3,7 @@ import { AddressLines } from "@/components/address/lines";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { dayText, timeText } from "@/lib/domain/checkout/slot-text";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { chosenTexts } from "./texts";
 
 /** What the shopper chose in earlier steps, shown in the review. Each choice has a link to change it. */
@@ -73,7 +74,7 @@ function Fact({ name, changeHref, children }: FactProps) {
       <dd className="flex items-start justify-between gap-6">
         <div className="min-w-0">{children}</div>
         {changeHref && (
-          <a href={changeHref} className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
+          <a href={withBasePath(changeHref)} className="link-underline -my-2 shrink-0 py-2 text-sm hover:text-accent">
             {chosenTexts.change}
             <span className="sr-only">{chosenTexts.changeWhat(name)}</span>
           </a>

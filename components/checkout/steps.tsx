@@ -1,5 +1,6 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from "@/lib/domain/checkout/checkout";
 import { checkoutStepPath } from "@/lib/domain/checkout/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { QUOTATION_STEP_NAMES, STEP_NAMES, stepsTexts } from "./texts";
 
 type CheckoutStepsProps = {
@@ -28,7 +29,7 @@ export function CheckoutSteps({ checkoutId, current, reached, isQuotation }: Che
                 {names[step]}
               </span>
             ) : CHECKOUT_STEPS.indexOf(step) <= last ? (
-              <a href={checkoutStepPath(checkoutId, step)} className="py-3 hover:text-ink">
+              <a href={withBasePath(checkoutStepPath(checkoutId, step))} className="py-3 hover:text-ink">
                 {names[step]}
               </a>
             ) : (

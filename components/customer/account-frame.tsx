@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { ShopLink } from "@/components/ui/shop-link";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { AccountFormOutcome } from "./form-outcome";
 import type { AccountSection } from "./sections";
 import { accountFrameTexts } from "./texts";
@@ -58,7 +59,7 @@ export function AccountFrame({
             {[{ href: ACCOUNT_PAGES.overview, name: accountFrameTexts.overview }, ...sections].map(({ href, name }) => (
               <li key={href}>
                 <a
-                  href={href}
+                  href={withBasePath(href)}
                   aria-current={href === path ? "page" : undefined}
                   className="block border-s-2 border-transparent py-1.5 ps-4 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                 >

@@ -1,5 +1,6 @@
 import { SignOutForm } from "@/components/authentication/sign-out-form";
 import { signOutTexts } from "@/components/authentication/texts";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { AccountSection } from "./sections";
 
 /** The start page of the account: a card for each of its sections. */
@@ -10,7 +11,7 @@ export function AccountOverview({ sections }: { sections: readonly AccountSectio
         {sections.map(({ href, name, text }) => (
           <li key={href} className="relative bg-paper p-6 transition-colors hover:bg-sand last:odd:sm:col-span-2">
             <h2 className="font-display text-display-3">
-              <a href={href} className="after:absolute after:inset-0">
+              <a href={withBasePath(href)} className="after:absolute after:inset-0">
                 {name}
               </a>
             </h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { INPUT_CLASS } from "@/components/form/field-frame";
 import { buttonClass } from "@/components/ui/button";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { listTexts } from "./texts";
 
 type ListFrameProps = {
@@ -27,7 +28,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
           {kinds.map((kind) => (
             <li key={kind.type}>
               <a
-                href={kind.href}
+                href={withBasePath(kind.href)}
                 aria-current={kind.type === type ? "page" : undefined}
                 className="block border-b-2 border-transparent py-3 text-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
@@ -38,7 +39,7 @@ export function ListFrame({ labels, kinds, type, search, path, children }: ListF
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: Not all supported browsers know <search>. */}
-      <form role="search" action={path} className="mt-6 flex max-w-xl gap-3">
+      <form role="search" action={withBasePath(path)} className="mt-6 flex max-w-xl gap-3">
         <input type="hidden" name="type" value={type} />
         <input
           type="search"

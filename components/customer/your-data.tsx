@@ -1,4 +1,5 @@
 import { buttonClass } from "@/components/ui/button";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { DeleteAccountForm } from "./delete-account-form";
 import { ProfilePart } from "./profile-part";
 import { dataTexts } from "./texts";
@@ -10,7 +11,11 @@ export function YourData({ hasPassword, isProofSent }: YourDataProps) {
     <>
       <ProfilePart heading={dataTexts.copy}>
         <p className="text-muted">{dataTexts.copyText}</p>
-        <a href="/api/account/export" download="my-data.json" className={buttonClass("outline", "mt-5")}>
+        <a
+          href={withBasePath("/api/account/export")}
+          download="my-data.json"
+          className={buttonClass("outline", "mt-5")}
+        >
           {dataTexts.download}
         </a>
       </ProfilePart>

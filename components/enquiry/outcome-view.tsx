@@ -4,6 +4,7 @@ import { refusalText } from "@/components/ui/refusal-texts";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type EnquiryOutcome, enquiryHref } from "@/lib/domain/enquiry";
 import { productPath } from "@/lib/domain/product/path";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { enquiryOutcomeTexts } from "./outcome-texts";
 import { ENQUIRY_FORM_TEXTS } from "./refusal-texts";
 
@@ -28,7 +29,7 @@ export function EnquiryOutcomeView({ product, outcome }: EnquiryOutcomeViewProps
       heading={enquiryOutcomeTexts.refused}
       text={enquiryOutcomeTexts.refusedText(refusalText(ENQUIRY_FORM_TEXTS, outcome))}
     >
-      <a href={enquiryHref(product.slug)} className={buttonClass()}>
+      <a href={withBasePath(enquiryHref(product.slug))} className={buttonClass()}>
         {enquiryOutcomeTexts.toForm}
       </a>
     </EmptyState>

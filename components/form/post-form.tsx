@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 export type PostFormProps = Omit<ComponentProps<"form">, "action" | "hidden" | "method"> & {
   action: `/api/${string}`;
@@ -11,10 +12,10 @@ export type PostFormProps = Omit<ComponentProps<"form">, "action" | "hidden" | "
  * A form that a browser without script can post to the API. HTML knows no other writing method than POST, so the method
  * of the call stands in a field; see `formMethods`.
  */
-export function PostForm({ method = "POST", hidden = {}, children, ...rest }: PostFormProps) {
+export function PostForm({ action, method = "POST", hidden = {}, children, ...rest }: PostFormProps) {
   const fields = Object.entries(method === "POST" ? hidden : { _method: method, ...hidden });
   return (
-    <form method="post" {...rest}>
+    <form method="post" action={withBasePath(action)} {...rest}>
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

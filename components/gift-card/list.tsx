@@ -2,6 +2,7 @@ import { LongDate } from "@/components/ui/long-date";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { giftCardState, type UsedGiftCard } from "@/lib/domain/gift-card/use";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { giftCardListTexts } from "./texts";
 
 type GiftCardListProps = { cards: readonly UsedGiftCard[]; currencyCode: string; timeZone: string; now: Date };
@@ -40,7 +41,10 @@ export function GiftCardList({ cards, currencyCode, timeZone, now }: GiftCardLis
               {card.uses.map(({ orderId, orderNumber, orderedAt, amount, isReturned }) => (
                 <li key={orderId} className="flex flex-wrap items-baseline justify-between gap-x-8">
                   <span className="text-muted">
-                    <a href={accountOrderPath(orderId)} className="tabular link-underline py-2.5 hover:text-accent">
+                    <a
+                      href={withBasePath(accountOrderPath(orderId))}
+                      className="tabular link-underline py-2.5 hover:text-accent"
+                    >
                       {giftCardListTexts.order(orderNumber)}
                     </a>
                     , <LongDate date={orderedAt} timeZone={timeZone} />

@@ -1,5 +1,6 @@
 import { summaryCreditNotePath, summaryInvoicePath } from "@/lib/domain/checkout/pages";
 import type { Order } from "@/lib/domain/order/order";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { invoiceLinkTexts } from "./texts";
 
 type InvoiceLinksProps = {
@@ -21,7 +22,7 @@ export function InvoiceLinks({ order: { id, creditNotes }, orderKey }: InvoiceLi
     <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
       {invoiceDocuments.map(({ name, href }) => (
         <li key={href}>
-          <a href={href} className="link-underline py-2.5 hover:text-accent">
+          <a href={withBasePath(href)} className="link-underline py-2.5 hover:text-accent">
             {name}
           </a>
         </li>

@@ -12,6 +12,7 @@ import {
   type InvoiceDocument,
   lineQuantity,
 } from "@/lib/domain/invoice/wording";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { PrintButton } from "./print-button";
 import { invoicePageTexts } from "./texts";
 
@@ -23,11 +24,11 @@ export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceShee
   return (
     <div className="mx-auto max-w-3xl px-gutter py-8 lg:py-14 print:max-w-none print:p-0">
       <div className="mb-10 flex flex-wrap items-center gap-3 print:hidden">
-        <a href={pdfHref} download className={buttonClass("solid")}>
+        <a href={withBasePath(pdfHref)} download className={buttonClass("solid")}>
           {invoicePageTexts.download}
         </a>
         <PrintButton />
-        <a href={backHref} className="link-underline py-2.5 text-sm hover:text-accent">
+        <a href={withBasePath(backHref)} className="link-underline py-2.5 text-sm hover:text-accent">
           {invoicePageTexts.back}
         </a>
       </div>

@@ -4,6 +4,7 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import type { Order } from "@/lib/domain/order/order";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { orderTexts, statusText } from "./texts";
 
 type OrderListProps = { storeId: string; timeZone: string; orders: readonly Order[] };
@@ -15,7 +16,10 @@ export function OrderList({ storeId, timeZone, orders }: OrderListProps) {
         <li key={order.id} className="relative flex gap-x-8 border-b border-line py-6">
           <div className="min-w-0 flex-1">
             <h2 className="font-medium">
-              <a href={accountOrderPath(order.id)} className="after:absolute after:inset-0 hover:text-accent">
+              <a
+                href={withBasePath(accountOrderPath(order.id))}
+                className="after:absolute after:inset-0 hover:text-accent"
+              >
                 {orderTexts.number(order.number)}
               </a>
             </h2>

@@ -1,6 +1,7 @@
 import { buttonClass } from "@/components/ui/button";
 import { ShopLink } from "@/components/ui/shop-link";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { summaryLinkTexts } from "./texts";
 
 type SummaryLinksProps = {
@@ -15,12 +16,12 @@ export function SummaryLinks({ accountHref, offersAccount }: SummaryLinksProps) 
   return (
     <>
       {accountHref && (
-        <a href={accountHref} className={buttonClass("outline", "max-sm:w-full")}>
+        <a href={withBasePath(accountHref)} className={buttonClass("outline", "max-sm:w-full")}>
           {summaryLinkTexts.account}
         </a>
       )}
       {offersAccount && (
-        <a href={ACCOUNT_PAGES.signUp} className={buttonClass("outline", "max-sm:w-full")}>
+        <a href={withBasePath(ACCOUNT_PAGES.signUp)} className={buttonClass("outline", "max-sm:w-full")}>
           {summaryLinkTexts.createAccount}
         </a>
       )}

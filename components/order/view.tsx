@@ -7,6 +7,7 @@ import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
 import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
 import { canWithdraw } from "@/lib/domain/order/withdraw";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { CancelForm } from "./cancel-form";
@@ -38,12 +39,12 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
     <>
       <div className="flex flex-wrap items-center gap-3">
         {order.invoiceNumber !== null && (
-          <a href={invoicePath(order.id)} className={buttonClass("quiet")}>
+          <a href={withBasePath(invoicePath(order.id))} className={buttonClass("quiet")}>
             {invoiceLinkTexts.invoice}
           </a>
         )}
         {order.creditNotes.map(({ ordinal, number }) => (
-          <a key={ordinal} href={creditNotePath(order.id, ordinal)} className={buttonClass("quiet")}>
+          <a key={ordinal} href={withBasePath(creditNotePath(order.id, ordinal))} className={buttonClass("quiet")}>
             {invoiceLinkTexts.creditNote(number)}
           </a>
         ))}

@@ -7,6 +7,7 @@ import { CodeField } from "@/components/form/code-field";
 import { callApi } from "@/lib/browser/call-api";
 import { formFields } from "@/lib/browser/form/fields";
 import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { cashOnDeliveryCodeTexts } from "./texts";
 
 /**
@@ -59,7 +60,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
         {/* Without script, this button submits the whole form to the call that sends codes, not to the form's own. */}
         <button
           type="submit"
-          formAction={`/api/checkout/${checkoutId}/cod-code`}
+          formAction={withBasePath(`/api/checkout/${checkoutId}/cod-code`)}
           formNoValidate
           onClick={(event) => {
             event.preventDefault();

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { termsTexts } from "./texts";
 
 type TermsFieldProps = { page: string; name: string; error: string | null };
@@ -22,7 +23,7 @@ export function TermsField({ page, name, error }: TermsFieldProps) {
         <label htmlFor={id}>
           {termsTexts.accept}
           {/* In a new tab, so that nothing typed on this page is lost. */}
-          <a href={page} target="_blank" rel="noopener" className="underline hover:text-accent">
+          <a href={withBasePath(page)} target="_blank" rel="noopener" className="underline hover:text-accent">
             {termsTexts.link}
             <span className="sr-only"> {termsTexts.newTab}</span>
           </a>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { discountPercent } from "@/lib/domain/product/product";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
 import { useChosenVariant } from "./chosen-variant";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
@@ -79,7 +80,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
             </div>
             <div className="grid gap-2.5 lg:mt-2.5">
               {TEMPLATE.buyNow && isOrdered && !isSoldOut && (
-                <Button type="submit" formAction="/api/checkout" look="outline">
+                <Button type="submit" formAction={withBasePath("/api/checkout")} look="outline">
                   {PURCHASE_TEXT}
                 </Button>
               )}

@@ -4,6 +4,7 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import { productPath } from "@/lib/domain/product/path";
 import type { Price } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 import type { ApplicationSetting } from "@/lib/domain/store/store";
 import { badgesMarkup } from "./badges-markup";
@@ -41,8 +42,8 @@ export function cardMarkup({ storeId, picture, secondPicture, ...card }: CardFac
           className: "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]",
         })
       : null
-  }${secondPicture ? secondPictureMarkup(storeId, secondPicture) : null}${badgesMarkup(card.badges, card.badgePosition)}</div><div class="pt-3.5"><${heading} class="leading-snug font-medium"><a href="${productPath(
-    card.slug,
+  }${secondPicture ? secondPictureMarkup(storeId, secondPicture) : null}${badgesMarkup(card.badges, card.badgePosition)}</div><div class="pt-3.5"><${heading} class="leading-snug font-medium"><a href="${withBasePath(
+    productPath(card.slug),
   )}" class="after:absolute after:inset-0 group-hover:text-accent">${card.name}</a></${heading}>${
     card.note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${card.note}</p>` : null
   }<div class="mt-1">${priceLineMarkup(card)}</div></div>`;

@@ -5,6 +5,7 @@ import { variantPath } from "@/lib/domain/product/path";
 import type { Price, Stock, VariantType } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { findVariant } from "@/lib/domain/product/variant-choice";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 /** The fields of a product that the buy box needs. Only these are sent to the browser. */
 export type ProductOffer = {
@@ -57,7 +58,8 @@ export function ChosenVariant({ offer, initialOptions, children }: ChosenVariant
     const choose = (next: readonly string[]) => {
       setOptions(next);
       const variant = findVariant(offer.variants, next);
-      if (variant) window.history.replaceState(window.history.state, "", variantPath(offer.slug, variant.sku));
+      if (variant)
+        window.history.replaceState(window.history.state, "", withBasePath(variantPath(offer.slug, variant.sku)));
     };
     return { offer, options, variant: findVariant(offer.variants, options), choose };
   }, [offer, options]);

@@ -9,6 +9,7 @@ import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { priceLineTexts } from "./price-texts";
 import { recentlyViewedTexts } from "./texts";
 
@@ -40,7 +41,7 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
     const request = new AbortController();
     const cancel = onFirstInteraction(async () => {
       try {
-        const response = await fetch(`/api/products?ids=${others.join(",")}`, { signal: request.signal });
+        const response = await fetch(withBasePath(`/api/products?ids=${others.join(",")}`), { signal: request.signal });
         if (response.ok) setProducts((await response.json()).list);
       } catch {
         // The request failed because the shopper left the page or is offline. The strip is then left out.

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { quantityText } from "@/lib/domain/product/unit";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { useChosenVariant } from "./chosen-variant";
 import { stockTexts } from "./texts";
 
@@ -13,7 +14,7 @@ function useStock(productId: string | null): StockResponse | undefined {
   useEffect(() => {
     if (!productId) return;
     const request = new AbortController();
-    fetch(`/api/products/${productId}/stock`, { signal: request.signal })
+    fetch(withBasePath(`/api/products/${productId}/stock`), { signal: request.signal })
       .then((response) => (response.ok ? response.json() : undefined))
       .then(setStock)
       .catch((error) => {

@@ -2,6 +2,7 @@
 import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { variantPath } from "@/lib/domain/product/path";
 import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { useChosenVariant } from "./chosen-variant";
 import { variantTexts } from "./texts";
 
@@ -25,7 +26,7 @@ export function VariantPicker() {
           return (
             <li key={option}>
               <a
-                href={variant ? variantPath(offer.slug, variant.sku) : undefined}
+                href={variant ? withBasePath(variantPath(offer.slug, variant.sku)) : undefined}
                 aria-current={isChosen ? "true" : undefined}
                 aria-disabled={variant ? undefined : "true"}
                 rel="nofollow"

@@ -2,6 +2,7 @@ import { buttonClass } from "@/components/ui/button";
 import { accountQuotationPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { openRevisionRequest } from "@/lib/domain/quotation/state";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { answerTexts } from "./texts";
 
 type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
@@ -13,7 +14,7 @@ type AnswerLinksProps = { quotation: Quotation; quotationKey: string | null };
 export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   if (quotationKey === null) {
     return (
-      <a href={accountQuotationPath(quotation.id)} className={buttonClass("solid", "max-sm:w-full")}>
+      <a href={withBasePath(accountQuotationPath(quotation.id))} className={buttonClass("solid", "max-sm:w-full")}>
         {answerTexts.inAccount}
       </a>
     );
@@ -21,11 +22,17 @@ export function AnswerLinks({ quotation, quotationKey }: AnswerLinksProps) {
   const seen = { key: quotationKey, revision: quotation.revision };
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={quoteStatusPath(quotation.id, "approve", seen)} className={buttonClass("solid", "max-sm:w-full")}>
+      <a
+        href={withBasePath(quoteStatusPath(quotation.id, "approve", seen))}
+        className={buttonClass("solid", "max-sm:w-full")}
+      >
         {answerTexts.approve}
       </a>
       {openRevisionRequest(quotation) === null && (
-        <a href={quoteStatusPath(quotation.id, "revision", seen)} className={buttonClass("quiet", "max-sm:w-full")}>
+        <a
+          href={withBasePath(quoteStatusPath(quotation.id, "revision", seen))}
+          className={buttonClass("quiet", "max-sm:w-full")}
+        >
           {answerTexts.revise}
         </a>
       )}

@@ -9,6 +9,7 @@ import { showOrderAmount } from "@/lib/domain/order/display";
 import { type QuoteAnswer, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { latestRevision, openRevisionRequest } from "@/lib/domain/quotation/state";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { ApproveForm } from "./approve-form";
 import { QuotationFrame } from "./frame";
 import { RevisionForm } from "./revision-form";
@@ -66,7 +67,7 @@ export function EmailLinkPage(props: EmailLinkPageProps) {
         </OtherAnswer>
       )}
       {orderHref && (
-        <a href={orderHref} className={buttonClass("solid", "max-sm:w-full")}>
+        <a href={withBasePath(orderHref)} className={buttonClass("solid", "max-sm:w-full")}>
           {quotationTexts.viewOrder}
         </a>
       )}
@@ -154,7 +155,7 @@ function OtherAnswer({
   return (
     <p className="mt-6">
       <a
-        href={quoteStatusPath(quotation.id, other, { key: quotationKey, revision: quotation.revision })}
+        href={withBasePath(quoteStatusPath(quotation.id, other, { key: quotationKey, revision: quotation.revision }))}
         className="link-underline inline-block py-2.5 hover:text-accent"
       >
         {children}

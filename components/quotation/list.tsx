@@ -4,6 +4,7 @@ import { LongDate } from "@/components/ui/long-date";
 import { showOrderAmount } from "@/lib/domain/order/display";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { quotationStatusText, quotationTexts } from "./texts";
 
 type QuotationListProps = { storeId: string; timeZone: string; quotations: readonly Quotation[] };
@@ -15,7 +16,10 @@ export function QuotationList({ storeId, timeZone, quotations }: QuotationListPr
         <li key={quotation.id} className="relative flex gap-x-8 border-b border-line py-6">
           <div className="min-w-0 flex-1">
             <h2 className="font-medium">
-              <a href={accountQuotationPath(quotation.id)} className="after:absolute after:inset-0 hover:text-accent">
+              <a
+                href={withBasePath(accountQuotationPath(quotation.id))}
+                className="after:absolute after:inset-0 hover:text-accent"
+              >
                 {quotationTexts.number(quotation.number)}
               </a>
             </h2>

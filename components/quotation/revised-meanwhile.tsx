@@ -1,3 +1,4 @@
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { answerTexts } from "./texts";
 
 type RevisedMeanwhileProps = { error: string | null /** `href` is the page with the new prices. */; href: string };
@@ -8,7 +9,7 @@ export function RevisedMeanwhile({ error, href }: RevisedMeanwhileProps) {
   return (
     <p role="alert" className="mb-4 max-w-xl text-sm text-sale">
       {error}{" "}
-      <a href={href} className="link-underline text-ink hover:text-accent">
+      <a href={withBasePath(href)} className="link-underline text-ink hover:text-accent">
         {answerTexts.showNewPrices}
       </a>
     </p>

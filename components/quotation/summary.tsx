@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { closedRefusal, openRevisionRequest } from "@/lib/domain/quotation/state";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { AnswerLinks } from "./answer-links";
 import { QuotationFacts } from "./facts";
 import { QuotationFrame } from "./frame";
@@ -73,7 +74,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
             <div className="mt-8">
               {status === "processing" && <AnswerLinks quotation={quotation} quotationKey={quotationKey} />}
               {orderHref && (
-                <a href={orderHref} className={buttonClass("solid", "max-sm:w-full")}>
+                <a href={withBasePath(orderHref)} className={buttonClass("solid", "max-sm:w-full")}>
                   {quotationTexts.viewOrder}
                 </a>
               )}

@@ -3,6 +3,7 @@ import { OrderPart } from "@/components/order/part";
 import { buttonClass } from "@/components/ui/button";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { QuotationAnswers } from "./answers";
 import { QuotationFacts } from "./facts";
 import { QuotationHistory } from "./history";
@@ -31,7 +32,7 @@ export function QuotationView({ storeId, timeZone, quotation, initial }: Quotati
         </div>
         <QuotationAnswers quotation={quotation} initial={initial} />
         {orderId !== null && (
-          <a href={orderSummaryPath(orderId)} className={buttonClass("solid", "max-sm:w-full")}>
+          <a href={withBasePath(orderSummaryPath(orderId))} className={buttonClass("solid", "max-sm:w-full")}>
             {quotationTexts.viewOrder}
           </a>
         )}

@@ -1,11 +1,12 @@
 import { buttonClass } from "@/components/ui/button";
 import { MAX_SEARCH_LENGTH } from "@/lib/domain/catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { searchFieldTexts } from "./texts";
 
 export function SearchField({ text, isTooShort }: { text: string; isTooShort: boolean }) {
   return (
-    <form action="/search" className="mt-6 max-w-xl">
+    <form action={withBasePath("/search")} className="mt-6 max-w-xl">
       <div className="flex gap-2">
         <label htmlFor="search-text" className="sr-only">
           {searchFieldTexts.label}

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { SearchSuggestions } from "./suggestions";
 import { searchPanelTexts } from "./texts";
 
@@ -16,7 +17,7 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
       popover="auto"
       className="search-panel fixed inset-x-0 top-0 bottom-auto m-0 max-h-dvh w-full overflow-y-auto border-0 border-b border-line bg-paper px-gutter py-6 lg:py-8"
     >
-      <form action="/search" className="mx-auto max-w-4xl">
+      <form action={withBasePath("/search")} className="mx-auto max-w-4xl">
         <div className="flex items-center gap-3 border-b border-ink">
           <Icon name="search" className="size-5 shrink-0" />
           <label htmlFor="header-search" className="sr-only">

@@ -5,6 +5,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { categoryPath } from "@/lib/domain/catalogue/path";
 import { productPath } from "@/lib/domain/product/path";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { suggestionTexts } from "./texts";
 
 type Suggestions = {
@@ -32,7 +33,9 @@ export function SearchSuggestions({ storeId, inputId, children }: SearchSuggesti
     const fetchSuggestions = async (text: string) => {
       request = new AbortController();
       try {
-        const response = await fetch(`/api/search?q=${encodeURIComponent(text)}`, { signal: request.signal });
+        const response = await fetch(withBasePath(`/api/search?q=${encodeURIComponent(text)}`), {
+          signal: request.signal,
+        });
         if (response.ok) setSuggestions(await response.json());
       } catch {
         // The request was aborted because the shopper kept typing, or failed because they are offline. Submitting the

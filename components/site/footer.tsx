@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ContentAnchor } from "@/components/content/anchor";
 import { HtmlContent } from "@/components/content/html";
 import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { FooterConfig, GrievanceOfficer } from "@/lib/domain/store/store";
 import { footerTexts } from "./texts";
 
@@ -82,7 +83,7 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <p>{storeName}</p>
           {findsOrders && (
-            <a href={FIND_ORDER_PAGE} className="link-underline py-1 hover:text-ink">
+            <a href={withBasePath(FIND_ORDER_PAGE)} className="link-underline py-1 hover:text-ink">
               {footerTexts.findOrder}
             </a>
           )}

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { onceReachable } from "@/lib/browser/site/connection";
 import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { keptHref, reloadFromNetwork } from "@/lib/browser/site/kept-pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { keptPageTexts } from "./offline-texts";
 
 /**
@@ -22,7 +23,7 @@ export function KeptPageNotice() {
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-6 border-t border-line bg-paper px-gutter py-2 text-sm"
     >
       <p role="status">{keptPageTexts.text}</p>
-      <a href="/" data-leaves className="link-underline py-2">
+      <a href={withBasePath("/")} data-leaves className="link-underline py-2">
         {keptPageTexts.allPages}
       </a>
     </aside>

@@ -1,5 +1,7 @@
 "use client";
 import { useEffect } from "react";
+import { goTo } from "@/lib/browser/go-to";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 const PAUSE_MS = 10_000;
 
@@ -13,8 +15,8 @@ export function ReturnWhenOpen() {
       try {
         // A closed store redirects to this page. With `manual`, the redirect is not followed, and the response is not
         // ok.
-        const response = await fetch("/", { method: "HEAD", redirect: "manual", cache: "no-store" });
-        if (response.ok) window.location.assign("/");
+        const response = await fetch(withBasePath("/"), { method: "HEAD", redirect: "manual", cache: "no-store" });
+        if (response.ok) goTo("/");
       } catch {
         // The visitor is offline. The next check may succeed.
       }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
   href: string;
@@ -8,5 +9,5 @@ type ShopLinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /** The link component of the shop: a plain link. `LinkBehaviour` opens its page without loading a new document. */
 export function ShopLink({ href, scroll = true, ...rest }: ShopLinkProps) {
-  return <a href={href} {...(!scroll && { "data-keep-scroll": "" })} {...rest} />;
+  return <a href={withBasePath(href)} {...(!scroll && { "data-keep-scroll": "" })} {...rest} />;
 }

@@ -4,6 +4,7 @@ import { goTo } from "@/lib/browser/go-to";
 import { wishlistItemPath } from "@/lib/browser/wishlist/wishlist";
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { WishlistForm } from "./form";
 import { alertTexts } from "./texts";
 
@@ -27,7 +28,7 @@ export function AlertChoice({ wishlistItem, isCustomer, onChoose }: AlertChoiceP
   if (!isCustomer) {
     return (
       <a
-        href={signInPath(WISHLIST_PAGE)}
+        href={withBasePath(signInPath(WISHLIST_PAGE))}
         onClick={(click) => {
           click.preventDefault();
           goTo(keepPendingAction({ kind: "wish_alert", productId: product_id }));

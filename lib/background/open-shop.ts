@@ -4,11 +4,13 @@ import { listStores } from "@/lib/data/store/stores";
 import { type Database, openDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
+import { BASE_PATH } from "@/lib/domain/site/base-path";
 import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { diskFaultOf, unwritableFolderText } from "@/lib/server/unwritable-disk";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { logStoreProblems } from "@/lib/workflows/store/problems";
+import { checkBasePath, checkStoreOrigins } from "./check-base-path";
 
 /**
  * Prepares this process to serve requests: checks the settings, opens the database, creates the owner token and, at the
@@ -17,14 +19,16 @@ import { logStoreProblems } from "@/lib/workflows/store/problems";
 export async function openShop(): Promise<void> {
   try {
     const { PORT, STORE_ID, STORE_API_URL } = env();
-    const url = `http://localhost:${PORT}`;
+    checkBasePath();
+    const url = `http://localhost:${PORT}${BASE_PATH}`;
     const database = await openDatabase(url);
     await prepareOwnerToken();
     if (STORE_ID === DEMO_STORE_ID && !STORE_API_URL) await loadDemoOnce(database);
+    // The details of a store that are kept elsewhere are checked when they are read.
+    if (!STORE_API_URL) await checkStoreOrigins(database);
     // No page is cached yet, so whatever has expired until now expires nothing here.
     await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
-    // The details of a store that are kept elsewhere are checked when they are first read.
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {
     console.error(setupErrorText(error) ?? error);

@@ -1,5 +1,6 @@
 import "server-only";
 import { expirePages } from "@/lib/cached/expire-pages";
+import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPersonalPath } from "@/lib/domain/site/route";
 import { explainFault } from "@/lib/server/away-page";
@@ -22,7 +23,7 @@ export function startFront(): void {
   const { onAnswered, finish } = startCounting();
   const intercepted = interceptRequests((next) => gateOf(next, onAnswered), finish);
   // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
-  checkNext(intercepted, `http://localhost:${env().PORT}/api/health`).catch((error) => {
+  checkNext(intercepted, `http://localhost:${env().PORT}${withBasePath("/api/health")}`).catch((error) => {
     console.error("The shop did not answer its own first request.", error);
   });
 }
@@ -38,7 +39,8 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
       // that depend on the visitor must not be cached by anyone.
       const [path = ""] = (request.url ?? "").split("?");
       nameRequest(request);
-      if (isPersonalPath(decodedPath(path))) response.setHeader("Cache-Control", "private, no-store");
+      if (isPersonalPath(decodedPath(withoutBasePath(path) ?? "")))
+        response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
       explainFault(request, response);
       nameAllowedMethods(next, request, response);

@@ -1,4 +1,5 @@
 import { reportFailedCall } from "@/lib/browser/site/connection";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { crossSitePair } from "./cross-site-pair";
 
 /** The result of an API call: either its value, or a refusal code for which the page has a text. */
@@ -71,7 +72,7 @@ function send(
   { method = "GET", body, fields, keepalive = false, signal, idempotencyKey }: ApiRequest,
   isWrite: boolean,
 ) {
-  return fetch(path, {
+  return fetch(withBasePath(path), {
     method,
     keepalive,
     headers: {
@@ -95,7 +96,7 @@ let pendingSession: Promise<Response> | null = null;
  * read a clone of it.
  */
 export function fetchSession(): Promise<Response> {
-  pendingSession ??= fetch(SESSION).finally(() => {
+  pendingSession ??= fetch(withBasePath(SESSION)).finally(() => {
     pendingSession = null;
   });
   return pendingSession;

@@ -1,6 +1,7 @@
 import { isVisitorBusy } from "@/lib/browser/site/visitor-busy";
 import { readEmail } from "@/lib/domain/customer/email";
 import { NEWSLETTER_OUTCOMES, type NewsletterAnswer, type NewsletterOutcome } from "@/lib/domain/newsletter";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { callApi } from "./call-api";
 import { readSaved, writeSaved } from "./saved-state";
 
@@ -26,7 +27,7 @@ export function keepNewsletterAnswer(answer: NewsletterAnswer): void {
 export function openNewsletterLater(open: () => void): () => void {
   const check = () => {
     if (readSaved<NewsletterAnswer | null>(KEY, isAnswer, null) !== null) return;
-    if (window.location.pathname === "/" && !isVisitorBusy()) open();
+    if (window.location.pathname === withBasePath("/") && !isVisitorBusy()) open();
     else timer = setTimeout(check, PAUSE_MS);
   };
   let timer = setTimeout(check, DELAY_MS);

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { ownName } from "@/lib/domain/site/base-path";
 import { readSaved, writeSaved } from "./saved-state";
 
 /**
@@ -11,7 +12,7 @@ export function savedAtom<Value>(key: string, isValid: (value: unknown) => value
     const read = () => set(readSaved(key, isValid, fallback));
     // The event's `key` is null if another tab has cleared the whole storage.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) read();
+      if (event.key === ownName(key) || event.key === null) read();
     };
     read();
     window.addEventListener("storage", onStorage);

@@ -1,3 +1,5 @@
+import { ownName } from "@/lib/domain/site/base-path";
+
 /**
  * Where a value is stored: in "local" storage, for all tabs and visits, or in "session" storage, for one tab until it
  * closes.
@@ -17,7 +19,7 @@ export function readSaved<Value>(
   keeping: SavedIn = "local",
 ): Value {
   try {
-    const text = storageOf(keeping).getItem(key);
+    const text = storageOf(keeping).getItem(ownName(key));
     if (text === null) return fallback;
     const value: unknown = JSON.parse(text);
     if (isValid(value)) return value;
@@ -31,7 +33,7 @@ export function readSaved<Value>(
 
 export function writeSaved(key: string, value: unknown, keeping: SavedIn = "local"): void {
   try {
-    storageOf(keeping).setItem(key, JSON.stringify(value));
+    storageOf(keeping).setItem(ownName(key), JSON.stringify(value));
   } catch (error) {
     // A DOMException means that storage is full or forbidden. The shop works without it.
     if (!(error instanceof DOMException)) throw error;
@@ -40,7 +42,7 @@ export function writeSaved(key: string, value: unknown, keeping: SavedIn = "loca
 
 export function removeSaved(key: string, keeping: SavedIn = "local"): void {
   try {
-    storageOf(keeping).removeItem(key);
+    storageOf(keeping).removeItem(ownName(key));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
@@ -49,7 +51,8 @@ export function removeSaved(key: string, keeping: SavedIn = "local"): void {
 /** All keys in local storage that begin with `prefix`. */
 export function savedKeys(prefix: string): string[] {
   try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
+    const own = Object.keys(window.localStorage).filter((key) => key.startsWith(ownName(prefix)));
+    return own.map((key) => key.slice(ownName("").length));
   } catch (error) {
     if (error instanceof DOMException) return [];
     throw error;

@@ -1,4 +1,5 @@
 import "server-only";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { fetchFromService } from "@/lib/integrations/outgoing-fetch";
 import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
@@ -12,12 +13,15 @@ const MAX_BYTES = 1024 * 1024;
  * to itself. Throws if the shop does not respond.
  */
 export async function expirePages(tags: readonly string[]): Promise<void> {
-  const { status } = await fetchFromService(`http://localhost:${env().PORT}/api/owner/pages/expire`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${await ownerToken()}` },
-    body: JSON.stringify({ tags }),
-    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
-    largestBytes: MAX_BYTES,
-  });
+  const { status } = await fetchFromService(
+    `http://localhost:${env().PORT}${withBasePath("/api/owner/pages/expire")}`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${await ownerToken()}` },
+      body: JSON.stringify({ tags }),
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+      largestBytes: MAX_BYTES,
+    },
+  );
   if (status !== 200) throw new Error(`Pages could not be expired: ${status}`);
 }

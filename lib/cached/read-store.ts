@@ -4,15 +4,17 @@ import { type PaymentState, payableMarks, paymentStates } from "@/lib/contracts/
 import { findPaymentAccount } from "@/lib/contracts/payment/types";
 import { toPricingSettings } from "@/lib/contracts/pricing/settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
-import { type StoreWire, toStoreDetails } from "@/lib/contracts/store/details";
+import { type StoreWire, toOrigin, toStoreDetails } from "@/lib/contracts/store/details";
 import { settingProblems } from "@/lib/contracts/store/problems";
 import { findSeoWire, findStoreWire } from "@/lib/data/store/stores";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
+import { BASE_PATH } from "@/lib/domain/site/base-path";
 import { offeredChat } from "@/lib/domain/site/chat";
 import type { SeoDetails } from "@/lib/domain/site/seo";
 import type { StoreId } from "@/lib/domain/store/id";
+import { hasBasePath } from "@/lib/domain/store/origin-path";
 import { problemLine, type StoreProblem } from "@/lib/domain/store/problem";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { canBePaid } from "@/lib/integrations/payment-providers";
@@ -33,7 +35,9 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 function toDetails(storeId: StoreId, wire: StoreWire): StoreDetails {
   const { PORT, STORE_ORIGIN } = env();
   for (const problem of settingProblems(wire)) logOnce(problemLine(storeId, problem), console.warn);
-  const details = toStoreDetails(storeId, wire, { fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}` });
+  const details = toStoreDetails(storeId, wire, {
+    fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}${BASE_PATH}`,
+  });
   const { footer } = details;
   const paymentMethods = payableMarks(footer.paymentMethods, toCheckout(storeId, wire).payments);
   return { ...details, footer: { ...footer, paymentMethods } };
@@ -133,10 +137,17 @@ export function storeFacts(store: StoreDetails | null): StoreFacts {
   };
 }
 
-/** Reads the store from our database or from the store service. No other function decides between the two. */
-function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
+/**
+ * Reads the store from our database or from the store service. No other function decides between the two. A store in
+ * our database whose address has another path than this build is refused at start; one from the service, here.
+ */
+async function readStoreWire(storeId: StoreId): Promise<StoreWire | null> {
   const { DATA_DIR, STORE_API_URL } = env();
-  return STORE_API_URL
-    ? readStoreFromService(storeId, { address: STORE_API_URL, folder: DATA_DIR })
-    : findStoreWire(storeId);
+  if (!STORE_API_URL) return findStoreWire(storeId);
+  const wire = await readStoreFromService(storeId, { address: STORE_API_URL, folder: DATA_DIR });
+  const origin = wire && toOrigin(wire.store_details.base_url);
+  if (!origin || hasBasePath(origin)) return wire;
+  const line = `Store service: ${storeId} has the address ${origin}, but this build was made with BASE_PATH=${BASE_PATH}, so it is not served.`;
+  logOnce(line, console.error);
+  return null;
 }

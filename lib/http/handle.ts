@@ -4,6 +4,7 @@ import type { Call, Caller } from "@/lib/contracts/api/call";
 import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { type CallerFacts, checkCaller } from "./caller";
 import { fieldsToBody } from "./form-body";
@@ -177,5 +178,5 @@ const MAX_ERRORS = 20;
 
 /** Status 303 makes the browser load the page with GET, so that going back or reloading does not post again. */
 function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...UNCACHED, Location: path } });
+  return new Response(null, { status: 303, headers: { ...UNCACHED, Location: withBasePath(path) } });
 }

@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import type { AddressFault } from "@/lib/domain/site/address-fault";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 const TEXTS: Record<AddressFault | 503, string> = {
   400: "This address is not valid.",
@@ -14,7 +15,7 @@ const TEXTS: Record<AddressFault | 503, string> = {
  */
 export function refusalPage(status: AddressFault | 503): NextResponse {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="/">To the shop</a></p></html>`;
+<title>${TEXTS[status]}</title><p>${TEXTS[status]} <a href="${withBasePath("/")}">To the shop</a></p></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",

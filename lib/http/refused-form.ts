@@ -2,6 +2,7 @@ import "server-only";
 import { stringifySetCookie } from "cookie";
 import { cookies } from "next/headers";
 import { type RefusedForm, refusedFormSchema } from "@/lib/contracts/api/refused-form";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -20,7 +21,7 @@ const MAX_VALUE_LENGTH = 3_800;
 export function refusedFormCookie(page: string, refused: RefusedForm, isSecure: boolean): string {
   const all = encode(refused);
   const value = all.length > MAX_VALUE_LENGTH ? encode({ ...refused, fields: {} }) : all;
-  const path = page.replace(/[?#].*/, "");
+  const path = withBasePath(page).replace(/[?#].*/, "");
   const options = { path, maxAge: MAX_AGE_SECONDS, sameSite: "lax", httpOnly: true, secure: isSecure } as const;
   return stringifySetCookie(COOKIE_NAME, value, options);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { stringifySetCookie } from "cookie";
 import { ANONYMOUS_LIFETIME_MS, type NewVisitorTokens, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import { BASE_PATH, withBasePath } from "@/lib/domain/site/base-path";
 import { hashToken } from "@/lib/server/tokens";
 
 /** The secret tokens that identify a browser; a token is null if the browser did not send its cookie. */
@@ -8,12 +9,21 @@ export type VisitorTokens = { anonymous: string | null; session: string | null }
 /** With the cross-site token that the browser sent in its cookie. */
 export type SentTokens = VisitorTokens & { crossSite: string | null };
 
+/** The path for which the browser sends the cookies: that of the shop, so that another shop on this host has its own. */
+const path = withBasePath("/");
+/**
+ * A shop below a path names its cookies after it: the browser also sends it those of a shop that has the root of its
+ * host.
+ */
+const own = (name: string) => name + BASE_PATH.replaceAll("/", ".");
 /**
  * The cookies' names over http. Over https they get the prefix `__Host-`, with which browsers accept a cookie only from
- * this host itself and not from its subdomains.
+ * this host itself and not from its subdomains, and only for all its paths. So below a path it is `__Secure-`, with
+ * which they accept it only over https.
  */
-const NAMES = { anonymous: "visitor", session: "session" } as const;
-const SECURE_NAMES = { anonymous: "__Host-visitor", session: "__Host-session" } as const;
+const NAMES = { anonymous: own("visitor"), session: own("session") } as const;
+const SECURE = BASE_PATH === "" ? "__Host-" : "__Secure-";
+const SECURE_NAMES = { anonymous: SECURE + NAMES.anonymous, session: SECURE + NAMES.session } as const;
 /** The cookie's name is given by specification §7. */
 const CROSS_SITE_COOKIE = "XSRF-TOKEN";
 
@@ -54,7 +64,7 @@ export function visitorCookies(
   const maxAge = ANONYMOUS_LIFETIME_MS / 1_000;
   const sessionToken = session === undefined ? present.session : (session?.token ?? null);
   const crossSite = crossSiteToken({ anonymous, session: sessionToken });
-  const whole = { path: "/", sameSite: "lax", secure: isSecure } as const;
+  const whole = { path, sameSite: "lax", secure: isSecure } as const;
   return [
     stringifySetCookie(names.anonymous, anonymous, { ...whole, maxAge, httpOnly: true }),
     ...(session === undefined ? [] : [sessionCookie(names.session, session, isSecure)]),
@@ -68,7 +78,7 @@ export function visitorCookies(
 function sessionCookie(name: string, session: { token: string; isPersistent: boolean } | null, isSecure: boolean) {
   // With `lax` the browser sends the cookie when somebody follows a link to the shop, but not with requests that
   // another site's pages make in the background.
-  const whole = { path: "/", sameSite: "lax", httpOnly: true, secure: isSecure } as const;
+  const whole = { path, sameSite: "lax", httpOnly: true, secure: isSecure } as const;
   if (!session) return stringifySetCookie(name, "", { ...whole, maxAge: 0 });
   const maxAge = SESSION_LIFETIME_MS.customer.absolute / 1_000;
   return stringifySetCookie(name, session.token, { ...whole, ...(session.isPersistent && { maxAge }) });

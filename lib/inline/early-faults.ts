@@ -1,3 +1,5 @@
+import { BASE_PATH } from "@/lib/domain/site/base-path";
+
 /**
  * Handles the page until React has started. On the visitor's first interaction it marks the page; without the mark, the
  * style sheet does not load pictures that are further down.
@@ -26,7 +28,7 @@ export function handleEarly(): void {
         } else if (stored !== failed.src) failed.src = stored;
         else failed.dataset.broken = "";
       } else if (failed instanceof HTMLScriptElement && failed.src.includes("/_next/"))
-        document.head.append(Object.assign(document.createElement("script"), { src: "/reload.js" }));
+        document.head.append(Object.assign(document.createElement("script"), { src: `${BASE_PATH}/reload.js` }));
     },
     true,
   );

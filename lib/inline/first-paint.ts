@@ -1,5 +1,6 @@
 import { numberLocale } from "@/lib/domain/currency/money";
 import type { CurrencyOffer, OfferedRow } from "@/lib/domain/currency/offer";
+import { ownName } from "@/lib/domain/site/base-path";
 
 declare global {
   interface Window {
@@ -23,7 +24,7 @@ export function paintFirst() {
 
   const readSaved = (key: string) => {
     try {
-      return JSON.parse(localStorage.getItem(key) ?? "null");
+      return JSON.parse(localStorage.getItem(ownName(key)) ?? "null");
     } catch {
       // The browser denies access to its storage, or the value is invalid. Code that runs later reads the value again
       // and removes it if it is invalid.
@@ -101,6 +102,6 @@ export function paintFirst() {
     if (target instanceof HTMLSelectElement && target.name === "currency") stop();
   });
   addEventListener("storage", ({ key }) => {
-    if (key === "currency") stop();
+    if (key === ownName("currency")) stop();
   });
 }

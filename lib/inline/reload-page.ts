@@ -1,3 +1,4 @@
+import { ownName } from "@/lib/domain/site/base-path";
 import { RELOADED_KEY, TYPED_KEY, TYPED_SELECTOR, type TypedText } from "@/lib/domain/site/reload";
 
 /**
@@ -16,12 +17,12 @@ export function reloadPage(): void {
       : field.value !== field.defaultValue;
 
   const build = `${document.documentElement.dataset.dplId},`;
-  const reloaded = sessionStorage.getItem(RELOADED_KEY) ?? "";
+  const reloaded = sessionStorage.getItem(ownName(RELOADED_KEY)) ?? "";
   if (reloaded.includes(build)) return;
   const fields = [...document.querySelectorAll<Field>(TYPED_SELECTOR)];
   const typed = fields.map((field) => [field.name, isChanged(field) ? field.value : null] as const);
   const text: TypedText = { path: location.pathname, typed };
-  sessionStorage.setItem(RELOADED_KEY, reloaded + build);
-  sessionStorage.setItem(TYPED_KEY, JSON.stringify(text));
+  sessionStorage.setItem(ownName(RELOADED_KEY), reloaded + build);
+  sessionStorage.setItem(ownName(TYPED_KEY), JSON.stringify(text));
   location.reload();
 }

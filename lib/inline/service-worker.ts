@@ -1,3 +1,4 @@
+import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import {
   KEPT_FILES_CACHE,
   KEPT_MARK,
@@ -9,6 +10,8 @@ import {
   OFFLINE_PATH,
   type Visit,
 } from "@/lib/domain/site/kept-pages";
+
+const OFFLINE_ADDRESS = withBasePath(OFFLINE_PATH);
 
 /** The parts of the service worker API used here; TypeScript's WebWorker types conflict with its DOM types. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
@@ -34,7 +37,8 @@ export function runWorker(build: string) {
   const worker = self as unknown as Worker;
   const pagesName = KEPT_PAGES_CACHE + build;
   const filesName = KEPT_FILES_CACHE + build;
-  const isOwnFile = (url: URL) => url.origin === worker.location.origin && url.pathname.startsWith("/_next/static/");
+  const isOwnFile = (url: URL) =>
+    url.origin === worker.location.origin && url.pathname.startsWith(withBasePath("/_next/static/"));
 
   const keepFiles = async (paths: Iterable<string>) => {
     const files = await caches.open(filesName);
@@ -48,13 +52,14 @@ export function runWorker(build: string) {
     }
   };
   // With `?dpl=…`, if there is one: at this address the browser has the file already.
-  const filesIn = (html: string) => html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)(?:\?dpl=[\w-]+)?/g) ?? [];
+  const filesIn = (html: string) =>
+    (html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)(?:\?dpl=[\w-]+)?/g) ?? []).map(withBasePath);
 
   const keepOfflinePage = async () => {
-    const response = await fetch(OFFLINE_PATH, { credentials: "omit", cache: "no-store" });
+    const response = await fetch(OFFLINE_ADDRESS, { credentials: "omit", cache: "no-store" });
     if (!response.ok || response.redirected) throw new Error(`The offline page has status ${response.status}.`);
     await keepFiles(filesIn(await response.clone().text()));
-    await (await caches.open(filesName)).put(OFFLINE_PATH, response);
+    await (await caches.open(filesName)).put(OFFLINE_ADDRESS, response);
   };
 
   /**
@@ -94,7 +99,7 @@ export function runWorker(build: string) {
     } catch (error) {
       const { pathname, searchParams } = new URL(request.url);
       const page = searchParams.has(KEPT_MARK) && (await (await caches.open(pagesName)).match(pathname));
-      const fallback = page || (await (await caches.open(filesName)).match(OFFLINE_PATH));
+      const fallback = page || (await (await caches.open(filesName)).match(OFFLINE_ADDRESS));
       if (fallback) return fallback;
       throw error;
     }
@@ -125,6 +130,8 @@ export function runWorker(build: string) {
   worker.addEventListener("fetch", (event: FetchEvent) => {
     const { request } = event;
     if (request.method !== "GET") return;
+    // The scope of a worker is any address that begins like it: that of `/shop` includes `/shopping`.
+    if (withoutBasePath(new URL(request.url).pathname) === null) return;
     if (request.mode === "navigate") event.respondWith(navigate(event));
     else if (isOwnFile(new URL(request.url))) event.respondWith(readFile(request));
   });

@@ -1,5 +1,5 @@
 import { isStored, type Picture } from "@/lib/domain/media/picture";
-import { pictureSrc } from "@/lib/domain/media/sources";
+import { picturePath } from "@/lib/domain/media/sources";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /**
@@ -15,5 +15,5 @@ export function absoluteUrl({ origin }: Pick<StoreDetails, "origin">, path: stri
  */
 export function pictureUrl(store: Pick<StoreDetails, "id" | "origin">, { src }: Pick<Picture, "src">): string {
   if (!isStored(src)) return src.startsWith("//") ? `https:${src}` : src;
-  return encodeURI(absoluteUrl(store, pictureSrc(store.id, src)));
+  return encodeURI(absoluteUrl(store, picturePath(store.id, src)));
 }

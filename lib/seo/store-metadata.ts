@@ -1,15 +1,16 @@
 import type { Metadata, Viewport } from "next";
 import { pictureSrc } from "@/lib/domain/media/sources";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { pageMetadata } from "./page-metadata";
 
 /** Icons in `public`, for a store without its own. */
 const DEFAULT_ICONS = {
   icon: [
-    { url: "/favicon.ico", sizes: "32x32" },
-    { url: "/icon.svg", type: "image/svg+xml" },
+    { url: withBasePath("/favicon.ico"), sizes: "32x32" },
+    { url: withBasePath("/icon.svg"), type: "image/svg+xml" },
   ],
-  apple: "/apple-touch-icon.png",
+  apple: withBasePath("/apple-touch-icon.png"),
 };
 
 /**
@@ -25,7 +26,7 @@ export function storeMetadata(store: StoreDetails): Metadata {
     description: store.seo.metaDescription || undefined,
     keywords: store.seo.metaKeywords.length > 0 ? store.seo.metaKeywords.join(",") : undefined,
     openGraph: { type: "website", siteName: store.name },
-    manifest: "/manifest.webmanifest",
+    manifest: withBasePath("/manifest.webmanifest"),
     verification: { other: verificationTags(store) },
     icons: favicon ? { icon: pictureSrc(store.id, favicon) } : DEFAULT_ICONS,
   };

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isDatabaseLost, RETRY_AFTER_SECONDS } from "./database-away";
 
@@ -67,7 +68,7 @@ const OTHER_THAN_PAGES = /^\/(?:api|uploads|store_details|_next|\.well-known)(?:
  * Next.js gets the response.
  */
 export function explainFault(request: IncomingMessage, response: ServerResponse): void {
-  if (OTHER_THAN_PAGES.test(decodedPath(request.url?.split("?")[0] ?? ""))) return;
+  if (OTHER_THAN_PAGES.test(decodedPath(withoutBasePath(request.url?.split("?")[0] ?? "") ?? ""))) return;
   const { write, end } = response;
   let isReplaced = false;
   const isFault = () => {

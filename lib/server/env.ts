@@ -13,6 +13,12 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
   .transform((address) => address.replace(/\/+$/, ""));
 
+/** The same rule as in `scripts/setup/base-path.mjs`. */
+const basePath = z
+  .string()
+  .trim()
+  .regex(/^(?:\/[a-z0-9_-]+)+$/, "expected a path such as /shop, without a slash at its end");
+
 const storeId = z
   .string()
   .regex(STORE_ID_PATTERN, "expected lower-case letters, digits and hyphens, such as nila-loom");
@@ -124,6 +130,8 @@ const schema = z.object({
     .min(0, "expected a port number")
     .max(65_535, "expected a port number up to 65535")
     .default(3000),
+  /** The path below which the shop is built and served (`lib/domain/site/base-path.ts`); empty for the whole host. */
+  BASE_PATH: basePath.or(z.literal("")).default(""),
   DATA_DIR: z
     .string()
     .default(".data")

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { BASE_PATH_MARK } from "@/lib/inline/at-base-path";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -30,6 +31,7 @@ async function bundle(contents: string): Promise<string> {
     minify: true,
     write: false,
     target: "es2020",
+    define: { "process.env.BUILT_BASE_PATH": JSON.stringify(BASE_PATH_MARK) },
     // An ASCII script has the same bytes in every encoding, so its hash in the security policy is right whatever the
     // encoding of the page.
     charset: "ascii",

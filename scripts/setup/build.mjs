@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { basePath } from "./base-path.mjs";
 import { runInstalled, stop } from "./run.mjs";
 import { digestOfSources } from "./sources.mjs";
 import { addEarlierFiles } from "./static-files.mjs";
@@ -7,6 +8,7 @@ const STAMP = ".next/built-from";
 
 /** Builds the shop, unless the existing build was made from exactly the current sources. */
 export async function ensureBuilt() {
+  await readBasePath();
   if (readOrEmpty(STAMP) === stampOf(digestOfSources())) return;
   console.log("Building the shop (about a minute, after every change of its sources) …");
   const start = Date.now();
@@ -25,6 +27,7 @@ export async function ensureBuilt() {
  * @param {(line: string) => void} [onLine] gets the lines of output, which are otherwise printed
  */
 export async function build(onLine) {
+  await readBasePath();
   const digest = digestOfSources();
   const code = await runInstalled("next/dist/bin/next", ["build"], {
     env: { ...process.env, NODE_ENV: "production" },
@@ -35,6 +38,17 @@ export async function build(onLine) {
     writeFileSync(STAMP, stampOf(digest));
   }
   return code;
+}
+
+/** Reads `BASE_PATH` from `.env` files, as Next.js does; ends the process if it is not valid. */
+async function readBasePath() {
+  const { default: nextEnv } = await import("@next/env");
+  nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+  try {
+    basePath();
+  } catch (error) {
+    stop(error.message);
+  }
 }
 
 /** The build belongs to the sources only as long as nobody has built again without these scripts. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basePath } from "./base-path.mjs";
 
 /**
  * All files that influence a build. Demo pictures and migrations are not among them, because the shop reads them when
@@ -10,14 +11,15 @@ const SETTINGS = [
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",
+  "scripts/setup/base-path.mjs",
   "scripts/setup/sources.mjs",
   "tsconfig.json",
 ];
 const NOT_BUILT = new Set(["demo/pictures", "lib/database/migrations"]);
 
-/** A digest of all files that influence a build, as hexadecimal digits. */
+/** A digest of everything that influences a build, as hexadecimal digits: its files, and the setting `BASE_PATH`. */
 export function digestOfSources() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(basePath());
   for (const file of [...SOURCES.flatMap(filesBelow), ...SETTINGS]) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }

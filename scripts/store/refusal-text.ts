@@ -13,6 +13,8 @@ export const OWNER_REFUSAL_TEXTS = {
   store_unknown:
     "There is no such store. `npm run store -- list` shows the stores; a first `npm start` makes the demo store.",
   store_kept_elsewhere: "The store's details come from STORE_API_URL and can only be changed there.",
+  origin_path_differs:
+    "The path of the address is not the one that the shop was built for: BASE_PATH, or no path without it.",
   store_files_broken: "The files do not make a store. Nothing was written.",
   store_files_changed: "The files changed during the import. Nothing was written: import them again.",
   import_incomplete: "Some files did not arrive. Nothing was written: import them again.",

@@ -7,6 +7,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { getStrip } from "@/lib/cached/catalogue";
 import { getStore, getToday } from "@/lib/cached/store";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
@@ -26,7 +27,7 @@ export default async function MissingPage({ params }: PageProps<"/[store]/missin
     <>
       <EmptyState heading={missingTexts.heading} text={missingTexts.text}>
         {store.features.productSearch && (
-          <form action="/search" className="flex w-full max-w-md gap-2">
+          <form action={withBasePath("/search")} className="flex w-full max-w-md gap-2">
             <label htmlFor="missing-search" className="sr-only">
               {missingTexts.searchLabel}
             </label>

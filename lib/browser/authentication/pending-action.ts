@@ -2,6 +2,7 @@ import { callApi } from "@/lib/browser/call-api";
 import { readSaved, removeSaved, writeSaved } from "@/lib/browser/saved-state";
 import type { SessionWire } from "@/lib/contracts/authentication/session-call";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
+import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { PENDING_ACTION_KEY } from "./has-pending-action";
 import { SESSION_KEY } from "./session";
 
@@ -84,5 +85,5 @@ function isSavedAction(value: unknown): value is SavedAction {
 }
 
 function currentPath(): string {
-  return window.location.pathname + window.location.search;
+  return withoutBasePath(window.location.pathname + window.location.search) ?? "/";
 }

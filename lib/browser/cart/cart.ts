@@ -4,6 +4,7 @@ import useSWR from "swr";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { CURRENCY_COOKIE } from "@/lib/domain/currency/cookie";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { cartKey, readCart, refetchCart } from "./cache";
 import { cartCount, estimateCart } from "./estimate";
 import { type CartEvents, cartEvents, noCartEvents, publishCartEvent, subscribeToCartEvents } from "./events";
@@ -66,7 +67,7 @@ export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownC
 function rememberCartCurrency(code: string | undefined): void {
   setCartCurrency(code);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  if (code) document.cookie = `${CURRENCY_COOKIE}=${code}; path=/; max-age=31536000; samesite=lax`;
+  if (code) document.cookie = `${CURRENCY_COOKIE}=${code}; path=${withBasePath("/")}; max-age=31536000; samesite=lax`;
 }
 
 /**

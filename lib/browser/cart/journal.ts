@@ -1,4 +1,5 @@
 import { readSaved, removeSaved, savedKeys, writeSaved } from "@/lib/browser/saved-state";
+import { ownName } from "@/lib/domain/site/base-path";
 
 type Choice = { name: string; value: string };
 
@@ -119,7 +120,7 @@ export function subscribeToCartWrites(run: () => void): () => void {
 
 function onStorage({ key }: StorageEvent): void {
   // The event's `key` is null if another tab has cleared the whole storage.
-  if (key === null || key.startsWith(KEY)) notify();
+  if (key === null || key.startsWith(ownName(KEY))) notify();
 }
 
 function notify(): void {

@@ -2,6 +2,7 @@ import { callApi } from "@/lib/browser/call-api";
 import { onceReachable } from "@/lib/browser/site/connection";
 import { refetchWishlist } from "@/lib/browser/wishlist/wishlist";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { ownName } from "@/lib/domain/site/base-path";
 import { cartKey, currencyQuery, readCart, refetchCart, showCart } from "./cache";
 import { publishCartEvent } from "./events";
 import {
@@ -89,7 +90,7 @@ async function sendAll(): Promise<boolean> {
  * same time; the idempotency key then still prevents adding an item twice.
  */
 async function withTabLock(run: () => Promise<boolean>): Promise<boolean> {
-  return "locks" in navigator ? await navigator.locks.request("bag_writes", run) : run();
+  return "locks" in navigator ? await navigator.locks.request(ownName("bag_writes"), run) : run();
 }
 
 /**

@@ -1,6 +1,7 @@
+import { ownName } from "@/lib/domain/site/base-path";
 import type { CartRefusal } from "./events";
 
-const CHANNEL_NAME = "bag";
+const CHANNEL_NAME = ownName("bag");
 
 type Message = { refusal: CartRefusal | null };
 

@@ -1,3 +1,5 @@
+import { withBasePath } from "@/lib/domain/site/base-path";
+
 const PAUSE_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 
@@ -55,7 +57,7 @@ export function onceReachable(callback: () => void): () => void {
 async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    await fetch("/api/health", { method: "HEAD", cache: "no-store", signal });
+    await fetch(withBasePath("/api/health"), { method: "HEAD", cache: "no-store", signal });
     return true;
   } catch {
     return false;

@@ -1,3 +1,4 @@
+import { withBasePath } from "@/lib/domain/site/base-path";
 import {
   KEPT_MARK,
   KEPT_PAGES_CACHE,
@@ -44,7 +45,7 @@ export function reloadFromNetwork(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(KEPT_MARK);
   // The offline page is not a page of the shop, so there is nothing to reload; the home page is opened.
-  if (url.pathname === OFFLINE_PATH) url.pathname = "/";
+  if (url.pathname === withBasePath(OFFLINE_PATH)) url.pathname = withBasePath("/");
   window.history.replaceState(null, "", url);
   window.location.reload();
 }
@@ -58,7 +59,7 @@ export function keepWhenVisited(path: string): () => void {
   const timer = setTimeout(async () => {
     const { active } = await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    active?.postMessage({ path, files } satisfies Visit);
+    active?.postMessage({ path: withBasePath(path), files } satisfies Visit);
   }, VISIT_MS);
   return () => clearTimeout(timer);
 }
@@ -73,7 +74,10 @@ export function registerWorker(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   whenIdle(async () => {
     try {
-      await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" });
+      await navigator.serviceWorker.register(withBasePath(WORKER_PATH), {
+        scope: withBasePath("/"),
+        updateViaCache: "none",
+      });
     } catch (error) {
       // The browser forbids service workers or is offline. The shop works without the service worker.
       console.warn("Could not register the service worker; pages will not be available offline.", error);

@@ -211,6 +211,7 @@ export const REFUSALS = {
     order_not_open: 422,
     order_refund_not_due: 422,
     order_step_done: 422,
+    origin_path_differs: 422,
     parcel_above_left: 422,
     parcel_empty: 422,
     parcel_splits_piece: 422,

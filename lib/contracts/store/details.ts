@@ -196,7 +196,7 @@ function toInvoiceSettings({ invoice_status, invoice_config }: StoreWire["store_
 }
 
 /** Scheme, host and sub-path without a trailing slash; null if `baseUrl` is not an http or https URL. */
-function toOrigin(baseUrl: string): string | null {
+export function toOrigin(baseUrl: string): string | null {
   if (!URL.canParse(baseUrl)) return null;
   const { protocol, origin, pathname } = new URL(baseUrl);
   return protocol === "https:" || protocol === "http:" ? origin + pathname.replace(/\/+$/, "") : null;

@@ -58,7 +58,7 @@ export const changeStoreOriginCall = defineCall({
   query: storeQuerySchema,
   body: storeOriginBodySchema,
   answer: storeOriginAnswerSchema,
-  refusals: ["store_unknown", "store_kept_elsewhere"],
+  refusals: ["store_unknown", "store_kept_elsewhere", "origin_path_differs"],
 });
 
 export const describeStoreCall = defineCall({

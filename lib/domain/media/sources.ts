@@ -1,3 +1,4 @@
+import { withBasePath } from "../site/base-path";
 import type { StoreId } from "../store/id";
 import {
   hasRenditions,
@@ -13,6 +14,11 @@ import {
  * The URL from which the browser loads a picture: below `/uploads/`, or the picture's own URL if it is on another host.
  */
 export function pictureSrc(storeId: StoreId, src: string): string {
+  return withBasePath(picturePath(storeId, src));
+}
+
+/** The same as a path within the shop. */
+export function picturePath(storeId: StoreId, src: string): string {
   return isStored(src) ? `/uploads/${storeId}/${src}` : src;
 }
 

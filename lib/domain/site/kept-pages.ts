@@ -1,11 +1,13 @@
+import { ownName } from "./base-path";
+
 /**
  * Names and limits shared by the pages and the service worker, which saves pages for offline use (decision 12). The
  * name of each cache ends in the id of the build whose worker filled it.
  */
 export const WORKER_PATH = "/sw.js";
 export const OFFLINE_PATH = "/others/offline";
-export const KEPT_PAGES_CACHE = "kept-pages-";
-export const KEPT_FILES_CACHE = "kept-files-";
+export const KEPT_PAGES_CACHE = ownName("kept-pages-");
+export const KEPT_FILES_CACHE = ownName("kept-files-");
 /** The query parameter with which the service worker responds with the saved copy of a page if there is no network. */
 export const KEPT_MARK = "kept";
 /** Response header of a saved copy: the page's title, URI-encoded. */
@@ -17,5 +19,5 @@ export const MAX_KEPT_FILES = 150;
 /** In characters of HTML; a longer page is not saved. */
 export const MAX_KEPT_PAGE_LENGTH = 600_000;
 
-/** What a page reports to the service worker: the path that was visited, and the files that were loaded to show it. */
+/** What a page reports to the service worker: the address on this host that was visited, and the files that were loaded to show it. */
 export type Visit = { path: string; files: readonly string[] };

@@ -1,3 +1,5 @@
+import { withBasePath } from "./base-path";
+
 /**
  * The facts that decide the `Content-Security-Policy` of a page, that is, what a browser may load and run for the page.
  *
@@ -31,7 +33,7 @@ export type PaymentSources = {
   fonts: readonly string[];
 };
 
-const REPORTS = "/api/policy-reports";
+const REPORTS = withBasePath("/api/policy-reports");
 /** The header `Reporting-Endpoints`, which belongs to the policy: where browsers report what it has blocked. */
 export const REPORTING_ENDPOINTS = `policy="${REPORTS}"`;
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { CollectedResponse, type Handler, plainRequest } from "./collected-response";
 
@@ -58,7 +59,7 @@ function refuse({ url = "" }: IncomingMessage, response: ServerResponse, allowed
   response.statusCode = 405;
   response.setHeader("Allow", allowed);
   response.setHeader("Cache-Control", "no-store");
-  if (!/^\/api(?:[/?]|$)/.test(decodedPath(url))) {
+  if (!/^\/api(?:[/?]|$)/.test(decodedPath(withoutBasePath(url) ?? ""))) {
     response.end();
     return;
   }

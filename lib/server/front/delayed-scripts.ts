@@ -1,5 +1,6 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
+import { BASE_PATH } from "@/lib/domain/site/base-path";
 import { bytesOf } from "./collected-response";
 
 /**
@@ -77,8 +78,10 @@ function isHtml(response: ServerResponse): boolean {
   return String(response.getHeader("Content-Type")).startsWith("text/html");
 }
 
-const SCRIPT =
-  /<script src="(\/_next\/static\/(?:immutable\/)?chunks\/[\w~.-]+\.js(?:\?[\w=&-]*)?)" async=""><\/script>/g;
+const SCRIPT = new RegExp(
+  `<script src="(${BASE_PATH}/_next/static/(?:immutable/)?chunks/[\\w~.-]+\\.js(?:\\?[\\w=&-]*)?)" async=""></script>`,
+  "g",
+);
 /**
  * Matches the preload for the first script, which Next.js adds to the head although the script itself is at the end of
  * the page.

@@ -1,4 +1,5 @@
 import "server-only";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { buildId } from "@/lib/server/build-id";
 import { CollectedResponse, plainRequest } from "./collected-response";
 import { withDelayedScripts } from "./delayed-scripts";
@@ -109,7 +110,7 @@ export async function checkNext(intercepted: () => Intercepted | null, healthAdd
 
 /** Asks Next.js for the page of an address that does not exist: each shop has it, and it needs no host of a store. */
 async function missingPage({ request, next }: Intercepted): Promise<SeenPage> {
-  const asked = plainRequest(request, "/404", {
+  const asked = plainRequest(request, withBasePath("/404"), {
     host: "localhost",
     "x-forwarded-proto": "http",
     "accept-encoding": "identity",

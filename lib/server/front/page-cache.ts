@@ -1,5 +1,6 @@
 import "server-only";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
 import type { OnAnswered } from "./answered-pages";
 import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
@@ -109,7 +110,7 @@ export function createPageCache(
 
   async function finish(client: Client, encoding: Encoding, key: string, fetch: Fetch): Promise<void> {
     const askedAt = Date.now();
-    const asked = plainRequest(client.request, addressOf(client.page), {
+    const asked = plainRequest(client.request, withBasePath(addressOf(client.page)), {
       host: hostOf(client.page),
       "x-forwarded-proto": schemeOf(client.page),
       "accept-encoding": encoding,
@@ -204,8 +205,10 @@ export function createPageCache(
      * response may follow later, once Next.js has rendered the page.
      */
     takes(request: IncomingMessage, response: ServerResponse): boolean {
-      const { url = "" } = request;
       if (!isPlainRequest(request)) return false;
+      const url = withoutBasePath(request.url ?? "");
+      // Next.js redirects from `/shop/` to `/shop`.
+      if (url === null || withBasePath(url) !== request.url) return false;
       const isKept = store.look(nameOf(request, url)) !== undefined;
       const page: PageForAll | null = isKept ? { address: url, isChosen: false } : pageForAll(url);
       if (page === null) return false;

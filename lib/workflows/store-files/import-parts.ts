@@ -1,4 +1,5 @@
 import "server-only";
+import { toOrigin } from "@/lib/contracts/store/details";
 import type { DocumentOf, RedirectEntry, StoreDocument, StorePart } from "@/lib/contracts/store-files/documents";
 import type { PlaceEntry } from "@/lib/contracts/store-files/store-entry";
 import type { CheckedStoreFiles } from "@/lib/contracts/store-files/survey";
@@ -35,6 +36,7 @@ import { categories } from "@/lib/database/schema/catalogue";
 import { blogPosts } from "@/lib/database/schema/content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { hasBasePath } from "@/lib/domain/store/origin-path";
 import { newPlatformId } from "@/lib/server/tokens";
 import { type Assignment, assignIds } from "./assign-ids";
 import type { ChangeLog } from "./change-log";
@@ -53,6 +55,12 @@ function entriesOf<Part extends Exclude<StorePart, "products">>(
   return documents.flatMap((document) => (document.part === part ? [document.entry as DocumentOf<Part>["entry"]] : []));
 }
 
+/** The place without the base URL of another deployment: with it, the shop would not start. */
+function placeHere(place: PlaceEntry): PlaceEntry {
+  const origin = toOrigin(place.base_url);
+  return origin === null || hasBasePath(origin) ? place : { ...place, base_url: "" };
+}
+
 /** Imports the store's details. Its status, domains and base URL are imported only if the store is new. */
 export async function importStoreEntry(
   documents: OtherDocuments,
@@ -61,7 +69,7 @@ export async function importStoreEntry(
   const before = await findStoreEntry(storeId, transaction);
   const [entry] = entriesOf(documents, "store");
   if (!entry) throw new Error("The store files were accepted without store.json.");
-  const place = entriesOf(documents, "place")[0] ?? DEFAULT_PLACE;
+  const place = placeHere(entriesOf(documents, "place")[0] ?? DEFAULT_PLACE);
   if (!before) log.compare({ part: "place", entry: place }, undefined);
   if (log.compare({ part: "store", entry }, before ? { part: "store", entry: before.store } : undefined)) {
     await saveStoreEntry(storeId, entry, place, now, transaction);

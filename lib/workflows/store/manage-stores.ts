@@ -10,6 +10,7 @@ import { needsHsnCodes } from "@/lib/domain/invoice/hsn";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { hasBasePath } from "@/lib/domain/store/origin-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { env } from "@/lib/server/env";
 
@@ -20,8 +21,14 @@ export function changeStoreStatus(storeId: StoreId, status: StoreDetails["status
   return change(storeId, (transaction) => setStoreStatus(storeId, status, transaction), database);
 }
 
-/** Changes the origin of a store's shop, such as https://shop.example, to which a path may be added. */
-export function changeStoreOrigin(storeId: StoreId, origin: string, database = getDatabase()) {
+/** Changes the origin of a store's shop, such as https://shop.example, with the path of this build. */
+export async function changeStoreOrigin(
+  storeId: StoreId,
+  origin: string,
+  database = getDatabase(),
+): Promise<Result<null, StoreChangeError | "origin_path_differs">> {
+  // The shop would not start with it.
+  if (!hasBasePath(origin)) return fail("origin_path_differs", "origin");
   return change(storeId, (transaction) => setStoreOrigin(storeId, origin.replace(/\/+$/, ""), transaction), database);
 }
 

@@ -39,10 +39,22 @@ it("reads the store only from the service when STORE_API_URL is set", async () =
   await insertStore("nila-loom");
   useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
   const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
-  answerStoreService(() => json(aStoreAnswer({ name: "From afar", status: "inactive" })));
+  answerStoreService(() =>
+    json(aStoreAnswer({ name: "From afar", status: "inactive", base_url: "https://shop.example" })),
+  );
   expect((await readStore("nila-loom"))?.name).toBe("From afar");
   expect(storeFacts(await readStore("nila-loom"))).toMatchObject({ isActive: false });
   warned.mockRestore();
+});
+
+it("does not serve a store of the service whose address has another path than this build, and says so once", async () => {
+  useSettings({ STORE_API_URL, DATA_DIR: "/nonexistent" });
+  const logged = jest.spyOn(console, "error").mockReturnValue(undefined);
+  answerStoreService(() => json(aStoreAnswer({ base_url: "https://shop.example/in/" })));
+  expect(await readStore("nila-loom")).toBeNull();
+  expect(await readStore("nila-loom")).toBeNull();
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/nila-loom has the address https:\/\/shop.example\/in,/)]]);
+  logged.mockRestore();
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { decimalMoney, formatMoney } from "@/lib/domain/currency/money";
 import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import { countdown } from "@/lib/domain/site/countdown";
 import type { Currency } from "@/lib/domain/store/store";
+import { atBasePath } from "@/lib/inline/at-base-path";
 import { FIRST_PAINT_SCRIPT } from "@/lib/inline/scripts";
 import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
 
@@ -11,7 +12,7 @@ const CURRENCIES = [RUPEE, DOLLAR, EURO];
 
 /** Runs the first-paint script, then adds the body of the page, in the order in which a browser does it. */
 async function arrive(body: string) {
-  new Function(FIRST_PAINT_SCRIPT)();
+  new Function(atBasePath(FIRST_PAINT_SCRIPT))();
   document.body.innerHTML = body;
   await Promise.resolve();
 }

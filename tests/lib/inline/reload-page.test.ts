@@ -1,4 +1,5 @@
 import { RELOADED_KEY, TYPED_KEY } from "@/lib/domain/site/reload";
+import { atBasePath } from "@/lib/inline/at-base-path";
 import { handleEarly } from "@/lib/inline/early-faults";
 import { RELOAD_SCRIPT } from "@/lib/inline/scripts";
 
@@ -18,7 +19,7 @@ const addedScripts = () => [...document.head.querySelectorAll("script")].map(({ 
 /** Runs the script as a page at `/checkout` would, and returns how often it reloaded the page. */
 function help(): number {
   const reload = jest.fn();
-  new Function("location", RELOAD_SCRIPT)({ pathname: "/checkout", reload });
+  new Function("location", atBasePath(RELOAD_SCRIPT))({ pathname: "/checkout", reload });
   return reload.mock.calls.length;
 }
 

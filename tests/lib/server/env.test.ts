@@ -1,9 +1,24 @@
 import path from "node:path";
 import { readEnvironment, SettingsError } from "@/lib/server/env";
+import { basePath } from "@/scripts/setup/base-path.mjs";
+
+const WRONG_BASE_PATHS = [
+  "/",
+  "shop",
+  "/shop/",
+  "//shop",
+  "/Shop",
+  "/shop?",
+  "/a//b",
+  "/a b",
+  "/..",
+  "https://a.example",
+];
 
 it("opens the demo store on port 3000 when nothing is set", () => {
   expect(readEnvironment({})).toEqual({
     PORT: 3000,
+    BASE_PATH: "",
     DATA_DIR: path.resolve(".data"),
     STORE_ID: "nila-loom",
     STORE_HOSTS: new Map(),
@@ -58,6 +73,16 @@ it("reads the proxies as networks", () => {
 
 it("keeps the sub-path of the shop's address and drops the trailing slash", () => {
   expect(readEnvironment({ STORE_ORIGIN: "https://shop.example/in/" }).STORE_ORIGIN).toBe("https://shop.example/in");
+});
+
+it.each(["/shop", "/in/shop", "/shop_2", "/a-b/c"])("takes %s as the path of the shop, as the build does", (path) => {
+  expect(readEnvironment({ BASE_PATH: path }).BASE_PATH).toBe(path);
+  expect(basePath(path)).toBe(path);
+});
+
+it.each(WRONG_BASE_PATHS)("refuses the path %j of the shop, as the build does", (path) => {
+  expect(() => readEnvironment({ BASE_PATH: path })).toThrow(/^The setting BASE_PATH cannot be used: [^\n]+$/);
+  expect(() => basePath(path)).toThrow(/^The setting BASE_PATH cannot be used: [^\n]+$/);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import { buildIdOf, digestOfSources } from "@/scripts/setup/sources.mjs";
 const given = process.env.NEXT_DEPLOYMENT_ID;
 afterEach(() => {
   jest.restoreAllMocks();
+  delete process.env.BASE_PATH;
   delete process.env.NEXT_DEPLOYMENT_ID;
   if (given !== undefined) process.env.NEXT_DEPLOYMENT_ID = given;
 });
@@ -48,4 +49,12 @@ it("has none in development, where files keep their names", () => {
 
 it.each(["0000000000ff", "ffffffffffff", "adadadadadad"])("makes only digits of the digest %s", (digest) => {
   expect(buildIdOf(digest)).toMatch(/^\d{8}$/);
+});
+
+it("gives each path below which the shop is built another build", () => {
+  const [root] = idsIn(PHASE_PRODUCTION_BUILD);
+  process.env.BASE_PATH = "/shop";
+  const [below] = idsIn(PHASE_PRODUCTION_BUILD);
+  process.env.BASE_PATH = "/other";
+  expect(new Set([root, below, idsIn(PHASE_PRODUCTION_BUILD)[0]]).size).toBe(3);
 });

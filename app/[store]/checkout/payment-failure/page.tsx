@@ -4,6 +4,7 @@ import { paymentFailureTexts } from "@/components/payment/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { CHECKOUT_PAGE } from "@/lib/domain/checkout/pages";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { checkoutMetadata } from "../checkout-visit";
 
 export const instant = false;
@@ -15,7 +16,7 @@ export default async function PaymentFailurePage() {
   await connection();
   return (
     <EmptyState heading={paymentFailureTexts.title} text={paymentFailureTexts.text}>
-      <a href={CHECKOUT_PAGE} className={buttonClass()}>
+      <a href={withBasePath(CHECKOUT_PAGE)} className={buttonClass()}>
         {paymentFailureTexts.tryAgain}
       </a>
       <CartLink />

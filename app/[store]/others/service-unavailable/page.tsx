@@ -2,6 +2,7 @@ import { ReturnWhenOpen } from "@/components/site/return-when-open";
 import { closedTexts } from "@/components/site/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
@@ -14,7 +15,7 @@ export default function ServiceUnavailablePage() {
     <main>
       <EmptyState heading={closedTexts.title} text={closedTexts.text}>
         {/* A plain link, which loads a new document, so that the middleware checks again whether the store is open. */}
-        <a href="/" className={buttonClass("quiet")}>
+        <a href={withBasePath("/")} className={buttonClass("quiet")}>
           {closedTexts.tryAgain}
         </a>
       </EmptyState>

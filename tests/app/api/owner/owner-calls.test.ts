@@ -122,10 +122,17 @@ it("closes the shop at once, and opens it again", async () => {
 });
 
 it("moves the shop to another address", async () => {
-  await setOrigin(ownerRequest("PUT", "", { origin: "https://nila.example/shop/" }));
+  await setOrigin(ownerRequest("PUT", "", { origin: "https://nila.example/" }));
   expect(takeExpiredTags()).toEqual(["store:loom"]);
-  expect(await readStore("loom")).toMatchObject({ origin: "https://nila.example/shop", name: expect.any(String) });
+  expect(await readStore("loom")).toMatchObject({ origin: "https://nila.example", name: expect.any(String) });
   expect((await setOrigin(ownerRequest("PUT", "", { origin: "javascript:alert(1)" }))).status).toBe(400);
+});
+
+it("refuses an address with another path than this build, with which the shop would not start", async () => {
+  const before = await readStore("loom");
+  const refused = await setOrigin(ownerRequest("PUT", "", { origin: "https://nila.example/shop" }));
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: "origin_path_differs" }]);
+  expect((await readStore("loom"))?.origin).toBe(before?.origin);
 });
 
 it("tells the currency of a store's amounts and the time zone of its dates", async () => {

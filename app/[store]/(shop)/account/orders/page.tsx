@@ -10,6 +10,7 @@ import { listOrdersCall } from "@/lib/contracts/order/customer-calls";
 import { listOrders } from "@/lib/data/order/lists";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ORDERS_PER_PAGE, STATUSES_OF_TYPE } from "@/lib/domain/order/list";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -46,7 +47,7 @@ export default async function OrdersPage({ params, searchParams }: PageProps<"/[
         ) : (
           <div className="py-10">
             <p className="text-muted">{search ? orderListTexts.noMatch : orderListTexts.empty[type]}</p>
-            <a href={search ? orderListPath({ type }) : "/"} className={buttonClass("quiet", "mt-5")}>
+            <a href={withBasePath(search ? orderListPath({ type }) : "/")} className={buttonClass("quiet", "mt-5")}>
               {search ? orderListTexts.showAll : orderListTexts.browse}
             </a>
           </div>

@@ -11,6 +11,7 @@ import { listQuotationsCall } from "@/lib/contracts/quotation/calls";
 import { listQuotations } from "@/lib/data/quotation/lists";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { QUOTATIONS_PER_PAGE } from "@/lib/domain/quotation/list";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { accountMetadata, visitAccount } from "../account-visit";
 
 export const instant = false;
@@ -42,7 +43,7 @@ export default async function QuotationsPage({ params, searchParams }: PageProps
         ) : (
           <div className="py-10">
             <p className="text-muted">{search ? quotationListTexts.noMatch : quotationListTexts.empty[type]}</p>
-            <a href={search ? quotationListPath({ type }) : "/"} className={buttonClass("quiet", "mt-5")}>
+            <a href={withBasePath(search ? quotationListPath({ type }) : "/")} className={buttonClass("quiet", "mt-5")}>
               {search ? quotationListTexts.showAll : quotationListTexts.browse}
             </a>
           </div>

@@ -1,6 +1,7 @@
 import { unreadableTexts } from "@/components/site/texts";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 
 export const ensureStatic = "navigation";
@@ -11,7 +12,7 @@ export const metadata = { title: unreadableTexts.title, robots: { index: false, 
 export default function UnreadablePage() {
   return (
     <EmptyState heading={unreadableTexts.heading} text={unreadableTexts.text}>
-      <a href="/" className={buttonClass("quiet")}>
+      <a href={withBasePath("/")} className={buttonClass("quiet")}>
         {unreadableTexts.home}
       </a>
     </EmptyState>
