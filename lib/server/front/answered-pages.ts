@@ -6,7 +6,7 @@ import { hostName } from "@/lib/server/away-page";
 import type { VisitCounter } from "./visit-counter";
 
 /** An answer, wherever it came from. `tags` are those that the page has named. */
-export type AnsweredPage = { status: number; location?: unknown; tags: readonly string[] | null };
+type AnsweredPage = { status: number; location?: unknown; tags: readonly string[] | null };
 export type OnAnswered = (request: IncomingMessage, url: string, answer: AnsweredPage) => void;
 
 /** Counts searches and missed addresses among the answers. What a browser fetches ahead of a click counts for nothing. */
