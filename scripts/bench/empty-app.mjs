@@ -3,16 +3,60 @@ import path from "node:path";
 import { run, stop } from "../setup/run.mjs";
 import { newFolder, startNext } from "./servers.mjs";
 
-const FILES = {
-  "package.json": '{ "name": "empty", "private": true, "type": "module" }\n',
-  // The app's packages are a symlink to the project's. Turbopack only follows it if its root contains both folders.
-  "next.config.mjs": "export default { turbopack: { root: '/' } };\n",
-  "app/layout.jsx": `export default function Layout({ children }) {
+const PACKAGE = '{ "name": "empty", "private": true, "type": "module" }\n';
+const LAYOUT = `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }
-`,
+`;
+
+// The app's packages are a symlink to the project's. Turbopack only follows it if its root contains both folders.
+const EMPTY_APP = {
+  "package.json": PACKAGE,
+  "next.config.mjs": "export default { turbopack: { root: '/' } };\n",
+  "app/layout.jsx": LAYOUT,
   "app/page.jsx": `export default function Page() {
   return <h1>Hello</h1>;
+}
+`,
+};
+
+// The options are those of the shop's next.config.mjs that concern a request.
+const PER_REQUEST_APP = {
+  "package.json": PACKAGE,
+  "next.config.mjs": `export default {
+  turbopack: { root: '/' },
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  htmlLimitedBots: /(?!)/,
+  experimental: { useOffline: true, isrFlushToDisk: false, cachedNavigations: false },
+};
+`,
+  "app/layout.jsx": LAYOUT,
+  "app/page.jsx": `import { cookies } from "next/headers";
+import { Suspense } from "react";
+
+const CARDS = Array.from({ length: 24 }, (_, index) => index + 1);
+
+async function Cards() {
+  const visitor = (await cookies()).get("visitor")?.value ?? "nobody";
+  return (
+    <ul data-visitor={visitor}>
+      {CARDS.map((number) => (
+        <li key={number} className="card">
+          <a href={\`/product/\${number}\`} className="link">
+            <img src={\`/picture-\${number}.avif\`} alt={\`Picture of product \${number}\`} width="300" height="400" loading="lazy" />
+            <h2>Product number {number}</h2>
+            <p className="price"><span>₹ {number * 100}.00</span></p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function Page() {
+  return <Suspense><Cards /></Suspense>;
 }
 `,
 };
@@ -21,16 +65,28 @@ const FILES = {
  * Builds and starts an app with one "Hello" page on the same Next.js as the shop. No page of the shop can be faster
  * than this one.
  */
-export async function startEmptyApp() {
-  const folder = newFolder("empty");
+export function startEmptyApp() {
+  return startApp("empty", EMPTY_APP);
+}
+
+/**
+ * Builds and starts an app whose only page is rendered for each request: 24 cards of 7 elements, without a layout, a
+ * query or a script of its own. It shows what Next.js alone costs per request with the shop's options.
+ */
+export function startPerRequestApp() {
+  return startApp("per-request", PER_REQUEST_APP);
+}
+
+async function startApp(name, files) {
+  const folder = newFolder(name);
   mkdirSync(path.join(folder, "app"));
-  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(folder, name), text);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   const lines = [];
   const next = path.resolve("node_modules/next/dist/bin/next");
   const env = { ...process.env, NODE_ENV: "production" };
   const code = await run(process.execPath, [next, "build", folder], { env, onLine: (line) => lines.push(line) });
-  if (code !== 0) stop(`${lines.join("\n")}\nBuilding the empty app failed.`);
+  if (code !== 0) stop(`${lines.join("\n")}\nBuilding the app "${name}" failed.`);
   const server = await startNext(folder, "/");
   return {
     ...server,

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+
+const PASSWORD = "seven looms at dusk";
+const CODE_TRIES = 100;
+
+/**
+ * Makes visitors of a running shop through its API and returns the Cookie header of each: a new one with an empty cart,
+ * one with `products` in the cart, and a customer who has signed up.
+ *
+ * @param {{ origin: string }} shop
+ * @param {{ products: readonly string[], ownerToken: string }} means ids of products, and the owner's token, with which
+ *   the code of the sign-up is read from the outbox
+ */
+export async function makeVisitors(shop, { products, ownerToken }) {
+  const empty = await newVisitor(shop.origin);
+  const buyer = await newVisitor(shop.origin);
+  for (const id of products) await buyer.send("POST", "/api/cart/items", { product_id: id, quantity: 1 });
+  const customer = await newVisitor(shop.origin);
+  const email = `bench-${randomUUID().slice(0, 8)}@example.com`;
+  await customer.send("POST", "/api/account/sign-up", { name: "Asha Rao", email, password: PASSWORD });
+  await customer.send("POST", "/api/account/sign-up/confirm", { code: await codeTo(shop.origin, email, ownerToken) });
+  return { empty: empty.cookie(), buyer: buyer.cookie(), customer: customer.cookie() };
+}
+
+/** A visitor who keeps cookies and sends the cross-site token, as a browser does. */
+async function newVisitor(origin) {
+  const cookies = new Map();
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const send = async (method, path, body) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        cookie: cookie(),
+        "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "",
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+  };
+  await send("GET", "/api/session");
+  return { cookie, send };
+}
+
+/** Waits for the mail with the sign-up code and returns the code. */
+async function codeTo(origin, email, ownerToken) {
+  const headers = { authorization: `Bearer ${ownerToken}` };
+  for (let tries = 0; tries < CODE_TRIES; tries += 1) {
+    const { messages } = await (await fetch(`${origin}/api/owner/outbox?limit=50`, { headers })).json();
+    const found = messages.find(({ recipient, template }) => recipient === email && template === "email_code");
+    if (found) {
+      const { text } = await (await fetch(`${origin}/api/owner/outbox/${found.message_id}`, { headers })).json();
+      const [code] = /\b\d{6}\b/.exec(text ?? "") ?? [];
+      if (code) return code;
+    }
+    await setTimeout(100);
+  }
+  throw new Error("The mail with the sign-up code did not come.");
+}
