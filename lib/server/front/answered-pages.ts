@@ -14,10 +14,12 @@ export function countAnswers(counter: VisitCounter): OnAnswered {
   return ({ method, headers }, url, { status, location, tags }) => {
     if (method !== "GET" || headers["next-router-prefetch"] || headers.purpose === "prefetch") return;
     if (headers["sec-purpose"]?.includes("prefetch")) return;
+    // The first time that Next.js renders a redirect, it sends this header twice.
+    const [first] = [location].flat();
     const visits = countedVisits({
       url,
       status,
-      location: typeof location === "string" ? location : null,
+      location: typeof first === "string" ? first : null,
       isNothingFound: tags?.includes(NOTHING_FOUND_TAG) ?? false,
     });
     if (visits.length > 0) counter.count(hostName(headers.host ?? null), visits);
