@@ -11,7 +11,7 @@ export const visitCounts = pgTable(
     storeId: storeId(),
     /** In UTC, as 2026-11-23. */
     day: text("day").notNull(),
-    /** One of `COUNTED_KINDS`. */
+    /** A `CountedKind`. */
     kind: text("kind").notNull(),
     /** The text searched for or the missed path; empty for all those that are not told apart. */
     subject: text("subject").notNull(),

@@ -8,8 +8,7 @@ import { isPersonalPath, SEARCH_PATH } from "./route";
  * What is counted. A search without a result counts as a search too. `subject` is the text searched for or the missed
  * path; empty where that might say something about a person.
  */
-export const COUNTED_KINDS = ["search", "search_without_result", "missed_address"] as const;
-export type CountedKind = (typeof COUNTED_KINDS)[number];
+export type CountedKind = "search" | "search_without_result" | "missed_address";
 export type CountedVisit = { kind: CountedKind; subject: string };
 
 /** The answer to a request for a page; `url` is its path with query, `location` that of a redirect. */
@@ -51,7 +50,7 @@ function isMissingPath(address: string): boolean {
  * The text, or an empty one if it might name a person or open something of theirs: an e-mail address, a telephone
  * number, the number of an order, a secret of a link.
  */
-export function withoutPerson(text: string): string {
+function withoutPerson(text: string): string {
   const isNumber = (text.match(/\d/g)?.length ?? 0) >= 7;
   const isSecret = text
     .split(/[^a-z0-9_-]/i)

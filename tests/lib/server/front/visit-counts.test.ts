@@ -16,6 +16,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   rendered += 1;
   const { url = "" } = request;
   if (url.startsWith("/product/gone")) return void response.writeHead(307, { Location: "/404" }).end();
+  if (url === "/product/twice") return void response.writeHead(307, { Location: ["/404", "/404"] }).end();
   if (url.endsWith(".php") || url === "/404") return void response.writeHead(404).end();
   tellTags(request, []);
   await null;
@@ -58,10 +59,15 @@ it("counts searches without a result, kept or not, and those of the router", asy
 
 it("counts missed addresses once, whichever way they are answered", async () => {
   await ask("/product/gone?utm_source=mail");
+  await ask("/product/twice");
   await ask("/404");
   await ask("/wp-login.php");
   await ask("/wp-login.php");
-  expect(counted()).toEqual({ "missed_address /product/gone": 1, "missed_address /wp-login.php": 2 });
+  expect(counted()).toEqual({
+    "missed_address /product/gone": 1,
+    "missed_address /product/twice": 1,
+    "missed_address /wp-login.php": 2,
+  });
 });
 
 it("does not count what a browser fetches ahead, heads, or other pages", async () => {
