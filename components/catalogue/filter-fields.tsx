@@ -54,8 +54,8 @@ function FilterOption({ groupId, option }: { groupId: string; option: FilterGrou
           style={{ background: option.swatch }}
         />
       )}
-      <span className="grow">{option.name}</span>
-      <span className="tabular text-[0.8125rem] text-muted">{option.count}</span>
+      {option.name}
+      <span className="tabular ms-auto text-[0.8125rem] text-muted">{option.count}</span>
     </label>
   );
 }

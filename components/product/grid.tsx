@@ -8,7 +8,7 @@ type ProductGridProps = {
   now: Date;
   /**
    * The number of cards at the start of the grid that are in view when the page opens. Their pictures are not loaded
-   * lazily.
+   * lazily, and the first one is fetched before all others.
    */
   priorityCount?: number;
   headingLevel?: "h2" | "h3";
@@ -23,7 +23,7 @@ export function ProductGrid({ store, products, now, priorityCount = 0, headingLe
             store={store}
             product={product}
             now={now}
-            isPriority={index < priorityCount}
+            loading={loadingAt(index, priorityCount)}
             turnsOnHover
             headingLevel={headingLevel}
           />
@@ -31,4 +31,9 @@ export function ProductGrid({ store, products, now, priorityCount = 0, headingLe
       ))}
     </ul>
   );
+}
+
+function loadingAt(index: number, priorityCount: number) {
+  if (index >= priorityCount) return "lazy";
+  return index === 0 ? "first" : "eager";
 }

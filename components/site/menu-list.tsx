@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { ContentAnchor } from "@/components/content/anchor";
 import { CurrencySelector } from "@/components/currency/selector";
-import { PictureImage } from "@/components/media/picture-image";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { MenuEntry } from "@/lib/domain/content/content";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { megaPanelMarkup } from "./mega-panel-markup";
 import { menuTexts } from "./texts";
 
 type MenuListProps = {
@@ -50,7 +50,14 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
             >
               {entry.name}
             </ContentAnchor>
-            {entry.columns.length > 0 && <MegaPanel storeId={storeId} entry={entry} />}
+            {entry.columns.length > 0 && (
+              // HTML, because these are most of the elements of a page without a list (decision 50).
+              <div
+                className="mega-panel lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-paper lg:px-gutter lg:py-10"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
+                dangerouslySetInnerHTML={{ __html: megaPanelMarkup(storeId, entry).html }}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -76,46 +83,5 @@ export function MenuList({ storeId, storeName, menu, isCurrencyFixed }: MenuList
         )}
       </ul>
     </nav>
-  );
-}
-
-function MegaPanel({ storeId, entry }: { storeId: string; entry: MenuEntry }) {
-  return (
-    <div className="mega-panel lg:absolute lg:inset-x-0 lg:top-full lg:border-y lg:border-line lg:bg-paper lg:px-gutter lg:py-10">
-      <div className="lg:flex lg:gap-14">
-        {entry.columns.map((column) => (
-          <div key={column.name} className="mt-2 lg:mt-0 lg:min-w-36">
-            <ContentAnchor link={column.link} className="mb-1 block pt-1 text-[0.8125rem] text-muted lg:mb-2">
-              {column.name}
-            </ContentAnchor>
-            <ul className="grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-              {column.links.map((item) => (
-                <li key={item.name}>
-                  <ContentAnchor link={item.link} className="block py-1.5 text-[0.9375rem] hover:text-accent lg:py-1">
-                    {item.name}
-                  </ContentAnchor>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ul className="ms-auto hidden gap-6 lg:flex">
-          {entry.pictures.map((item) => (
-            <li key={item.picture.src} className="w-52">
-              <ContentAnchor link={item.link} className="block">
-                <PictureImage
-                  storeId={storeId}
-                  picture={item.picture}
-                  sizes="208px"
-                  isDecorative
-                  className="aspect-[5/4] w-full object-cover"
-                />
-                <span className="mt-2 block text-sm">{item.heading}</span>
-              </ContentAnchor>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

@@ -17,5 +17,12 @@ export function CardHeart(props: HeartButtonProps) {
       }),
     [],
   );
-  return Heart && <Heart {...props} />;
+  // As large as the picture at the top of the card, whose corners the heart may take.
+  return (
+    Heart && (
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-[900/1060] *:pointer-events-auto">
+        <Heart {...props} />
+      </div>
+    )
+  );
 }

@@ -6,6 +6,7 @@ import { readSellingTerms, type SellingTerms } from "@/lib/data/pricing/selling-
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import { tags } from "@/lib/domain/site/cache-tags";
+import type { SeoDetails } from "@/lib/domain/site/seo";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
@@ -65,15 +66,22 @@ export function getSellingTerms(storeId: StoreId): Promise<SellingTerms> {
 }
 
 /**
- * The store with SEO details that are read for this request: pages such as the account and the checkout must not show
- * older ones (specification §2). If they cannot be read, the details of the cached store are used. Layout, metadata and
- * page of one request share one read.
+ * The store with SEO details that are reloaded for pages such as the account and the checkout (specification §2). A
+ * store service is asked for each request. Our own database is read again after every change by this process, and three
+ * seconds after a change by another one, because a query for each request would take an eighth of its time. If the
+ * details cannot be read, those of the cached store are used. Layout, metadata and page of one request share one read.
  */
 export const getStoreWithFreshSeo = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
   await connection();
-  const [store, seo] = await Promise.all([getStore(storeId), isNobody(storeId) ? null : readSeo(storeId)]);
+  const [store, seo] = await Promise.all([getStore(storeId), reloadSeo(storeId)]);
   return store && seo ? { ...store, seo } : store;
 });
+
+function reloadSeo(storeId: StoreId): Promise<SeoDetails | null> | null {
+  if (isNobody(storeId)) return null;
+  if (env().STORE_API_URL) return readSeo(storeId);
+  return remembered(`SEO details of ${storeId}`, () => readSeo(storeId));
+}
 
 /**
  * The date at which a product's age is calculated, for badges such as "new". It is cached, so it may be some hours old.

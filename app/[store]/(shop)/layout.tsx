@@ -5,6 +5,7 @@ import { Brand } from "@/components/site/brand";
 import { FirstViewPictures } from "@/components/site/first-view-pictures";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
+import { LinkBehaviour } from "@/components/site/link-behaviour";
 import { withoutMenuPreviews } from "@/components/site/menu-entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
@@ -59,6 +60,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         {newsletter && <FooterNewsletter newsletter={newsletter} />}
       </Footer>
       <FirstViewPictures />
+      <LinkBehaviour />
       <AfterFirstInteraction
         storeId={store.id}
         storeName={store.name}

@@ -9,9 +9,9 @@ export const test = base.extend<{
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
 }>({
-  page: async ({ page, baseURL = "" }, use) => {
+  page: async ({ page, baseURL }, use) => {
     openBelowBasePath(page);
-    const strays = watchForStrays(page, baseURL);
+    const strays = watchForStrays(page, baseURL ?? "");
     await use(page);
     expect(strays, "requests outside the shop").toEqual([]);
   },

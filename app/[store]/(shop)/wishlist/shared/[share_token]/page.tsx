@@ -57,7 +57,7 @@ export default async function SharedWishlistPage({ params }: SharedWishlistProps
               product={product}
               now={today}
               sizes={CARD_SIZES}
-              isPriority={index < 2}
+              loading={index < 2 ? "eager" : "lazy"}
               turnsOnHover
               headingLevel="h2"
             />
