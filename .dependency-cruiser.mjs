@@ -58,10 +58,13 @@ export default {
     {
       name: "pricing-sells-nothing",
       comment:
-        "Prices, currencies, pictures and addresses know the product and the store, and nothing that sells them.",
+        "Prices, currencies, pictures and addresses know the product and the store, where it stands, and nothing that sells.",
       severity: "error",
       from: { path: "^lib/domain/(pricing|currency|media|address)/" },
-      to: { path: "^lib/domain/", pathNot: "^lib/domain/(pricing|currency|media|address|product|store|result[.])" },
+      to: {
+        path: "^lib/domain/",
+        pathNot: "^lib/domain/(pricing|currency|media|address|product|store|result[.]|site/base-path[.])",
+      },
     },
     {
       name: "demo-loader-imports",

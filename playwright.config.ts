@@ -13,7 +13,7 @@ import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
  * TEST_ORIGIN is the URL of a running shop that uses these tests' GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES.
  * Without it, a shop is started on TEST_PORT with an empty data folder.
  */
-const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX } = process.env;
+const { TEST_ORIGIN, TEST_PORT = "3210", TEST_DATA_DIR, TEST_WORKER_INDEX, BASE_PATH = "" } = process.env;
 const origin = TEST_ORIGIN || `http://localhost:${TEST_PORT}`;
 
 function freshDataFolder(): string {
@@ -25,6 +25,9 @@ function freshDataFolder(): string {
 // Every worker reads this file again, but only the first process starts the shop.
 const startsShop = !TEST_ORIGIN && TEST_WORKER_INDEX === undefined;
 
+/** With BASE_PATH, the shop is built and tested below that path: by tests of their own, and by these journeys. */
+const BELOW_A_PATH = ["below-a-path/**/*.spec.ts", "checkout.spec.ts", "sign-in.spec.ts", "connection.spec.ts"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -35,10 +38,18 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // The owner's tests change the shop (they even close it for a moment), so they run after the shoppers' tests.
-  projects: [
-    { name: "shoppers", testIgnore: "owner/**" },
-    { name: "owner", testMatch: "owner/**/*.spec.ts", dependencies: ["shoppers"], fullyParallel: false, workers: 1 },
-  ],
+  projects: BASE_PATH
+    ? [{ name: "below-a-path", testMatch: BELOW_A_PATH }]
+    : [
+        { name: "shoppers", testIgnore: ["owner/**", "below-a-path/**"] },
+        {
+          name: "owner",
+          testMatch: "owner/**/*.spec.ts",
+          dependencies: ["shoppers"],
+          fullyParallel: false,
+          workers: 1,
+        },
+      ],
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
     baseURL: origin,
@@ -56,7 +67,7 @@ export default defineConfig({
       ? [
           {
             command: "node scripts/start.mjs",
-            url: `${origin}/api/health`,
+            url: `${origin}${BASE_PATH}/api/health`,
             timeout: 300_000,
             stdout: "pipe" as const,
             gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },

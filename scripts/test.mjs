@@ -28,8 +28,10 @@ await jest("Tests", [], { TEST_DATABASE_URL: "" });
 if (process.env.TEST_DATABASE_URL) {
   await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);
 }
-await browserTests();
+await browserTests("Tests in the browser", "");
 if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) await onNode24();
+// Last, because it leaves another build behind.
+if (process.env.CI) await browserTests("Tests in the browser, with the shop below a path", "/shop");
 
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
@@ -48,8 +50,9 @@ async function jest(title, args, env = {}) {
   printSeconds(start, code);
 }
 
-async function browserTests() {
-  console.log("\n— Tests in the browser");
+async function browserTests(title, basePath) {
+  console.log(`\n— ${title}`);
+  process.env.BASE_PATH = basePath;
   const chromium = await ensureChromium();
   await ensureBuilt();
   const start = performance.now();

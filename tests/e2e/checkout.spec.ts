@@ -1,3 +1,4 @@
+import { ownName } from "@/lib/domain/site/base-path";
 import { TEST_OWNER_TOKEN } from "../setup/owner-token";
 import {
   button,
@@ -95,7 +96,7 @@ test("a customer with a saved address starts at the review, and orders there", a
   await button(page, "Continue").click();
   await onStep(page, "review");
   await main(page).getByRole("radio", { name: /^UPI/ }).check();
-  const tab = await page.evaluate(() => sessionStorage.getItem("session_id"));
+  const tab = await page.evaluate((key) => sessionStorage.getItem(key), ownName("session_id"));
   await button(page, /^Place the order, ₹/).click();
   await onSummary(page);
   const placed = new URL(page.url()).pathname.split("/").at(-1);

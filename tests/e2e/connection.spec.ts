@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ownName, withBasePath } from "@/lib/domain/site/base-path";
 import { expect, test, wakeUp } from "./support/shop-test";
 
 const offlinePage = (page: Page) => page.getByRole("heading", { name: "No Internet Connection" });
@@ -15,11 +16,14 @@ async function visit(page: Page, path: string) {
   await expect
     .poll(
       () =>
-        page.evaluate(async (path) => {
-          const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
-          const matches = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)));
-          return matches.some(Boolean);
-        }, path),
+        page.evaluate(
+          async ({ kept, address }) => {
+            const names = (await caches.keys()).filter((name) => name.startsWith(kept));
+            const matches = await Promise.all(names.map(async (name) => (await caches.open(name)).match(address)));
+            return matches.some(Boolean);
+          },
+          { kept: ownName("kept-pages-"), address: withBasePath(path) },
+        ),
       { timeout: 15_000 },
     )
     .toBe(true);
@@ -90,7 +94,7 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.goto("/category/cloth");
     await expect(offlinePage(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/category/cloth");
+    expect(new URL(page.url()).pathname).toBe(withBasePath("/category/cloth"));
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "Cloth by the metre" })).toBeVisible({ timeout: 15_000 });
   });
@@ -101,12 +105,12 @@ test.describe("without a network", () => {
     await settle(page);
     await page.waitForTimeout(2_500);
     await visit(page, "/category/cloth");
-    const savedPaths = await page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith("kept-pages-"));
+    const savedPaths = await page.evaluate(async (kept) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(kept));
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(savedPaths).toEqual(["/product/night-ikat", "/category/cloth"]);
+    }, ownName("kept-pages-"));
+    expect(savedPaths).toEqual([withBasePath("/product/night-ikat"), withBasePath("/category/cloth")]);
 
     await context.setOffline(true);
     await page.goto("/");
@@ -135,6 +139,6 @@ test("the worker is not loaded before the first interaction", async ({ page }) =
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/all-products", { waitUntil: "networkidle" });
-  expect(requested).not.toContain("/sw.js");
+  expect(requested).not.toContain(withBasePath("/sw.js"));
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });

@@ -58,6 +58,19 @@ it("puts the path of the shop in front of every address in an element", () => {
   expect(wrong).toEqual([]);
 });
 
+it("puts the path of the shop in front of every address in HTML that is made as text", () => {
+  const files = sourceFiles(/^(?:components|lib\/http)\/.*\.ts$/).filter((file) =>
+    readFileSync(file, "utf8").includes("<a "),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  const ATTRIBUTE = /\b(?:href|src|srcset|action)="(?!#|\$\{(?:withBasePath|pictureSrc)\()([^"]*)/g;
+  const wrong = sourceFiles(/^(?:components|lib\/http)\/.*\.ts$/).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(ATTRIBUTE)].map(([, address = ""]) => `${file}: ${address}`),
+  );
+  // Made by `pictureSrcSet` a line above.
+  expect(wrong).toEqual([expect.stringMatching(/^components\/media\/picture-markup[.]ts: .*srcSet/)]);
+});
+
 /** Calls that get an address on this host, by the position of that argument. */
 const CALLS: Readonly<Record<string, number>> = {
   fetch: 0,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { withBasePath } from "@/lib/domain/site/base-path";
 
 export const main = (page: Page) => page.locator("#content");
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
@@ -6,7 +7,8 @@ export const email = (page: Page) => main(page).getByLabel("E-mail address", { e
 export const password = (page: Page) => main(page).getByLabel("Password", { exact: true });
 
 /** Checks the path of the page's URL and ignores the query. */
-export const expectPath = (page: Page, path: string) => expect(page).toHaveURL(({ pathname }) => pathname === path);
+export const expectPath = (page: Page, path: string) =>
+  expect(page).toHaveURL(({ pathname }) => pathname === withBasePath(path));
 
 /**
  * Waits until the browser has logged `count` refused calls as errors, a moment after the page shows the refusals, and

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { ownName } from "@/lib/domain/site/base-path";
+import { askBelowBasePath, openBelowBasePath, watchForStrays } from "./below-base-path";
 
 /** Fails a test if the browser reports an error, such as an exception, a failed hydration or a failed request. */
 export const test = base.extend<{
@@ -7,6 +9,16 @@ export const test = base.extend<{
   isNewToNewsletter: boolean;
   newsletterAnswered: undefined;
 }>({
+  page: async ({ page, baseURL }, use) => {
+    openBelowBasePath(page);
+    const strays = watchForStrays(page, baseURL ?? "");
+    await use(page);
+    expect(strays, "requests outside the shop").toEqual([]);
+  },
+  request: async ({ request }, use) => {
+    askBelowBasePath(request);
+    await use(request);
+  },
   /**
    * True for tests of the newsletter dialog. In all other tests the dialog is switched off, because some time after the
    * home page opens, the dialog would cover it.
@@ -15,9 +27,9 @@ export const test = base.extend<{
   newsletterAnswered: [
     async ({ page, isNewToNewsletter }, use) => {
       if (!isNewToNewsletter) {
-        await page.addInitScript(() => {
-          if (!localStorage.getItem("newsletter")) localStorage.setItem("newsletter", '"dismissed"');
-        });
+        await page.addInitScript((key) => {
+          if (!localStorage.getItem(key)) localStorage.setItem(key, '"dismissed"');
+        }, ownName("newsletter"));
       }
       await use(undefined);
     },

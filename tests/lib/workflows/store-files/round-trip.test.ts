@@ -10,6 +10,7 @@ import * as contentSchema from "@/lib/database/schema/content";
 import * as productSchema from "@/lib/database/schema/product";
 import * as storeSchema from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { aStoreAnswer } from "@/tests/factories/store-answer";
 import { exportFiles, importFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -64,7 +65,7 @@ it("exports and imports a store whose slugs are no valid file names", async () =
     fc.asyncProperty(fc.uniqueArray(slug, { minLength: 1, maxLength: 12 }), async (slugs) => {
       run += 1;
       const [from, to] = [`odd-${run}`, `odd-${run}-again`];
-      await insertStore(from);
+      await insertStore(from, { details: { ...aStoreAnswer().store_details, base_url: "https://shop.example" } });
       await getDatabase()
         .insert(categories)
         .values(slugs.map((each, index) => ({ storeId: from, id: `c${index}`, slug: each, name: each })));
@@ -118,3 +119,10 @@ async function rowsOf(table: PgTable, storeId: string): Promise<string[]> {
     .map(({ storeId: _, modifiedAt: _changes, ...row }) => JSON.stringify(row))
     .sort();
 }
+
+it("leaves out the address of a shop below another path, with which the new store's shop would not start", async () => {
+  await insertStore("below", { details: { ...aStoreAnswer().store_details, base_url: "https://shop.example/in" } });
+  await importFiles("root", await exportFiles("below"));
+  const [place] = (await exportFiles("root")).filter(({ path: file }) => file === "place.json");
+  expect(JSON.parse(place?.text ?? "")).toMatchObject({ base_url: "" });
+});
