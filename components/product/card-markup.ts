@@ -45,9 +45,8 @@ function picturesMarkup({ storeId, picture, secondPicture, sizes, loading, badge
 
 function textsMarkup({ slug, name, note, headingLevel, ...price }: CardFacts) {
   const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
-  const href = withBasePath(productPath(slug));
   return [
-    markup`<${heading} class="leading-snug font-medium"><a href="${href}" class="after:absolute after:inset-0 group-hover:text-accent">${name}</a></${heading}>`,
+    markup`<${heading} class="leading-snug font-medium"><a href="${withBasePath(productPath(slug))}" class="after:absolute after:inset-0 group-hover:text-accent">${name}</a></${heading}>`,
     note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
     markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
   ];
