@@ -11,11 +11,12 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 await ensureInstalled();
 await ensureBuilt();
 const bare = await startPerRequestApp();
-const shop = await startCostedShop();
+const server = await startCostedShop({ hasFront: true });
+const unkept = await startCostedShop({ hasFront: false });
 try {
   const pages = [
-    { kind: "Next.js alone, 24 cards", server: bare, address: (request) => `/?request=${request}` },
-    ...(await shopPages(shop)),
+    { kind: "Next.js alone, 24 cards", server: bare, path: "/" },
+    ...(await shopPages({ server, unkept })),
   ];
   const costs = await measureRequestCost(pages, values.quick ? { rounds: 3, requests: 40 } : {});
   const [[, cost]] = costs;
@@ -23,6 +24,7 @@ try {
     [...costs].map(([page, ms]) => ({ page, "ms of processor time": ms.toFixed(2), ratio: (cost / ms).toFixed(2) })),
   );
 } finally {
-  await shop.stop();
+  await unkept.stop();
+  await server.stop();
   await bare.stop();
 }

@@ -61,7 +61,7 @@ function report(walked, { memory, data, build }) {
 /** The lists of the demo store, the options of its filters and the words of its products, from its own pages. */
 async function readFacts(origin) {
   const text = async (path) => (await fetch(origin + path)).text();
-  const sitemap = await text("/sitemap/0.xml");
+  const sitemap = await text("/sitemap/1.xml");
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
   const lists = [
     "/all-products",

@@ -4,10 +4,10 @@ const WARM_UP = 150;
 const CONNECTIONS = 4;
 
 /**
- * A page whose cost is measured: `address` gives the path of the n-th request; a path that is never asked for twice is
- * never answered from memory.
+ * A page whose cost is measured. A round makes `weight` times as many requests (1 if not given): the system counts
+ * processor time in hundredths of a second, and a kept page takes a fortieth of that.
  *
- * @typedef {{ kind: string, server: import("./servers.mjs").Server, headers?: Record<string, string>, address: (request: number) => string }} CostedPage
+ * @typedef {{ kind: string, server: import("./servers.mjs").Server, path: string, headers?: Record<string, string>, weight?: number }} CostedPage
  */
 
 /**
@@ -19,24 +19,23 @@ const CONNECTIONS = 4;
  * @returns {Promise<Map<string, number>>}
  */
 export async function measureRequestCost(pages, { rounds = ROUNDS, requests = REQUESTS } = {}) {
-  let request = 0;
   const costs = new Map(pages.map(({ kind }) => [kind, []]));
-  for (const page of pages) await send(page, WARM_UP, () => request++);
+  for (const page of pages) await send(page, WARM_UP);
   for (let round = 0; round < rounds; round += 1)
     for (const page of pages) {
       const before = page.server.processorSeconds();
       const count = requests * (page.weight ?? 1);
-      await send(page, count, () => request++);
+      await send(page, count);
       costs.get(page.kind).push(((page.server.processorSeconds() - before) / count) * 1_000);
     }
   return new Map([...costs].map(([kind, times]) => [kind, median(times)]));
 }
 
-async function send({ kind, server, address, headers }, count, next) {
+async function send({ kind, server, path, headers }, count) {
   let left = count;
   const client = async () => {
     while (left-- > 0) {
-      const response = await fetch(server.origin + address(next()), {
+      const response = await fetch(server.origin + path, {
         headers: { "accept-encoding": "gzip", ...headers },
         redirect: "manual",
       });
