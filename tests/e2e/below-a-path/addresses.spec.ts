@@ -3,7 +3,7 @@ import { BASE_PATH, withBasePath, withoutBasePath } from "@/lib/domain/site/base
 import { button, fillCart, headersOf } from "../support/checkout-steps";
 import { becomeCustomer, messageTo } from "../support/customer";
 import { placeOrder } from "../support/placed-order";
-import { expect, test } from "../support/shop-test";
+import { expect, test, wakeUp } from "../support/shop-test";
 
 /** Attributes of HTML elements with one address, and those with several. */
 const ONE = /\s(?:href|src|action|formaction|poster|content)="([^"]*)"/gi;
@@ -132,6 +132,7 @@ test("cookies and what the browser keeps belong to the shop alone", async ({ pag
   expect(atRoot).toEqual([]);
 
   await page.goto("/");
+  await wakeUp(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = await page.evaluate(async () => ({
     scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
