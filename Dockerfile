@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -10,7 +10,7 @@ ARG BASE_PATH=
 # The cache keeps scripts and styles of earlier builds on this machine for a week, for pages that are still open.
 RUN --mount=type=cache,target=/app/.next/cache STANDALONE=1 FRONT=on BASE_PATH=$BASE_PATH npm run build
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /app
 ARG BASE_PATH=
 ENV BASE_PATH=$BASE_PATH

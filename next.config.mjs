@@ -32,7 +32,15 @@ const nextConfig = {
     "pdfkit",
     "sharp",
   ],
-  outputFileTracingIncludes: { "/**": ["./demo/pictures/**", "./lib/database/migrations/**", "./app/fonts/*.ttf"] },
+  // Files that are found by their path in the project. The last one runs in a process of its own.
+  outputFileTracingIncludes: {
+    "/**": [
+      "./demo/pictures/**",
+      "./lib/database/migrations/**",
+      "./app/fonts/*.ttf",
+      "./lib/storage/rendition-process.mjs",
+    ],
+  },
   // A file with other content has another name, and the files of earlier builds stay (scripts/setup/static-files.mjs).
   // So addresses of files need not name the build, and browsers keep what a build has not changed. Next.js ignores this
   // in a standalone build, where `?dpl=…` follows each address.

@@ -30,21 +30,26 @@ export type CardFacts = {
 };
 
 /** The inside of a product card. */
-export function cardMarkup({ storeId, picture, secondPicture, ...card }: CardFacts): Markup {
-  const heading = card.headingLevel === "h2" ? markup`h2` : markup`h3`;
-  return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${
-    picture
-      ? pictureMarkup({
-          storeId,
-          picture,
-          sizes: card.sizes,
-          loading: card.loading,
-          className: "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]",
-        })
-      : null
-  }${secondPicture ? secondPictureMarkup(storeId, secondPicture) : null}${badgesMarkup(card.badges, card.badgePosition)}</div><div class="pt-3.5"><${heading} class="leading-snug font-medium"><a href="${withBasePath(productPath(card.slug))}" class="after:absolute after:inset-0 group-hover:text-accent">${card.name}</a></${heading}>${
-    card.note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${card.note}</p>` : null
-  }<div class="mt-1">${priceLineMarkup(card)}</div></div>`;
+export function cardMarkup(card: CardFacts): Markup {
+  return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
+}
+
+function picturesMarkup({ storeId, picture, secondPicture, sizes, loading, badges, badgePosition }: CardFacts) {
+  const className = "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]";
+  return [
+    picture ? pictureMarkup({ storeId, picture, sizes, loading, className }) : markup``,
+    secondPicture ? secondPictureMarkup(storeId, secondPicture) : markup``,
+    badgesMarkup(badges, badgePosition),
+  ];
+}
+
+function textsMarkup({ slug, name, note, headingLevel, ...price }: CardFacts) {
+  const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
+  return [
+    markup`<${heading} class="leading-snug font-medium"><a href="${withBasePath(productPath(slug))}" class="after:absolute after:inset-0 group-hover:text-accent">${name}</a></${heading}>`,
+    note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
+    markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
+  ];
 }
 
 /**

@@ -3,6 +3,7 @@ import { endOldSessions } from "@/lib/data/authentication/visitor-sessions";
 import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
+import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldExpiredTags } from "@/lib/database/expired-tags";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
@@ -37,6 +38,7 @@ export const PERIODIC_WORK = [
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
+  { name: "old-visit-counts", everySeconds: HOUR_SECONDS, run: () => forgetOldVisitCounts() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "transfer-reminders", everySeconds: 60, run: () => remindOfTransfers() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },

@@ -6,19 +6,22 @@ import { isPersonalPath } from "@/lib/domain/site/route";
 import { explainFault } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
+import type { OnAnswered } from "@/lib/server/front/answered-pages";
 import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
 import { interceptRequests } from "@/lib/server/front/intercept-requests";
 import { checkNext } from "@/lib/server/front/next-assumptions";
 import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
+import { startCounting } from "./start-counting";
 
 /**
  * Makes the front server take Next's requests (docs/front.md). As soon as Next.js takes requests, this checks that it
  * does, and that Next.js behaves as we rely on (docs/next-internals.md).
  */
 export function startFront(): void {
-  const intercepted = interceptRequests(gateOf);
+  const { onAnswered, finish } = startCounting();
+  const intercepted = interceptRequests((next) => gateOf(next, onAnswered), finish);
   // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
   checkNext(intercepted, `http://localhost:${env().PORT}${withBasePath("/api/health")}`).catch((error) => {
     console.error("The shop did not answer its own first request.", error);
@@ -29,7 +32,7 @@ export function startFront(): void {
  * Makes the handler of the front server, which checks every request before Next.js gets it and adds what Next.js leaves
  * out of its responses.
  */
-function gateOf(next: Handler): Handler {
+function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
   const front = frontOf(
     (request, response) => {
       // Next.js sends some redirects before the middleware runs, without a `Cache-Control` header. Redirects from pages
@@ -43,7 +46,7 @@ function gateOf(next: Handler): Handler {
       nameAllowedMethods(next, request, response);
       next(request, response);
     },
-    { expireAgain: expirePages },
+    { expireAgain: expirePages, onAnswered },
   );
   return (request, response) => {
     trustProxies(request);

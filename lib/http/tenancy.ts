@@ -2,11 +2,10 @@ import "server-only";
 import { type StoreFacts, storeFacts } from "@/lib/cached/read-store";
 import { remembered } from "@/lib/cached/remembered";
 import { getShop } from "@/lib/cached/shop";
-import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/store/stores";
+import { findStoreOfHost } from "@/lib/data/store/of-host";
 import { openDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hostName, rememberLook } from "@/lib/server/away-page";
-import { env } from "@/lib/server/env";
 
 /**
  * A host's store. If the settings of a store cannot be read, the store counts as inactive, and its pages are not shown.
@@ -29,23 +28,11 @@ function hostOf(request: Request): string {
 async function findTenant(host: string): Promise<Tenant | null> {
   const storeId = await remembered(`store of ${host || "a request without host"}`, async () => {
     await openDatabase();
-    return findStoreId(host);
+    return findStoreOfHost(host);
   });
   if (storeId === null) return null;
   const { look, ...facts } = storeFacts((await getShop(storeId))?.details ?? null);
   // The look of a store that is not active is not remembered, because nothing of such a store is shown.
   if (facts.isActive && look) rememberLook(host, look);
   return { storeId, ...facts };
-}
-
-/**
- * Finds a host's store, first in the setting STORE_HOSTS, then in the stores' own domains. If neither of them contains
- * any host, every host belongs to STORE_ID.
- */
-async function findStoreId(host: string): Promise<StoreId | null> {
-  const { STORE_HOSTS, STORE_ID } = env();
-  const listed = STORE_HOSTS.get(host) ?? (await findStoreIdByHost(host));
-  if (listed !== null) return listed;
-  const hasMap = STORE_HOSTS.size > 0 || (await hasStoreDomains());
-  return hasMap ? null : STORE_ID;
 }

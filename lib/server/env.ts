@@ -170,6 +170,8 @@ const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   /** "off" removes the service worker from every browser that visits (decision 12). */
   SERVICE_WORKER: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("on"),
+  /** "off" makes the smaller versions of pictures only when a browser asks for them (decision 48). */
+  PREPARE_PICTURES: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("on"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "expected an address such as smtps://user:password@mail.example" })
     .optional(),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
+import { renditionMaker } from "./rendition-maker";
 
 /**
  * Stores a file of the store; `name` is its path below the store's uploads folder. Readers never see a half-written
@@ -15,6 +16,7 @@ export async function saveUpload(storeId: StoreId, name: string, bytes: Buffer):
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, bytes);
   await rename(draft, file);
+  renditionMaker()?.uploaded();
 }
 
 /** Like `saveUpload`, for a file that may exist already: deletes the smaller renditions made from the old one. */
@@ -22,5 +24,6 @@ export async function replaceUpload(storeId: StoreId, name: string, bytes: Buffe
   await saveUpload(storeId, name, bytes);
   if (!name.endsWith(".webp")) return;
   const stem = path.join(env().DATA_DIR, "uploads", storeId, name.slice(0, -".webp".length));
-  for (const rendition of Object.keys(RENDITION_WIDTHS)) await rm(`${stem}_${rendition}.avif`, { force: true });
+  for (const rendition of Object.keys(RENDITION_WIDTHS))
+    for (const format of ["avif", "webp"]) await rm(`${stem}_${rendition}.${format}`, { force: true });
 }

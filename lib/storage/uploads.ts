@@ -4,26 +4,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { RENDITION_WIDTHS, type Rendition, type RenditionFormat } from "@/lib/domain/media/picture";
+import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import { isUploadName } from "@/lib/domain/media/upload-name";
 import type { StoreId } from "@/lib/domain/store/id";
-import { env } from "@/lib/server/env";
-
-/**
- * The folder of the pictures that come with the project. They are used if an upload is missing, as happens if
- * `DATA_DIR` is emptied at every restart.
- */
-const BUNDLED_PICTURES = path.join(process.cwd(), "demo/pictures");
-
-const STORE = /^[a-z0-9][a-z0-9_-]*$/i;
-const RENDITION = /_([sml])\.(avif|webp)$/;
-
-/**
- * Settings for AVIF, in which pictures of cloth are half as large as in webp. A higher `effort` would take four times
- * as long and make files only a tenth smaller.
- */
-const AVIF = { quality: 45, effort: 3, chromaSubsampling: "4:2:0" };
-const WEBP = { quality: 55, effort: 5 };
+import { renditionMaker } from "./rendition-maker";
+import { bundledFile, parseUploadPath, type UploadPath, uploadFile } from "./upload-paths";
 
 /**
  * How many renditions are made simultaneously. Making two at once takes as long as making one after the other, and
@@ -33,23 +18,39 @@ const PARALLEL_RENDITIONS = 1;
 /** sharp does not need a cache of files, because every rendition is made once and then stored on disk. */
 sharp.cache(false);
 
+/** `isStandIn` means that another rendition of the same picture, or the picture itself, was asked for. */
+export type ShownUpload = { bytes: Buffer; extension: string; isStandIn: boolean };
+
 /**
- * The bytes of an uploaded file. `segments` is its path below the uploads folder, beginning with the store id. Null if
- * there is no such file. A smaller rendition of a picture is made and stored when it is requested for the first time,
- * so that imports and the first start of the shop spend no time on pictures that nobody views.
+ * An uploaded file as it is sent to browsers. `segments` is its path below the uploads folder, beginning with the store
+ * id. Null if there is no such file. In place of a rendition that is still to be made stands the next larger one or the
+ * picture itself, and the rendition is made next, in a process of its own. Where no such process runs, it is made now.
  */
+export async function readShownUpload(segments: readonly string[]): Promise<ShownUpload | null> {
+  const asked = parseUploadPath(segments);
+  if (!asked) return null;
+  const stored = await readOrNull(uploadFile(segments));
+  if (stored) return { bytes: stored, extension: extensionOf(segments), isStandIn: false };
+  const maker = asked.rendition && renditionMaker();
+  if (!maker) {
+    const bytes = await readOther(asked);
+    return bytes && { bytes, extension: extensionOf(segments), isStandIn: false };
+  }
+  for (const larger of largerOnes(asked)) {
+    const bytes = await readOrNull(uploadFile(larger));
+    if (!bytes) continue;
+    maker.ask(segments.join("/"));
+    return { bytes, extension: extensionOf(larger), isStandIn: true };
+  }
+  const bundled = await readOrNull(bundledFile(asked.original));
+  if (bundled) maker.ask(segments.join("/"));
+  return bundled && { bytes: bundled, extension: extensionOf(asked.original), isStandIn: true };
+}
+
+/** The bytes of an uploaded file. If it is a rendition that does not exist yet, it is made and stored first. */
 export async function readUpload(segments: readonly string[]): Promise<Buffer | null> {
-  const match = RENDITION.exec(segments.at(-1) ?? "");
-  const original = match ? [...segments.slice(0, -1), (segments.at(-1) ?? "").replace(RENDITION, ".webp")] : segments;
-  const [store = "", ...below] = original;
-  if (!STORE.test(store) || !isUploadName(below.join("/"))) return null;
-
-  const file = path.join(env().DATA_DIR, "uploads", ...segments);
-  const stored = await readOrNull(file);
-  if (stored) return stored;
-
-  if (!match) return readBundled(segments);
-  return shareRendition(file, () => makeRendition(original, file, match[1] as Rendition, match[2] as RenditionFormat));
+  const asked = parseUploadPath(segments);
+  return asked && ((await readOrNull(uploadFile(segments))) ?? readOther(asked));
 }
 
 /** The SHA-256 digest of an uploaded file in hexadecimal; null if there is no such file. */
@@ -60,21 +61,32 @@ export async function digestOfUpload(storeId: StoreId, name: string): Promise<st
 
 /** Like `digestOfUpload`, but null if the picture was not uploaded and only comes with the project. */
 export async function digestOfOwnUpload(storeId: StoreId, name: string): Promise<string | null> {
-  const bytes = isUploadName(name) ? await readOrNull(path.join(env().DATA_DIR, "uploads", storeId, name)) : null;
+  const bytes = isUploadName(name) ? await readOrNull(uploadFile([storeId, name])) : null;
   return bytes && createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Makes a rendition of the picture at `segments` and stores it in `file`. */
-async function makeRendition(
-  segments: readonly string[],
-  file: string,
-  rendition: Rendition,
-  format: RenditionFormat,
-): Promise<Buffer | null> {
-  const original =
-    (await readOrNull(path.join(env().DATA_DIR, "uploads", ...segments))) ?? (await readBundled(segments));
-  if (!original) return null;
-  const bytes = await encodeRendition(original, file, rendition, format);
+/** Reads a file that is not in the data folder: one that comes with the project, or a rendition to be made. */
+function readOther(asked: UploadPath): Promise<Buffer | null> {
+  const { segments, rendition } = asked;
+  return rendition
+    ? shareRendition(uploadFile(segments), () => makeRendition(asked))
+    : readOrNull(bundledFile(segments));
+}
+
+/** What may stand for a rendition: larger renditions of the same format, the smallest first, then the picture itself. */
+function largerOnes({ segments, original, rendition }: UploadPath): (readonly string[])[] {
+  if (!rendition) return [];
+  const name = (original.at(-1) ?? "").replace(/\.webp$/, "");
+  const larger = Object.entries(RENDITION_WIDTHS).filter(([, width]) => width > rendition.width);
+  return [...larger.map(([size]) => [...segments.slice(0, -1), `${name}_${size}.${rendition.format}`]), original];
+}
+
+/** Makes a rendition in this process and stores it. */
+async function makeRendition({ segments, original, rendition }: UploadPath): Promise<Buffer | null> {
+  const picture = (await readOrNull(uploadFile(original))) ?? (await readOrNull(bundledFile(original)));
+  if (!picture || !rendition) return null;
+  const file = uploadFile(segments);
+  const bytes = await encodeRendition(picture, file, rendition);
   if (bytes) await saveRendition(file, bytes);
   return bytes;
 }
@@ -83,12 +95,10 @@ async function makeRendition(
 async function encodeRendition(
   original: Buffer,
   file: string,
-  rendition: Rendition,
-  format: RenditionFormat,
+  { width, format, options }: NonNullable<UploadPath["rendition"]>,
 ): Promise<Buffer | null> {
   try {
-    const resized = sharp(original).resize({ width: RENDITION_WIDTHS[rendition], withoutEnlargement: true });
-    return await (format === "webp" ? resized.webp(WEBP) : resized.avif(AVIF)).toBuffer();
+    return await sharp(original).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer();
   } catch (error) {
     console.warn("Could not read a picture.", { file: path.basename(file), error });
     return null;
@@ -110,11 +120,7 @@ async function saveRendition(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function readBundled(segments: readonly string[]): Promise<Buffer | null> {
-  const [, ...below] = segments;
-  const withoutHash = below.join("/").replace(/-[0-9a-f]{8}(\.[a-z0-9]+)$/, "$1");
-  return readOrNull(path.join(BUNDLED_PICTURES, withoutHash));
-}
+const extensionOf = (segments: readonly string[]) => segments.at(-1)?.split(".").at(-1)?.toLowerCase() ?? "";
 
 async function readOrNull(file: string): Promise<Buffer | null> {
   try {

@@ -51,7 +51,7 @@ function madeUpAddress(index, { category, products, options, words }) {
   return addresses[index % addresses.length];
 }
 
-function measure({ memory, dataDir }) {
+export function measure({ memory, dataDir }) {
   return { memory: memory(), data: sizeOf(dataDir), build: sizeOf(".next") };
 }
 

@@ -17,6 +17,7 @@ import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok } from "@/lib/domain/result";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
+import { countRenditions } from "@/lib/workflows/media/list-renditions";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
@@ -85,6 +86,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { store_id: storeId, origin };
     },
     listProblems: async () => valueOrError(await listStoreProblems(storeId)),
+    countRenditions: async () => valueOrError(await countRenditions(storeId)),
     listPayments: async () => valueOrError(await listPayments(storeId)),
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({

@@ -16,6 +16,7 @@ import { addNewsletterCommands } from "./newsletter/command";
 import { addOfferCommands } from "./offer/command";
 import { addOrderCommands } from "./order/command";
 import { addOutboxCommands } from "./outbox/command";
+import { addPictureCommand } from "./picture/command";
 import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
 import { addStoreCommands } from "./store/commands";
@@ -24,7 +25,10 @@ type Add = (program: Command, line: CommandLine) => void;
 
 /** The commands in groups, each with its heading in the help. */
 const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] = [
-  ["Products and store:", [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands]],
+  [
+    "Products and store:",
+    [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands, addPictureCommand],
+  ],
   ["Orders:", [addOrderCommands]],
   ["Quotations:", [addQuotationCommands]],
   ["Gift cards:", [addGiftCardCommands]],

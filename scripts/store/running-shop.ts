@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
+import { preparedPicturesAnswerSchema } from "@/lib/contracts/media/owner-calls";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
@@ -117,6 +118,7 @@ export function runningShop(address: string, token: string, storeId: string | un
     listFeedback: (page) =>
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
     listProblems: () => call(problemsAnswerSchema, { method: "GET", path: "store/problems" }),
+    countRenditions: () => call(preparedPicturesAnswerSchema, { method: "GET", path: "pictures" }),
     listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
     addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),

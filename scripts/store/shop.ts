@@ -1,6 +1,7 @@
 import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
+import type { PreparedPicturesAnswer } from "@/lib/contracts/media/owner-calls";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
@@ -65,6 +66,8 @@ export type Shop = {
   listPayments: () => Promise<PaymentsAnswer>;
   /** Returns what the owner has to mend in the settings of the store. */
   listProblems: () => Promise<ProblemsAnswer>;
+  /** Returns how many of the sizes in which pages show pictures are ready. */
+  countRenditions: () => Promise<PreparedPicturesAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;

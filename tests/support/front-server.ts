@@ -2,16 +2,16 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
-import type { PageStore } from "@/lib/server/front/page-store";
+import type { PageCacheOptions } from "@/lib/server/front/page-cache";
 import { type Answered, type Asking, readAnswer, requestText } from "./raw-http";
 
 /**
  * Starts a front server in front of `next`. The tests send requests over plain sockets, because requests with `http` or
  * `fetch` are intercepted in tests.
  */
-export function useFront(next: Handler, stores: { store?: PageStore; chosen?: PageStore } = {}) {
+export function useFront(next: Handler, options: Omit<PageCacheOptions, "expireAgain"> = {}) {
   const expireAgain = jest.fn(async (_: readonly string[]) => undefined);
-  const server = http.createServer(frontOf(next, { expireAgain, ...stores }));
+  const server = http.createServer(frontOf(next, { expireAgain, ...options }));
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
   afterAll(() => {
     server.closeAllConnections();

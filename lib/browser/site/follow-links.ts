@@ -4,9 +4,9 @@ import { isStrictPath } from "@/lib/domain/site/route";
 import { isPlainClick } from "./is-plain-click";
 
 export type LinkRouter = {
-  /** Opens the page at this path. */
+  /** Opens the page at this path within the shop. */
   push: (path: string, options: { scroll: boolean }) => void;
-  /** Fetches the page at this path in advance. */
+  /** Fetches the page at this path within the shop in advance. */
   prefetch: (path: string) => void;
 };
 
@@ -20,13 +20,15 @@ const INTENTS = ["pointerover", "touchstart", "focusin"];
 export function followLinks({ push, prefetch }: LinkRouter): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const path = link && pathToOpen(link);
+    if (!path || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    push(pathOf(link), { scroll: !("keepScroll" in link.dataset) });
+    push(path, { scroll: !("keepScroll" in link.dataset) });
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link) prefetch(pathOf(link));
+    const path = link && pathToOpen(link);
+    if (path) prefetch(path);
   };
   // On `window`, so that the handlers of components run first and can prevent it.
   window.addEventListener("click", onClick);
@@ -37,25 +39,19 @@ export function followLinks({ push, prefetch }: LinkRouter): () => void {
   };
 }
 
-/** The link below the pointer or the focus, if its page can be opened in this document. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  return link && opensHere(link) ? link : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
 /**
- * Links to pages for signing in or paying load a new document, because the stricter security policy of those pages only
- * takes effect in a new document. A place on the same page is left to the browser.
+ * The path within the shop of the page that opens without a new document; null if the browser has to follow the link.
+ * Pages for signing in or paying load a new document, because their stricter security policy only takes effect in one. A
+ * place on the same page is the browser's too.
  */
-function opensHere(link: HTMLAnchorElement): boolean {
+function pathToOpen(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, hash, target, dataset } = link;
-  if (origin !== location.origin || target || link.hasAttribute("download") || "leaves" in dataset) return false;
+  if (origin !== location.origin || target || link.hasAttribute("download") || "leaves" in dataset) return null;
+  if (hash && pathname === location.pathname && search === location.search) return null;
   const path = withoutBasePath(pathname);
-  if (path === null || !isPagePath(path) || isStrictPath(path)) return false;
-  return !(hash && pathname === location.pathname && search === location.search);
-}
-
-/** The path within the shop, to which the router adds the path of the shop. */
-function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
-  return withoutBasePath(pathname + search + hash) ?? "/";
+  return path && isPagePath(path) && !isStrictPath(path) ? path + search + hash : null;
 }

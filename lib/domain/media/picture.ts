@@ -23,6 +23,18 @@ export type Rendition = keyof typeof RENDITION_WIDTHS;
 /** Renditions are AVIF. Only the first picture on phones uses WebP, as specification §2 demands. */
 export type RenditionFormat = "avif" | "webp";
 
+/** The renditions of a picture: all that are narrower, and the next wider one, which is only as wide as the picture. */
+export function renditionsOf({ width }: Pick<Picture, "width">): readonly Rendition[] {
+  const renditions = Object.keys(RENDITION_WIDTHS) as Rendition[];
+  const widest = renditions.findIndex((rendition) => RENDITION_WIDTHS[rendition] >= width);
+  return widest < 0 ? renditions : renditions.slice(0, widest + 1);
+}
+
+/** Whether a picture has renditions: it is one that the shop stores, not a drawing or a picture on another host. */
+export function hasRenditions(src: string): boolean {
+  return isStored(src) && src.endsWith(".webp");
+}
+
 /**
  * The path of a picture's rendition: `products/a.webp` → `products/a_s.avif`. A picture that has no renditions keeps
  * its path.

@@ -1,12 +1,13 @@
 import { withBasePath } from "../site/base-path";
 import type { StoreId } from "../store/id";
 import {
+  hasRenditions,
   isStored,
   type Picture,
   RENDITION_WIDTHS,
-  type Rendition,
   type RenditionFormat,
   renditionPath,
+  renditionsOf,
 } from "./picture";
 
 /**
@@ -22,8 +23,7 @@ export function picturePath(storeId: StoreId, src: string): string {
 }
 
 /**
- * The `srcset` of a picture: all renditions that are narrower than the picture, and the next wider one, which is only
- * as wide as the picture itself. In a browser that cannot decode the format of the renditions,
+ * The `srcset` of a picture: all its renditions. In a browser that cannot decode their format,
  * `lib/inline/early-faults.ts` shows `src`, the stored picture.
  */
 export function pictureSrcSet(
@@ -31,10 +31,8 @@ export function pictureSrcSet(
   picture: Picture,
   format: RenditionFormat = "avif",
 ): string | undefined {
-  if (!isStored(picture.src) || !picture.src.endsWith(".webp")) return undefined;
-  const renditions = Object.keys(RENDITION_WIDTHS) as Rendition[];
-  const widest = renditions.findIndex((rendition) => RENDITION_WIDTHS[rendition] >= picture.width);
-  return (widest < 0 ? renditions : renditions.slice(0, widest + 1))
+  if (!hasRenditions(picture.src)) return undefined;
+  return renditionsOf(picture)
     .map((rendition) => {
       const width = Math.min(RENDITION_WIDTHS[rendition], picture.width);
       return `${pictureSrc(storeId, renditionPath(picture.src, rendition, format))} ${width}w`;

@@ -7,6 +7,9 @@ import type { StoreId } from "../store/id";
 const MAX_SLUG_LENGTH = 120;
 const short = (slug: string) => slug.slice(0, MAX_SLUG_LENGTH);
 
+/** Not a tag of data: search results without a product name it, so that whoever sends them knows. It never expires. */
+export const NOTHING_FOUND_TAG = "nothing-found";
+
 /**
  * The cache tags of reads. Each part of the shop has its own tag, so that a stock change does not expire all pages. The
  * functions in `lib/cached/` set these tags on what they read; workflows record the tags of the data they change, with `recordExpiredTags`.

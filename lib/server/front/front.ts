@@ -1,10 +1,14 @@
 import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import compression from "compression";
+import { SEARCH_PATH } from "@/lib/domain/site/route";
+import type { OnAnswered } from "./answered-pages";
 import type { Handler } from "./collected-response";
 import { delayScripts } from "./delayed-scripts";
 import { negotiate } from "./encoding";
 import { onExpiredPages } from "./expire-kept-pages";
 import { createPageCache, type PageCacheOptions } from "./page-cache";
+import { collectShownTags } from "./shown-tags";
 
 /**
  * The front server, which handles every request before Next.js: page cache → compression → delayed scripts → Next.js
@@ -25,6 +29,19 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
     if (request.method === "GET") pages.watch(request, response);
     // The following steps read this header too, and must use the same encoding as the page cache.
     request.headers["accept-encoding"] = negotiate(request.headers["accept-encoding"]).made;
-    compressed(request, response);
+    if (options.onAnswered) hearAnswer(request, response, options.onAnswered, compressed);
+    else compressed(request, response);
   };
+}
+
+/** Passes the request on, and tells what came of it. Next.js may change its address, so that is read before. */
+function hearAnswer(request: IncomingMessage, response: ServerResponse, onAnswered: OnAnswered, next: Handler): void {
+  const { url = "" } = request;
+  let shownTags: () => readonly string[] = () => [];
+  response.once("finish", () => {
+    const { statusCode: status } = response;
+    onAnswered(request, url, { status, location: response.getHeader("location"), tags: shownTags() });
+  });
+  if (url.startsWith(SEARCH_PATH)) shownTags = collectShownTags(() => next(request, response));
+  else next(request, response);
 }

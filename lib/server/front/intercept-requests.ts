@@ -13,8 +13,14 @@ export type Intercepted = { request: IncomingMessage; next: Handler };
  * Makes the front server answer the requests to Next.js. Neither `next start` nor the server of a standalone build can
  * be extended for this. So when the first request arrives, the listeners of its server are replaced by the front
  * server, which calls them for what it cannot answer. The returned function gives null until this has happened.
+ *
+ * When the server is closed, `finish` is called after the last response. Next.js ends the process once the server says
+ * that it is closed, and that waits for `finish`.
  */
-export function interceptRequests(frontOf: (next: Handler) => Handler): () => Intercepted | null {
+export function interceptRequests(
+  frontOf: (next: Handler) => Handler,
+  finish: () => Promise<void> = async () => undefined,
+): () => Intercepted | null {
   let intercepted: Intercepted | null = null;
   const intercept = (message: unknown) => {
     unsubscribe(STARTED, intercept);
@@ -25,6 +31,8 @@ export function interceptRequests(frontOf: (next: Handler) => Handler): () => In
     };
     server.removeAllListeners("request");
     server.on("request", frontOf(next));
+    const close = server.close.bind(server);
+    server.close = (closed) => close((error) => void finish().finally(() => closed?.(error)));
     intercepted = { request, next };
   };
   subscribe(STARTED, intercept);

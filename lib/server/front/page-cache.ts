@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
+import type { OnAnswered } from "./answered-pages";
 import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
 import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
@@ -48,6 +49,8 @@ type Fetch = { clients: { client: Client; at: number }[]; expired: { at: number;
 export type PageCacheOptions = {
   /** Makes Next.js render pages with these tags again. */
   expireAgain: (tags: readonly string[]) => Promise<void>;
+  /** Hears of every page that is sent from here. */
+  onAnswered?: OnAnswered;
   store?: PageStore;
   /** Keeps search results and lists with a choice. */
   chosen?: PageStore;
@@ -64,7 +67,7 @@ export type PageCacheOptions = {
  */
 export function createPageCache(
   next: Handler,
-  { expireAgain, store = createPageStore(), chosen = createPageStore(MAX_CHOSEN_BYTES) }: PageCacheOptions,
+  { expireAgain, onAnswered, store = createPageStore(), chosen = createPageStore(MAX_CHOSEN_BYTES) }: PageCacheOptions,
 ) {
   const storeOf = ({ isChosen }: Pick<Client, "isChosen">) => (isChosen ? chosen : store);
   const fetches = new Map<string, Fetch>();
@@ -92,6 +95,7 @@ export function createPageCache(
     if (!page) return;
     page.hits += 1;
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
+    onAnswered?.(client.request, addressOf(client.page), { status: 200, tags: page.tags });
     if (encoding !== "br" && page.hits >= HITS_FOR_BROTLI && client.encodings.sent.includes("br"))
       void makeBrotli(client, encoding, page);
   }
@@ -134,8 +138,11 @@ export function createPageCache(
       else if (whole.headers["set-cookie"]) next(waiting.request, waiting.response);
       // The first client gets the response of Next.js as it is; the others get it with the header `Age`, as from a
       // cache.
-      else if (at < outdatedAt) send(waiting, page ?? whole, index > 0 ? 0 : undefined);
-      else answer(waiting);
+      else if (at < outdatedAt) {
+        send(waiting, page ?? whole, index > 0 ? 0 : undefined);
+        const { status, headers } = whole;
+        onAnswered?.(waiting.request, addressOf(waiting.page), { status, location: headers.location, tags });
+      } else answer(waiting);
     }
   }
 

@@ -7,6 +7,7 @@ import { decimalMoney } from "@/lib/domain/currency/money";
 import { currencyOfferJson } from "@/lib/domain/currency/offer";
 import { documentAmount } from "@/lib/domain/invoice/wording";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
+import { atBasePath } from "@/lib/inline/at-base-path";
 import { FIRST_PAINT_SCRIPT } from "@/lib/inline/scripts";
 import { orderContent } from "@/lib/messages/order/wording";
 import { productMetadata } from "@/lib/seo/product-metadata";
@@ -37,7 +38,7 @@ const WRITERS: Record<string, (amount: number) => string | Promise<string>> = {
   },
   "the script in the head": async (amount) => {
     localStorage.setItem("currency", '"USD"');
-    new Function(FIRST_PAINT_SCRIPT)();
+    new Function(atBasePath(FIRST_PAINT_SCRIPT))();
     const offer = document.createElement("template");
     offer.dataset.currencies = currencyOfferJson("INR", [aCurrency({ code: "INR", isDefault: true }), DOLLAR], false);
     document.body.innerHTML = `${offer.outerHTML}<data value="${decimalMoney(amount)}">?</data>`;

@@ -24,6 +24,7 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     STORE_HOSTS: new Map(),
     NODE_ENV: "production",
     SERVICE_WORKER: "on",
+    PREPARE_PICTURES: "on",
     GEOLOCATION_URLS: [
       "https://ipapi.co/json/",
       "https://reallyfreegeoip.org/json/",

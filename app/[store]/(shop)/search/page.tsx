@@ -13,6 +13,7 @@ import { suggestSearch } from "@/lib/data/search/search";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
+import { NOTHING_FOUND_TAG } from "@/lib/domain/site/cache-tags";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import { SEARCH_PATH } from "@/lib/domain/site/route";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -51,6 +52,7 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
   const query = { ...choice, scope: { kind: "search", text } } as const;
   const [{ list, filters }, today] = await Promise.all([readListPage(store, query, null), getToday(store.id)]);
   nameShownTags(chosenListTags(store.id, query.scope, list.products));
+  if (list.total === 0) nameShownTags([NOTHING_FOUND_TAG]);
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;
   return (
     <div className="mt-8">

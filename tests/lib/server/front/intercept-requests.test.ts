@@ -17,6 +17,26 @@ async function ask(server: http.Server): Promise<string> {
   return readAnswer(Buffer.concat(parts)).text;
 }
 
+it("says that the server is closed only when the last counts are written", async () => {
+  const server = await serve();
+  const order: string[] = [];
+  let write = () => {};
+  const written = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  interceptRequests(
+    (next) => next,
+    () => written.then(() => void order.push("written")),
+  );
+  await ask(server);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve(void order.push("closed"))));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(order).toEqual([]);
+  write();
+  await closed;
+  expect(order).toEqual(["written", "closed"]);
+});
+
 it("stands in front from the very first request of the server on, and of no other server", async () => {
   const [server, other] = [await serve(), await serve()];
   const seen: string[] = [];
