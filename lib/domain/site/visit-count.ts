@@ -1,5 +1,6 @@
 import { countChosen, MAX_SEARCH_LENGTH, parseListChoice, parseSearchText } from "../catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "../search/limits";
+import { withoutBasePath } from "./base-path";
 import { isPagePath } from "./page-path";
 import { decodedPath } from "./path-escapes";
 import { isPersonalPath, SEARCH_PATH } from "./route";
@@ -24,7 +25,7 @@ export function countedVisits({ url, status, location, isNothingFound }: Answere
   const path = decodedPath(pathname);
   if (!isPagePath(path) || isPersonalPath(path)) return [];
   if (status === 404 || (status === 307 && location !== null && isMissingPath(location)))
-    return isMissingPath(path)
+    return MISSING_PATHS.includes(path)
       ? []
       : [{ kind: "missed_address", subject: pathname.length > MAX_PATH_LENGTH ? "" : withoutPerson(pathname) }];
   if (path !== SEARCH_PATH || (status !== 200 && status !== 304)) return [];
@@ -40,10 +41,8 @@ export function countedVisits({ url, status, location, isNothingFound }: Answere
 }
 
 function isMissingPath(address: string): boolean {
-  return (
-    URL.canParse(address, "http://shop.invalid") &&
-    MISSING_PATHS.includes(new URL(address, "http://shop.invalid").pathname)
-  );
+  if (!URL.canParse(address, "http://shop.invalid")) return false;
+  return MISSING_PATHS.includes(withoutBasePath(new URL(address, "http://shop.invalid").pathname) ?? "");
 }
 
 /**

@@ -7,6 +7,7 @@ import type { VisitCounter } from "./visit-counter";
 
 /** An answer, wherever it came from. `tags` are those that the page has named. */
 type AnsweredPage = { status: number; location?: unknown; tags: readonly string[] | null };
+/** `url` is the path within the shop, with its query; the location of a redirect is as it is sent. */
 export type OnAnswered = (request: IncomingMessage, url: string, answer: AnsweredPage) => void;
 
 /** Counts searches and missed addresses among the answers. What a browser fetches ahead of a click counts for nothing. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compression from "compression";
+import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { SEARCH_PATH } from "@/lib/domain/site/route";
 import type { OnAnswered } from "./answered-pages";
 import type { Handler } from "./collected-response";
@@ -36,7 +37,8 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
 
 /** Passes the request on, and tells what came of it. Next.js may change its address, so that is read before. */
 function hearAnswer(request: IncomingMessage, response: ServerResponse, onAnswered: OnAnswered, next: Handler): void {
-  const { url = "" } = request;
+  const url = withoutBasePath(request.url ?? "");
+  if (url === null) return next(request, response);
   let shownTags: () => readonly string[] = () => [];
   response.once("finish", () => {
     const { statusCode: status } = response;
