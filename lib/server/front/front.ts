@@ -38,7 +38,10 @@ export function frontOf(next: Handler, options: PageCacheOptions): Handler {
 /** Passes the request on, and tells what came of it. Next.js may change its address, so that is read before. */
 function hearAnswer(request: IncomingMessage, response: ServerResponse, onAnswered: OnAnswered, next: Handler): void {
   const url = withoutBasePath(request.url ?? "");
-  if (url === null) return next(request, response);
+  if (url === null) {
+    next(request, response);
+    return;
+  }
   let shownTags: () => readonly string[] = () => [];
   response.once("finish", () => {
     const { statusCode: status } = response;
