@@ -9,6 +9,7 @@ import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
+import * as pictureCalls from "@/lib/contracts/media/owner-calls";
 import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
@@ -52,6 +53,7 @@ const files = [
   ownerProductCalls,
   ownerOfferCalls,
   productImportCalls,
+  pictureCalls,
   siteCalls,
   ownerOrderCalls,
   outboxCalls,
