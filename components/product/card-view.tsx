@@ -6,8 +6,8 @@ import { showPricesIn } from "@/lib/browser/currency/show-prices";
 import { type CardFacts, cardMarkup } from "./card-markup";
 
 /**
- * A product card, as product lists show it. Its inside is HTML and not React elements, which would take most of the time
- * that a list takes (decision 50).
+ * A product card, as product lists show it. Its inside is HTML and not React elements, of which a list would have hundreds
+ * (decision 50).
  */
 export function CardView(card: CardFacts) {
   const shown = useAtomValue(currencyAtom);

@@ -9,8 +9,8 @@ type Part = string | number | Markup | readonly Markup[] | null;
  * HTML from a template. Texts and numbers are escaped, as content or as an attribute value in quotes; `Markup` is
  * inserted as it is, and null becomes nothing.
  *
- * For parts of a page that appear many times and never change after rendering: React takes more processor time for the
- * elements of one product card than for the query that found the product (decision 50).
+ * For parts of a page that appear many times and never change after rendering: React's elements are a good part of the
+ * processor time of a list (decision 50).
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   let html = strings[0] ?? "";
