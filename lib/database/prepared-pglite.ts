@@ -25,7 +25,12 @@ const MAX_STATEMENT_LENGTH = 8_000;
  */
 const MAX_USES = 500;
 /** Only these statements are worth preparing. The others create tables, or begin and end transactions. */
-const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
+const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i;
+/**
+ * Lists and searches. Which plan suits them best depends on what is looked for, so they are planned for their own
+ * parameters.
+ */
+const LISTS = /\bmaterialized\b|@@|&&|order by \(?"products"/;
 
 const { serialize } = protocol;
 type ProtocolOptions = Parameters<PGlite["execProtocolStream"]>[1];
@@ -40,11 +45,9 @@ type Prepared = {
 };
 
 /**
- * A PGlite that makes fewer calls into WebAssembly: two per query instead of six. It also keeps the statements of
- * transactions prepared. An order runs thirteen statements, and parsing and planning them takes longer than running
- * them; as there is only one connection, all other requests wait until a transaction has ended.
- *
- * Outside transactions every query is planned for its own parameters, which suits lists and searches best.
+ * A PGlite that makes fewer calls into WebAssembly: two per query instead of six. It also keeps statements prepared,
+ * except lists and searches outside transactions: parsing and planning takes longer than running them. An order runs
+ * thirteen statements, and as there is only one connection, all other requests wait until its transaction has ended.
  */
 export class PreparedPglite extends PGlite {
   readonly #prepared = new Map<string, Prepared>();
@@ -86,7 +89,10 @@ export class PreparedPglite extends PGlite {
   ): Promise<Results<Row>> {
     await this._checkReady();
     return this._runExclusiveTransaction(() =>
-      this._runExclusiveQuery(async () => this.#ask(await this.#prepare("", text), parameters, options)),
+      this._runExclusiveQuery(async () => {
+        const statement = isKept(text) && !LISTS.test(text) ? this.#keep(text) : this.#prepare("", text);
+        return this.#ask(await statement, parameters, options);
+      }),
     );
   }
 
@@ -98,7 +104,7 @@ export class PreparedPglite extends PGlite {
         parameters: unknown[] = [],
         options: QueryOptions = {},
       ): Promise<Results<Row>> =>
-        transaction.closed || text.length > MAX_STATEMENT_LENGTH || !PREPARABLE.test(text)
+        transaction.closed || !isKept(text)
           ? queryUnprepared(text, parameters, options)
           : this._runExclusiveQuery(async () => this.#ask(await this.#keep(text), parameters, options));
       return work(Object.assign(transaction, { query }));
@@ -160,6 +166,11 @@ export class PreparedPglite extends PGlite {
   #send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: !this.isInTransaction() });
   }
+}
+
+/** Whether the statement is worth keeping. */
+function isKept(text: string): boolean {
+  return text.length <= MAX_STATEMENT_LENGTH && PREPARABLE.test(text);
 }
 
 const keepText = (text: string) => text;

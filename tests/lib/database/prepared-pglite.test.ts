@@ -95,3 +95,12 @@ it("runs nothing in a finished transaction", async () => {
   const finished = await opened.database.transaction(async (database) => database);
   await expect(finished.execute(sql`select 1`)).rejects.toThrow("closed");
 });
+
+it("prepares lookups outside transactions too, but no lists and searches", async () => {
+  const { database } = opened;
+  await database.select({ status: stores.status }).from(stores).where(eq(stores.storeId, "kept"));
+  await database.execute(sql`select to_tsvector('simple', ${"red saree"}) @@ to_tsquery('simple', ${"red"}) as found`);
+  const { rows } = await database.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`);
+  expect(rows.some(({ statement }) => statement.startsWith('select "status" from "stores"'))).toBe(true);
+  expect(rows.some(({ statement }) => statement.includes("@@"))).toBe(false);
+});
