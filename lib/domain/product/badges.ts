@@ -32,11 +32,17 @@ export function badgesOf(
   ];
 }
 
+const DAY_MS = 86_400_000;
+
 /**
- * True until the end of the thirtieth day after creation, in the store's time zone.
+ * True until the end of the thirtieth day after creation, in the store's time zone. The calendar is only asked about
+ * products of which the days are not clear from the hours alone: it takes longer than all else on a card.
  *
  * @internal Exported for tests.
  */
 export function isNewArrival(createdAt: Date, now: Date, timeZone: string): boolean {
+  const age = now.getTime() - createdAt.getTime();
+  if (age <= (NEW_ARRIVAL_DAYS - 1) * DAY_MS) return true;
+  if (age >= (NEW_ARRIVAL_DAYS + 2) * DAY_MS) return false;
   return dayOf(now, timeZone) <= dayAfter(dayOf(createdAt, timeZone), NEW_ARRIVAL_DAYS);
 }

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { badgesOf, isNewArrival } from "@/lib/domain/product/badges";
+import { dayAfter, dayOf } from "@/lib/domain/store/calendar-day";
 import type { AutoBadge, Badge } from "@/lib/domain/store/store";
 
 const autoBadges: AutoBadge[] = [
@@ -66,4 +68,22 @@ it.each([
   { created: "2030-01-02T05:00:00Z", zone: "America/New_York", isNew: true },
 ])("created at $created: new on 1 February in $zone is $isNew", ({ created, zone, isNew }) => {
   expect(isNewArrival(new Date(created), new Date("2030-02-01T12:00:00Z"), zone)).toBe(isNew);
+});
+
+it("asks the calendar wherever hours alone could be wrong", () => {
+  const zones = fc.constantFrom(
+    "Asia/Kolkata",
+    "America/New_York",
+    "Europe/London",
+    "Pacific/Kiritimati",
+    "Pacific/Pago_Pago",
+  );
+  const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.integer({ min: 28 * 24 * 60, max: 33 * 24 * 60 }), zones, (created, minutes, zone) => {
+      const later = new Date(created.getTime() + minutes * 60_000);
+      expect(isNewArrival(created, later, zone)).toBe(dayOf(later, zone) <= dayAfter(dayOf(created, zone), 30));
+    }),
+    { numRuns: 300 },
+  );
 });
