@@ -10,8 +10,8 @@ import type { ApplicationSetting } from "@/lib/domain/store/store";
 import { badgesMarkup } from "./badges-markup";
 import { priceLineMarkup } from "./price-markup";
 
-export type CardFacts = {
-  storeId: string;
+/** What a card shows of its product. */
+export type ProductFacts = {
   slug: string;
   name: string;
   /** The line of text below the product's name; empty if there is none. */
@@ -19,15 +19,24 @@ export type CardFacts = {
   picture: Picture | undefined;
   secondPicture?: Picture;
   badges: readonly string[];
-  badgePosition: ApplicationSetting["tagPosition"];
   price: Price | null;
   unit: Unit;
   isFrom: boolean;
-  currency: string;
-  sizes: string;
-  loading: PictureLoading;
-  headingLevel: "h2" | "h3";
 };
+
+/** What the cards of all products have in common. */
+export type StoreFacts = {
+  storeId: string;
+  badgePosition: ApplicationSetting["tagPosition"];
+  currency: string;
+};
+
+export type CardFacts = ProductFacts &
+  StoreFacts & {
+    sizes: string;
+    loading: PictureLoading;
+    headingLevel: "h2" | "h3";
+  };
 
 /** The inside of a product card. */
 export function cardMarkup(card: CardFacts): Markup {

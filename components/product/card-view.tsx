@@ -3,7 +3,8 @@ import { useAtomValue } from "jotai";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { showPricesIn } from "@/lib/browser/currency/show-prices";
-import { type CardFacts, cardMarkup } from "./card-markup";
+import { type CardFacts, cardMarkup, type ProductFacts, type StoreFacts } from "./card-markup";
+import { CARD_SIZES } from "./card-sizes";
 
 /**
  * A product card, as product lists show it. Its inside is HTML and not React elements, of which a list would have hundreds
@@ -26,4 +27,29 @@ export function CardView(card: CardFacts) {
       />
     </article>
   );
+}
+
+type CardGridProps = StoreFacts & {
+  products: readonly ProductFacts[];
+  /** How many cards are in view when the page opens. */
+  priorityCount: number;
+  headingLevel: CardFacts["headingLevel"];
+};
+
+/** The cards of a list, two to four in a row. */
+export function CardGrid({ products, priorityCount, ...shared }: CardGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
+      {products.map((product, index) => (
+        <li key={product.slug}>
+          <CardView {...shared} {...product} sizes={CARD_SIZES} loading={loadingAt(index, priorityCount)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function loadingAt(index: number, priorityCount: number) {
+  if (index >= priorityCount) return "lazy";
+  return index === 0 ? "first" : "eager";
 }

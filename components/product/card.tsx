@@ -5,7 +5,7 @@ import { badgesOf } from "@/lib/domain/product/badges";
 import type { ProductCard as Card } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
-import type { CardFacts } from "./card-markup";
+import type { CardFacts, ProductFacts, StoreFacts } from "./card-markup";
 import { CARD_SIZES } from "./card-sizes";
 import { CardView } from "./card-view";
 
@@ -34,35 +34,49 @@ export function ProductCard({
   turnsOnHover = false,
   headingLevel = "h3",
 }: ProductCardProps) {
-  const [first, second] = product.pictures;
-  if (loading === "first" && first) {
-    preload(pictureSrc(store.id, first.src), {
-      as: "image",
-      imageSrcSet: pictureSrcSet(store.id, first),
-      imageSizes: sizes,
-      fetchPriority: "high",
-    });
-  }
   return (
     <CardView
-      storeId={store.id}
-      slug={product.slug}
-      name={product.name}
-      note={product.summary || (TEMPLATE.brand ? product.brand : "")}
-      picture={first && slim(first)}
-      // A prop that is undefined would be sent with the page, for each card.
-      {...(turnsOnHover && second && { secondPicture: slim(second) })}
-      badges={badgesOf(product, store, now)}
-      badgePosition={store.setting.tagPosition}
-      price={product.price}
-      unit={product.unit}
-      isFrom={product.priceVaries}
-      currency={store.baseCurrency}
+      {...storeFacts(store)}
+      {...productFacts(product, store, now, turnsOnHover)}
       sizes={sizes}
       loading={loading}
       headingLevel={headingLevel}
     />
   );
+}
+
+/** What the cards of all products have in common. */
+export function storeFacts(store: StoreDetails): StoreFacts {
+  return { storeId: store.id, badgePosition: store.setting.tagPosition, currency: store.baseCurrency };
+}
+
+/** What a card shows of its product. */
+export function productFacts(product: Card, store: StoreDetails, now: Date, turnsOnHover: boolean): ProductFacts {
+  const [first, second] = product.pictures;
+  return {
+    slug: product.slug,
+    name: product.name,
+    note: product.summary || (TEMPLATE.brand ? product.brand : ""),
+    picture: first && slim(first),
+    // A field that is undefined would be sent with the page, for each card.
+    ...(turnsOnHover && second && { secondPicture: slim(second) }),
+    badges: badgesOf(product, store, now),
+    price: product.price,
+    unit: product.unit,
+    isFrom: product.priceVaries,
+  };
+}
+
+/** Makes browsers fetch the picture of the first card before all others. */
+export function preloadPicture(storeId: string, product: Card | undefined, sizes: string): void {
+  const picture = product?.pictures[0];
+  if (!picture) return;
+  preload(pictureSrc(storeId, picture.src), {
+    as: "image",
+    imageSrcSet: pictureSrcSet(storeId, picture),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
 }
 
 function slim({ src, width, height, alt }: Picture): Picture {

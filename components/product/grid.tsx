@@ -1,6 +1,8 @@
 import type { ProductCard as Card } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { ProductCard } from "./card";
+import { preloadPicture, productFacts, storeFacts } from "./card";
+import { CARD_SIZES } from "./card-sizes";
+import { CardGrid } from "./card-view";
 
 type ProductGridProps = {
   store: StoreDetails;
@@ -14,26 +16,15 @@ type ProductGridProps = {
   headingLevel?: "h2" | "h3";
 };
 
-export function ProductGrid({ store, products, now, priorityCount = 0, headingLevel }: ProductGridProps) {
+/** A page of products. It sends what its cards have in common once, and not with each card. */
+export function ProductGrid({ store, products, now, priorityCount = 0, headingLevel = "h3" }: ProductGridProps) {
+  if (priorityCount > 0) preloadPicture(store.id, products[0], CARD_SIZES);
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            store={store}
-            product={product}
-            now={now}
-            loading={loadingAt(index, priorityCount)}
-            turnsOnHover
-            headingLevel={headingLevel}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      {...storeFacts(store)}
+      products={products.map((product) => productFacts(product, store, now, true))}
+      priorityCount={priorityCount}
+      headingLevel={headingLevel}
+    />
   );
-}
-
-function loadingAt(index: number, priorityCount: number) {
-  if (index >= priorityCount) return "lazy";
-  return index === 0 ? "first" : "eager";
 }
