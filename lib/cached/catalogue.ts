@@ -13,6 +13,7 @@ import type { StripSource } from "@/lib/domain/content/layout-segment";
 import type { ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
 import { isNobody } from "./is-nobody";
 import { getStore } from "./store";
 import { listTags, movedTag, productTags } from "./tags-of";
@@ -42,12 +43,17 @@ export async function getProductList(storeId: StoreId, scope: ListScope): Promis
   return list;
 }
 
-export async function getListFilters(storeId: StoreId, scope: ListScope): Promise<ListFilters> {
+export function getListFilters(storeId: StoreId, scope: ListScope): Promise<ListFilters> {
+  return readEntry((form) => filtersEntry(storeId, scope, form));
+}
+
+async function filtersEntry(storeId: StoreId, scope: ListScope, form: EntryForm): Promise<CacheEntry<ListFilters>> {
   "use cache";
   cacheTag(...listTags(storeId, scope));
   cacheLife("hours");
   const store = await getStore(storeId);
-  return store ? listFilters(store, { ...NOTHING_CHOSEN, scope }) : { groups: [], priceRange: null };
+  const filters = store ? await listFilters(store, { ...NOTHING_CHOSEN, scope }) : { groups: [], priceRange: null };
+  return toEntry(form, `filters of ${storeId} ${JSON.stringify(scope)}`, filters);
 }
 
 export async function getStrip(storeId: StoreId, source: StripSource, limit: number): Promise<readonly ProductCard[]> {

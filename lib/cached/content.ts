@@ -13,15 +13,21 @@ import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
 import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
+import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
 import { isNobody } from "./is-nobody";
 import { getStore } from "./store";
 
-export async function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
+export function getMenu(storeId: StoreId): Promise<readonly MenuEntry[]> {
+  return readEntry((form) => menuEntry(storeId, form));
+}
+
+async function menuEntry(storeId: StoreId, form: EntryForm): Promise<CacheEntry<readonly MenuEntry[]>> {
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
   const store = await getStore(storeId);
-  return store ? openMenu(await listMenu(storeId), store.features) : [];
+  const menu = store ? openMenu(await listMenu(storeId), store.features) : [];
+  return toEntry(form, `menu of ${storeId}`, menu);
 }
 
 export async function getLayoutSegments(storeId: StoreId): Promise<readonly LayoutSegment[]> {

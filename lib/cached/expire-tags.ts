@@ -4,6 +4,7 @@ import { hasUnreadTags, listUnreadTags, readExpiredTags } from "@/lib/database/e
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
+import { expireKeptValues } from "./kept-values";
 import { forgetRemembered } from "./remembered";
 
 /** Expires every cache entry that has one of these tags. Call it while handling a request. */
@@ -11,6 +12,7 @@ export function expireTags(tags: readonly string[]): void {
   if (tags.length === 0) return;
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   forgetRemembered();
+  expireKeptValues(tags);
   expireKeptPages(tags);
 }
 

@@ -11,6 +11,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
+import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
 import { isNobody } from "./is-nobody";
 import { readSeo, readStore } from "./read-store";
 import { remembered } from "./remembered";
@@ -23,8 +24,8 @@ import { getShop } from "./shop";
  * last change. `cacheLife` only says when a page that is still visited is rendered again even without a change. Cart,
  * checkout, account and stock checks are never cached.
  *
- * Metadata, layouts and pages all need some of these entries. React's own `cache` ensures that each entry is
- * deserialised only once per request.
+ * Metadata, layouts and pages all need some of these entries. React's own `cache` ensures that each entry is read only
+ * once per request, and `readEntry` that large ones are not decoded for each.
  */
 
 /**
@@ -33,13 +34,17 @@ import { getShop } from "./shop";
  */
 const ELSEWHERE = { stale: 300, revalidate: 60, expire: 3600 };
 
-export const getStore = cache(async (storeId: StoreId): Promise<StoreDetails | null> => {
+export const getStore = cache(
+  (storeId: StoreId): Promise<StoreDetails | null> => readEntry((form) => storeEntry(storeId, form)),
+);
+
+async function storeEntry(storeId: StoreId, form: EntryForm): Promise<CacheEntry<StoreDetails | null>> {
   "use cache";
   cacheTag(tags.store(storeId));
   if (env().STORE_API_URL) cacheLife(ELSEWHERE);
   else cacheLife("hours");
-  return isNobody(storeId) ? null : readStore(storeId);
-});
+  return toEntry(form, `store ${storeId}`, isNobody(storeId) ? null : await readStore(storeId));
+}
 
 /**
  * The store, for API calls and for pages that are rendered for one visitor. It includes every change by this process

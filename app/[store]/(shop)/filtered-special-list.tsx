@@ -1,8 +1,8 @@
 import { connection } from "next/server";
 import { getListFilters } from "@/lib/cached/catalogue";
+import { getListPage } from "@/lib/cached/list-page";
 import { getStore } from "@/lib/cached/store";
 import { chosenListTags } from "@/lib/cached/tags-of";
-import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -23,7 +23,7 @@ export async function FilteredSpecialList({ storeId, kind, searchParams }: Filte
   const choice = parseListChoice(queryEntries(await searchParams), store.setting);
   const scope = { kind } as const;
   const whole = await getListFilters(storeId, scope);
-  const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
+  const { list, filters } = await getListPage(store, { ...choice, scope }, whole);
   nameShownTags(chosenListTags(storeId, scope, list.products));
   return <SpecialListPage store={store} kind={kind} choice={choice} list={list} filters={filters} />;
 }

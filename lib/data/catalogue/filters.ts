@@ -1,22 +1,22 @@
 import "server-only";
-import type { Database } from "@/lib/database/connection";
 import type { FilterGroup, FilterOption, ListFilters } from "@/lib/domain/catalogue/filter";
 import { isOneGroupChosen, type ListChoice, optionsOf } from "@/lib/domain/catalogue/list-query";
-import type { StoreId } from "@/lib/domain/store/id";
-import { filterKey, listFilterGroups } from "./filter-groups";
+import { filterKey, type NamedGroup } from "./filter-groups";
 import type { Matches } from "./list-matches";
 import type { ListStore } from "./list-scope";
+
+type ReadGroups = () => Promise<readonly NamedGroup[]>;
 
 /**
  * The filters of a list in which the shopper has not chosen any option. The given counts and price range must be those
  * of the whole list.
  */
 export async function wholeFilters(
-  { id: storeId, setting }: Pick<ListStore, "id" | "setting">,
+  { setting }: Pick<ListStore, "setting">,
   { counts, priceRange }: Matches,
-  database: Database,
+  readGroups: ReadGroups,
 ): Promise<ListFilters> {
-  const groups = await listFilterGroups(storeId, database);
+  const groups = await readGroups();
   return {
     groups: groups.flatMap(({ id, name, options }) => {
       const used = options.flatMap((option): FilterOption[] => {
@@ -34,13 +34,12 @@ export async function wholeFilters(
  * list, so that they do not move while the shopper chooses; only the counts depend on the choice.
  */
 export async function narrowedFilters(
-  storeId: StoreId,
   choice: ListChoice,
   whole: ListFilters,
   { counts }: Matches,
-  database: Database,
+  readGroups: ReadGroups,
 ): Promise<ListFilters> {
-  const groups = await withChosen(storeId, choice, whole.groups, database);
+  const groups = await withChosen(choice, whole.groups, readGroups);
   return {
     priceRange: whole.priceRange,
     groups: groups.map((group) => {
@@ -61,10 +60,9 @@ export async function narrowedFilters(
 
 /** Adds chosen options that no product of the list has, because a shopper must be able to deselect them. */
 async function withChosen(
-  storeId: StoreId,
   choice: ListChoice,
   groups: readonly FilterGroup[],
-  database: Database,
+  readGroups: ReadGroups,
 ): Promise<readonly FilterGroup[]> {
   const isListed = (group: string, slug: string) =>
     groups.some(({ id, options }) => id === group && options.some((option) => option.slug === slug));
@@ -72,7 +70,7 @@ async function withChosen(
     slugs.every((slug) => isListed(group, slug)),
   );
   if (isComplete) return groups;
-  const named = await listFilterGroups(storeId, database);
+  const named = await readGroups();
   return named.flatMap(({ id, name, options }) => {
     const chosen = optionsOf(choice, id);
     const counted = groups.find((group) => group.id === id)?.options ?? [];

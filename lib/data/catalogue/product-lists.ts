@@ -1,6 +1,6 @@
 import "server-only";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { cardColumns, toProductCard } from "@/lib/data/product/rows";
+import { type CardRow, cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { productCategories } from "@/lib/database/schema/catalogue";
 import { products } from "@/lib/database/schema/product";
@@ -36,9 +36,10 @@ export async function toPage(
   { page, pageSize = PRODUCTS_PER_PAGE }: ListQuery,
   { ids, total }: Pick<Matches, "ids" | "total">,
   database: Database,
+  readRows = readCardRows,
 ): Promise<ListPage> {
   return {
-    products: await readCards(store, ids, database),
+    products: toCards(store, ids, await readRows(store.id, ids, database)),
     total,
     page,
     totalPages: Math.ceil(total / pageSize),
@@ -48,11 +49,19 @@ export async function toPage(
 
 /** The cards of these products, in the order of `ids`. */
 async function readCards(store: ListStore, ids: readonly string[], database: Database): Promise<ProductCard[]> {
+  return toCards(store, ids, await readCardRows(store.id, ids, database));
+}
+
+/** The rows of these products, in any order. */
+export async function readCardRows(storeId: StoreId, ids: readonly string[], database: Database): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const rows = await database
+  return database
     .select(cardColumns)
     .from(products)
-    .where(and(eq(products.storeId, store.id), inArray(products.id, [...ids])));
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+}
+
+function toCards(store: ListStore, ids: readonly string[], rows: readonly CardRow[]): ProductCard[] {
   const byId = new Map(rows.map((row) => [row.id, toProductCard(row, store.setting)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -6,9 +6,9 @@ import { SearchField } from "@/components/search/field";
 import { NothingFound } from "@/components/search/nothing-found";
 import { searchPageTexts } from "@/components/search/texts";
 import { getCategories, getStrip } from "@/lib/cached/catalogue";
+import { getListPage } from "@/lib/cached/list-page";
 import { getStore, getToday } from "@/lib/cached/store";
 import { chosenListTags } from "@/lib/cached/tags-of";
-import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { suggestSearch } from "@/lib/data/search/search";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
@@ -50,7 +50,7 @@ type ResultsProps = { store: StoreDetails; text: string; query: Record<string, s
 async function Results({ store, text, query: searchParams }: ResultsProps) {
   const choice = parseListChoice(queryEntries(searchParams), store.setting);
   const query = { ...choice, scope: { kind: "search", text } } as const;
-  const [{ list, filters }, today] = await Promise.all([readListPage(store, query, null), getToday(store.id)]);
+  const [{ list, filters }, today] = await Promise.all([getListPage(store, query, null), getToday(store.id)]);
   nameShownTags(chosenListTags(store.id, query.scope, list.products));
   if (list.total === 0) nameShownTags([NOTHING_FOUND_TAG]);
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;

@@ -1,8 +1,8 @@
 import { connection } from "next/server";
 import { getCategory, getListFilters } from "@/lib/cached/catalogue";
+import { getListPage } from "@/lib/cached/list-page";
 import { getStore } from "@/lib/cached/store";
 import { chosenListTags } from "@/lib/cached/tags-of";
-import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import { categoryMetadata, filteredMetadata } from "@/lib/seo/page-metadata";
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps<"/[store]
   const choice = parseListChoice(queryEntries(await searchParams), store.setting);
   const scope = { kind: "category", id: category.id, slug: category.slug } as const;
   const whole = await getListFilters(storeId, scope);
-  const { list, filters } = await readListPage(store, { ...choice, scope }, whole);
+  const { list, filters } = await getListPage(store, { ...choice, scope }, whole);
   nameShownTags(chosenListTags(storeId, scope, list.products));
   return <CategoryPage store={store} category={category} choice={choice} list={list} filters={filters} />;
 }
