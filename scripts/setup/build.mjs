@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basePath } from "./base-path.mjs";
 import { runInstalled, stop } from "./run.mjs";
 import { digestOfSources } from "./sources.mjs";
@@ -8,7 +9,7 @@ const STAMP = ".next/built-from";
 
 /** Builds the shop, unless the existing build was made from exactly the current sources. */
 export async function ensureBuilt() {
-  await readBasePath();
+  readBasePath();
   if (readOrEmpty(STAMP) === stampOf(digestOfSources())) return;
   console.log("Building the shop (about a minute, after every change of its sources) …");
   const start = Date.now();
@@ -27,7 +28,7 @@ export async function ensureBuilt() {
  * @param {(line: string) => void} [onLine] gets the lines of output, which are otherwise printed
  */
 export async function build(onLine) {
-  await readBasePath();
+  readBasePath();
   const digest = digestOfSources();
   const code = await runInstalled("next/dist/bin/next", ["build"], {
     env: { ...process.env, NODE_ENV: "production" },
@@ -41,9 +42,10 @@ export async function build(onLine) {
 }
 
 /** Reads `BASE_PATH` from `.env` files, as Next.js does; ends the process if it is not valid. */
-async function readBasePath() {
-  const { default: nextEnv } = await import("@next/env");
-  nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+function readBasePath() {
+  // Not `import`: with tsx, which the benches of orders use, that gives this module no default export.
+  const { loadEnvConfig } = createRequire(import.meta.url)("@next/env");
+  loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
   try {
     basePath();
   } catch (error) {
