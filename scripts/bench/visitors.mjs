@@ -23,6 +23,22 @@ export async function makeVisitors(shop, { products, ownerToken }) {
   return { empty: empty.cookie(), buyer: buyer.cookie(), customer: customer.cookie() };
 }
 
+/**
+ * Begins a checkout as a guest, with the first product that has no variants. Returns its path, and the Cookie header of the
+ * guest.
+ *
+ * @param {string} origin
+ */
+export async function beginCheckout(origin) {
+  const { list } = await (await fetch(`${origin}/api/products?limit=40`)).json();
+  const product = list.find(({ variant_status }) => !variant_status);
+  const guest = await newVisitor(origin);
+  await guest.send("POST", "/api/cart/items", { product_id: product._id, quantity: 1 });
+  await guest.send("POST", "/api/account/guest", { email: `guest-${randomUUID().slice(0, 8)}@example.com` });
+  const { checkout_id } = await guest.send("POST", "/api/checkout", {});
+  return { path: `/checkout/${checkout_id}/address`, cookie: guest.cookie() };
+}
+
 /** A visitor who keeps cookies and sends the cross-site token, as a browser does. */
 async function newVisitor(origin) {
   const cookies = new Map();
@@ -43,6 +59,7 @@ async function newVisitor(origin) {
     }
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+    return JSON.parse(text);
   };
   await send("GET", "/api/session");
   return { cookie, send };

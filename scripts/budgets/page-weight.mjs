@@ -2,17 +2,22 @@ import http from "node:http";
 import { gunzipSync } from "node:zlib";
 
 /**
- * The sizes of a page's HTML and of its first-load scripts, compressed with gzip as they are sent.
+ * The sizes of a page's HTML and of its first-load scripts, compressed with gzip as they are sent; also that of the HTML
+ * before compression, which the server has to render and browsers have to parse, and the number of client components in
+ * it that React has to take over.
  *
  * @param {string} origin
  * @param {string} path
+ * @param {Record<string, string>} [headers]
  */
-export async function weighPage(origin, path) {
-  const page = await fetchCompressed(origin + path);
+export async function weighPage(origin, path, headers = {}) {
+  const page = await fetchCompressed(origin + path, headers);
   const scripts = firstLoadScripts(page.text);
   const files = await Promise.all(scripts.map((src) => fetchCompressed(new URL(src, origin).href)));
   return {
     html: page.bytes,
+    rawHtml: Buffer.byteLength(page.text),
+    references: clientReferences(page.text),
     script: files.reduce((sum, { bytes }) => sum + bytes, 0),
     scripts: scripts.length,
   };
@@ -33,10 +38,21 @@ export function firstLoadScripts(html) {
   return [...new Set([...tags.map(([, src]) => src), ...mentioned])].filter((src) => !oldBrowserScripts.has(src));
 }
 
+/**
+ * The number of different client components that the React data in the HTML names.
+ *
+ * @param {string} html
+ *
+ * @internal Exported for tests.
+ */
+export function clientReferences(html) {
+  return html.match(/(?:\\n|")[0-9a-f]+:I\[/g)?.length ?? 0;
+}
+
 /** Requests a file with `http`, because `fetch` decompresses the body and does not report its compressed size. */
-function fetchCompressed(address) {
+function fetchCompressed(address, headers = {}) {
   return new Promise((resolve, reject) => {
-    const request = http.get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {
+    const request = http.get(address, { headers: { "accept-encoding": "gzip", ...headers } }, (response) => {
       const chunks = [];
       response.on("error", reject);
       response.on("data", (chunk) => chunks.push(chunk));

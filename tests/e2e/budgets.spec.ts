@@ -1,4 +1,5 @@
-import { exceededBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
+import { beginCheckout } from "../../scripts/bench/visitors.mjs";
+import { CHECKOUT, exceededBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
 import { PHONE, watchFirstView } from "../../scripts/budgets/first-view.mjs";
 import { weighPage } from "../../scripts/budgets/page-weight.mjs";
 import { expect, test } from "./support/shop-test";
@@ -10,9 +11,15 @@ test.use(PHONE);
 for (const kind of PAGES) {
   test(`the first view of a ${kind.kind} page stays within its budgets`, async ({ page, baseURL }) => {
     const origin = baseURL ?? "";
-    const { html, script } = await weighPage(origin, kind.path);
+    const weights = await weighPage(origin, kind.path);
     const { requests, bytes, list } = await watchFirstView(page, origin + kind.path);
     const loaded = list.map((request) => `${request.bytes} ${request.url}`).join("\n");
-    expect(exceededBudgets(kind, { html, script, requests, bytes }), loaded).toEqual([]);
+    expect(exceededBudgets(kind, { ...weights, requests, bytes }), loaded).toEqual([]);
   });
 }
+
+test("the first step of a checkout stays within its budgets", async ({ baseURL }) => {
+  const origin = baseURL ?? "";
+  const { path, cookie } = await beginCheckout(origin);
+  expect(exceededBudgets(CHECKOUT, await weighPage(origin, path, { cookie }))).toEqual([]);
+});

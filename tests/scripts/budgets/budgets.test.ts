@@ -1,8 +1,16 @@
 import { version } from "next/package.json";
-import { BUDGETS, EMPTY_APP, exceededBudgets, PAGES } from "@/scripts/budgets/budgets.mjs";
-import { firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
+import { BUDGETS, CHECKOUT, EMPTY_APP, exceededBudgets, PAGES } from "@/scripts/budgets/budgets.mjs";
+import { clientReferences, firstLoadScripts } from "@/scripts/budgets/page-weight.mjs";
 
-const light = { script: BUDGETS.script, html: 25_000, requests: 24, bytes: 350_000 };
+const light = {
+  script: BUDGETS.script,
+  html: 25_000,
+  rawHtml: 130_000,
+  references: 24,
+  requests: 24,
+  bytes: 350_000,
+};
+const product = { kind: "product", html: 25_000, rawHtml: 130_000, references: 24 };
 
 it("measured the empty app with the shop's version of Next.js", () => {
   expect(EMPTY_APP.next).toBe(version);
@@ -13,22 +21,24 @@ it("has a page for every HTML budget", () => {
 });
 
 it("accepts a page that is exactly at its limits", () => {
-  expect(exceededBudgets({ kind: "product", html: 25_000 }, light)).toEqual([]);
+  expect(exceededBudgets(product, light)).toEqual([]);
 });
 
 it.each([
   { weights: { ...light, script: BUDGETS.script + 1 }, what: /first-load script/ },
   { weights: { ...light, html: 25_001 }, what: /HTML/ },
+  { weights: { ...light, rawHtml: 130_001 }, what: /HTML before compression is 130001 bytes/ },
+  { weights: { ...light, references: 25 }, what: /25 client components/ },
   { weights: { ...light, requests: 25 }, what: /first view is 25 requests/ },
   { weights: { ...light, bytes: 350_001 }, what: /first view is 350001 bytes/ },
 ])("names the exceeded budget: $what", ({ weights, what }) => {
-  const [fault, ...others] = exceededBudgets({ kind: "product", html: 25_000 }, weights);
+  const [fault, ...others] = exceededBudgets(product, weights);
   expect(fault).toMatch(what);
   expect(others).toEqual([]);
 });
 
 it("does not limit the HTML of a page without an HTML budget", () => {
-  expect(exceededBudgets({ kind: "search" }, { ...light, html: 90_000 })).toEqual([]);
+  expect(exceededBudgets({ ...product, html: undefined }, { ...light, html: 90_000 })).toEqual([]);
 });
 
 it("counts a script once, whether or not its address names the build, and skips those for old browsers", () => {
@@ -43,4 +53,17 @@ it("counts a script once, whether or not its address names the build, and skips 
     "/_next/static/chunks/later.js",
     "/_next/static/immutable/chunks/part-1~.js",
   ]);
+});
+
+it("gives the checkout a script budget of its own, and no first view", () => {
+  const { kind: _, ...limits } = CHECKOUT;
+  expect(exceededBudgets(CHECKOUT, limits)).toEqual([]);
+  expect(exceededBudgets(CHECKOUT, { ...limits, script: limits.script + 1 })).toHaveLength(1);
+});
+
+it("counts the client components that the data names", () => {
+  const data =
+    String.raw`<script>self.__next_f.push([1,"1:\"$Sreact.fragment\"\n2:I[7,[],\"Price\"]\n1f:I[8,[],\"Heart\"]\n"])</script>
+    <script>self.__next_f.push([1,"a:I[9,[],\"Cart\"]\nb:[\"I[\"]"])</script>`.replaceAll("\\\\", "\\");
+  expect(clientReferences(data)).toBe(3);
 });
