@@ -72,8 +72,19 @@ export function FilterForm({ path, children }: FilterFormProps) {
     const changed = [...(form?.elements ?? [])].find(isChanged);
     if (form && changed) applySoon(form, changed);
   });
-  // A filter that was ticked before the script ran.
-  useEffect(() => applyEarlyChange(), []);
+  const applyChange = useEffectEvent(({ target }: Event) => {
+    const form = formRef.current;
+    if (form && (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) applySoon(form, target);
+  });
+  useEffect(() => {
+    const form = formRef.current;
+    // A filter that was ticked before the script ran.
+    applyEarlyChange();
+    // React's `onChange` hears only fields that React rendered, which the ones of `FilterFields` are not.
+    const listener = (event: Event) => applyChange(event);
+    form?.addEventListener("input", listener);
+    return () => form?.removeEventListener("input", listener);
+  }, []);
   return (
     <form
       ref={formRef}
@@ -85,9 +96,6 @@ export function FilterForm({ path, children }: FilterFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         applyFilters(event.currentTarget);
-      }}
-      onChange={({ target, currentTarget: form }) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) applySoon(form, target);
       }}
     >
       {children}
