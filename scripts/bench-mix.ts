@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { seededRandom } from "@/tests/support/hostile-input";
 import { startPerRequestApp } from "./bench/empty-app.mjs";
 import { readAddresses } from "./bench/mix/addresses";
 import { type Measured, measureVisits, type Visit } from "./bench/mix/visits";
 import { COMMON, prepareShop } from "./bench/orders/bench-shop";
 import { aShopper, prepareCheckout, type Shopper } from "./bench/orders/shopper";
 import { workers } from "./bench/orders/workers";
+import { seededRandom } from "./bench/seeded-random.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 
 /**

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../setup/build.mjs";
 import { measure } from "./crawler.mjs";
+import { seededRandom } from "./seeded-random.mjs";
 import { startShop } from "./servers.mjs";
 
 // Walks over combinations of filters, prices, sort orders, pages and words of a search, as a crawler does that follows
@@ -25,7 +26,7 @@ await ensureBuilt();
 const shop = await startShop("walk", { GEOLOCATION_URLS: "http://localhost:9/" });
 try {
   const facts = await readFacts(shop.origin);
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const statuses = {};
   const start = Date.now();
   const end = start + minutes * 60_000;
@@ -89,15 +90,4 @@ function addressFrom(random, { lists, options, words }) {
   const typed = Array.from({ length: 1 + Math.floor(random() * 2) }, () => one(words)).join("+");
   const text = random() < 0.2 ? `${typed}${Math.floor(random() * 10_000)}` : typed;
   return `/search?q=${text}${random() < 0.5 ? "" : `&${chosen.join("&")}`}`;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
