@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { openDemoPictures } from "@/demo/demo-pictures";
 import { demoStoreRows } from "@/demo/store/rows";
 import { readStore } from "@/lib/cached/read-store";
@@ -7,9 +8,10 @@ import { openPglite } from "@/lib/database/drivers";
 import { answerQueries, type BenchAnswer } from "./bench/search/answers";
 
 /**
- * `npm run bench-search`: how many of 60 queries find what is wanted among the first three products of the demo store,
- * which it loads into a database in memory.
+ * `npm run bench-search [-- --without-synonyms]`: how many of 60 queries find what is wanted among the first three
+ * products of the demo store, which it loads into a database in memory.
  */
+const { values } = parseArgs({ options: { "without-synonyms": { type: "boolean", default: false } } });
 const STORE = "nila-loom";
 const GOAL = 55;
 
@@ -18,7 +20,8 @@ try {
   await insertStoreRows(demoStoreRows(STORE, openDemoPictures("demo/pictures"), new Date()), getDatabase());
   const store = await readStore(STORE);
   if (!store) throw new Error("The demo store cannot be read.");
-  print(await answerQueries(store));
+  const searchSynonyms = values["without-synonyms"] ? [] : store.setting.searchSynonyms;
+  print(await answerQueries({ ...store, setting: { ...store.setting, searchSynonyms } }));
 } finally {
   await closeDatabase();
 }

@@ -22,11 +22,11 @@ type NothingFoundProps = {
 /** Shown before a search and after one without results: keywords, categories and products to continue with. */
 export function NothingFound({ store, text, keywords, areNear, categories, products, now }: NothingFoundProps) {
   const keywordsHeading = areNear ? nothingFoundTexts.similarSpellings : nothingFoundTexts.popular;
-  const chip = "block border border-line px-4 py-2 text-sm hover:border-ink";
+  const chip = "block border border-line px-4 py-2 text-sm wrap-anywhere hover:border-ink";
   return (
     <div className="mt-8">
       {text && (
-        <p role="status" className="max-w-xl text-muted">
+        <p role="status" className="max-w-xl text-muted wrap-anywhere">
           {nothingFoundTexts.nothing(text)}
         </p>
       )}

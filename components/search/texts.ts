@@ -15,6 +15,7 @@ export const suggestionTexts = {
   none: "No suggestions",
   count: (products: number) => (products === 1 ? "1 product suggested" : `${products} products suggested`),
   noProducts: "No product names match. Press Enter to search the whole shop.",
+  partial: "No product matches all of these words. These match some of them.",
   seeAll: "See all results",
 } as const;
 
@@ -29,4 +30,5 @@ export const nothingFoundTexts = {
 export const searchPageTexts = {
   heading: "Search the shop",
   results: (text: string) => `Results for “${text}”`,
+  partial: (text: string) => `Nothing matches all of “${text}”. These match some of it.`,
 } as const;

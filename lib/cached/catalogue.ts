@@ -37,7 +37,7 @@ export async function getProductList(storeId: StoreId, scope: ListScope): Promis
   cacheTag(...listTags(storeId, scope));
   cacheLife("hours");
   const store = await getStore(storeId);
-  if (!store) return { products: [], total: 0, page: 1, totalPages: 0 };
+  if (!store) return { products: [], total: 0, isPartial: false, page: 1, totalPages: 0 };
   const list = await listProducts(store, { ...NOTHING_CHOSEN, scope });
   cacheTag(...productTags(storeId, list.products));
   return list;

@@ -63,6 +63,7 @@ it("publishes everything about the store that the specification lists, under the
     expect.arrayContaining([
       "max_shipping_weight",
       "min_checkout_value",
+      "search_synonyms",
       "gift_wrapping_charges",
       "min_qty",
       "step_qty",

@@ -1,19 +1,22 @@
+import type { ListStore } from "@/lib/data/catalogue/list-scope";
 import { getDatabase } from "@/lib/database/connection";
 import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
-import type { CardRules } from "@/lib/domain/product/stock";
 
 type ProductRow = typeof products.$inferInsert;
 type ProductRowOverrides = Partial<ProductRow> & { categoryIds?: readonly string[] };
 
 /** A store for tests of product lists. The minimum quantity is one for pieces and half a metre for cloth. */
-export function aListStore(overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<CardRules> } = {}) {
+export function aListStore(
+  overrides: { id?: string; showSoldOut?: boolean; setting?: Partial<ListStore["setting"]> } = {},
+) {
   const { setting, ...rest } = overrides;
-  const rules: CardRules = {
+  const rules = {
     minQuantity: { Pcs: 100, Mts: 50, Kgs: 25 },
     minStock: null,
     showStockLeft: false,
     hidesPrices: false,
+    searchSynonyms: [],
   };
   return { id: "nila-loom", showSoldOut: true, setting: { ...rules, ...setting }, ...rest };
 }

@@ -25,7 +25,14 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
   const ids = searchParams.get("ids");
   if (ids !== null) {
     const products = await listProductsByIds(store, readIds(ids));
-    const page = { products, total: products.length, page: 1, totalPages: 1, pageSize: products.length };
+    const page = {
+      products,
+      total: products.length,
+      isPartial: false,
+      page: 1,
+      totalPages: 1,
+      pageSize: products.length,
+    };
     return ok(productListToWire(page, { groups: [], priceRange: null }));
   }
   if (searchParams.get("q") && !store.features.productSearch) return fail("search_off", "q");

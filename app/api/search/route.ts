@@ -8,11 +8,12 @@ import { handle } from "@/lib/http/handle";
 /** Search suggestions for the text `q`; none if `q` is too short. */
 export const GET = handle(searchCall, async ({ store, query }) => {
   if (!store.features.productSearch) return fail("search_off");
-  const { products, categories, keywords } = await suggestSearch(store, query.q);
+  const { products, categories, keywords, isPartial } = await suggestSearch(store, query.q);
   const suggestions: SearchSuggestionsWire = {
     products: products.map((card) => ({ ...productCardToWire(card), summary: card.summary })),
     categories: categories.map(({ id, slug, name }) => ({ _id: id, slug, name })),
     keywords: [...keywords],
+    partial: isPartial,
   };
   return ok(suggestions);
 });

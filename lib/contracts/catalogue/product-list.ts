@@ -39,6 +39,9 @@ export type ProductCardWire = z.output<typeof productCardWireSchema>;
 export const productListWireSchema = z.object({
   list: z.array(productCardWireSchema),
   total: z.number().int(),
+  partial: z.boolean().meta({
+    description: "Whether the products match only some of the words of the search, as none matches all",
+  }),
   page: z.number().int(),
   limit: z.number().int(),
   total_pages: z.number().int(),
@@ -77,12 +80,13 @@ export function productCardToWire(card: ProductCard): ProductCardWire {
 }
 
 export function productListToWire(
-  { products, total, page, totalPages, pageSize }: ProductsPage & { pageSize: number },
+  { products, total, isPartial, page, totalPages, pageSize }: ProductsPage & { pageSize: number },
   { groups, priceRange }: ListFilters,
 ): ProductListWire {
   return {
     list: products.map(productCardToWire),
     total,
+    partial: isPartial,
     page,
     limit: pageSize,
     total_pages: totalPages,

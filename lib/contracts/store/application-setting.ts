@@ -13,6 +13,7 @@ import {
   whole,
 } from "@/lib/contracts/codec/tolerant";
 import { linkFields, toContentLink } from "@/lib/contracts/content/content-link";
+import { searchSynonyms } from "@/lib/contracts/store/search-synonyms";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/product/unit";
 import { hidesPrices } from "@/lib/domain/store/hidden-prices";
 import type {
@@ -62,6 +63,7 @@ export const applicationSettingSchema = section({
   estimated_delivery: text(),
   feedback: flag(true),
   search_keywords: textList(),
+  search_synonyms: searchSynonyms(),
   /** The e-mail addresses for mails to the shop; an empty one stands for that of the company. */
   enquiry_email: text(),
   cancel_order_email: text(),
@@ -113,6 +115,7 @@ export function toApplicationSetting(
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,
     searchKeywords: wire.search_keywords,
+    searchSynonyms: wire.search_synonyms,
     shopEmails: {
       orders: wire.order_email,
       cancellations: wire.cancel_order_email,

@@ -8,7 +8,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { listFilterGroups, type NamedGroup } from "./filter-groups";
 import { narrowedFilters, wholeFilters } from "./filters";
 import { readMatches } from "./list-matches";
-import { type ListStore, type ProductSet, readOrNear, readScope } from "./list-scope";
+import { type ListStore, type ProductSet, readOrOther, readScope } from "./list-scope";
 import { readCardRows, toPage } from "./product-lists";
 
 /** Where the parts of a list come from that are the same in every list. */
@@ -33,7 +33,7 @@ export async function readListPage(
 ): Promise<{ list: ProductsPage & { pageSize: number }; filters: ListFilters }> {
   const isChosen = countChosen(query) > 0;
   const readGroups = () => sources.listFilterGroups(store.id, database);
-  const { found } = await readOrNear(
+  const { set, found } = await readOrOther(
     await readScope(store, query.scope, database),
     async (set) => ({
       whole: cachedFilters ?? (isChosen ? await readWhole(store, set, readGroups, database) : null),
@@ -42,7 +42,7 @@ export async function readListPage(
     ({ matches }) => matches.total === 0,
   );
   const { matches } = found;
-  const list = await toPage(store, query, matches, database, sources.readCardRows);
+  const list = await toPage(store, query, { ...matches, isPartial: set.isPartial }, database, sources.readCardRows);
   const whole = found.whole ?? (await wholeFilters(store, matches, readGroups));
   return { list, filters: isChosen ? await narrowedFilters(query, whole, matches, readGroups) : whole };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { readNearSearch, readSearch, type Search } from "@/lib/data/search/product-search";
+import { readSearch, type Search } from "@/lib/data/search/product-search";
+import type { SearchStore } from "@/lib/data/search/search-query";
 import type { Database } from "@/lib/database/connection";
 import { productCategories } from "@/lib/database/schema/catalogue";
 import { products } from "@/lib/database/schema/product";
@@ -10,7 +11,7 @@ import type { CardRules, StockRules } from "@/lib/domain/product/stock";
 import type { StoreDetails } from "@/lib/domain/store/store";
 
 /** The fields of `StoreDetails` on which product lists depend. */
-export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & { setting: CardRules };
+export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & SearchStore & { setting: CardRules };
 
 /** The products of a list before any filter. */
 export type ProductSet = {
@@ -21,11 +22,13 @@ export type ProductSet = {
   order: ListSort | "newest";
   /** Other texts to search for, if the search finds nothing as typed. */
   keywords: readonly string[];
+  /** True if the products match only some words of the search text, because none matches all. */
+  isPartial: boolean;
   /**
-   * Finds products for similar spellings of the search text, for use if the list is empty; null if the text as typed
-   * matches some products.
+   * Finds products for similar words or for some of the words of the search text, for use if the list is empty; null if
+   * the text as typed matches some products.
    */
-  findNear: () => Promise<ProductSet | null>;
+  findOther: () => Promise<ProductSet | null>;
 };
 export type Order = { by: SQLWrapper; direction: "asc" | "desc" };
 
@@ -39,7 +42,8 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     relevance: [],
     order,
     keywords: [],
-    findNear: async () => null,
+    isPartial: false,
+    findOther: async () => null,
   });
   switch (scope.kind) {
     case "all":
@@ -54,16 +58,18 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
       return plain("latest", sql`${products.featured}`);
     case "search": {
       const where = scope.categoryId === undefined ? [] : [isInCategory(store, scope.categoryId)];
-      const found = ({ condition, relevance, keywords }: Search): ProductSet => ({
+      const found = ({ condition, relevance, keywords, isPartial }: Search): ProductSet => ({
         ...plain("relevance", condition, ...where),
         relevance: relevance.map(desc),
         keywords,
+        isPartial,
       });
+      const { search, findOther } = await readSearch(store, scope.text, database);
       return {
-        ...found(await readSearch(store.id, scope.text, database)),
-        findNear: async () => {
-          const near = await readNearSearch(store.id, scope.text, shown, database);
-          return near && found(near);
+        ...found(search),
+        findOther: async () => {
+          const other = await findOther(shown);
+          return other && found(other);
         },
       };
     }
@@ -71,17 +77,17 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
 }
 
 /**
- * Calls `read` with `set`. If `isNothing` is true for the result, calls `read` again with the products for similar
- * spellings.
+ * Calls `read` with `set`. If `isNothing` is true for the result, calls `read` again with the products for similar words
+ * or for some of the words.
  */
-export async function readOrNear<Found>(
+export async function readOrOther<Found>(
   set: ProductSet,
   read: (set: ProductSet) => Promise<Found>,
   isNothing: (found: Found) => boolean,
 ): Promise<{ set: ProductSet; found: Found }> {
   const found = await read(set);
-  const near = isNothing(found) ? await set.findNear() : null;
-  return near ? { set: near, found: await read(near) } : { set, found };
+  const other = isNothing(found) ? await set.findOther() : null;
+  return other ? { set: other, found: await read(other) } : { set, found };
 }
 
 /**

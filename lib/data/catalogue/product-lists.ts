@@ -12,7 +12,15 @@ import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import { findCategoryBySlug, listCategoriesOf } from "./categories";
 import { type Matches, readMatches } from "./list-matches";
-import { isAvailable, type ListStore, type Order, orderOf, readOrNear, readScope } from "./list-scope";
+import {
+  isAvailable,
+  type ListStore,
+  type Order,
+  orderOf,
+  type ProductSet,
+  readOrOther,
+  readScope,
+} from "./list-scope";
 
 type ListPage = ProductsPage & { pageSize: number };
 
@@ -22,25 +30,26 @@ export async function listProducts(
   query: ListQuery,
   database: Database = getDatabase(),
 ): Promise<ListPage> {
-  const { found } = await readOrNear(
+  const { set, found } = await readOrOther(
     await readScope(store, query.scope, database),
     (set) => readMatches(set, query, false, database),
     ({ total }) => total === 0,
   );
-  return toPage(store, query, found, database);
+  return toPage(store, query, { ...found, isPartial: set.isPartial }, database);
 }
 
 /** Reads the products of a page whose ids are known. */
 export async function toPage(
   store: ListStore,
   { page, pageSize = PRODUCTS_PER_PAGE }: ListQuery,
-  { ids, total }: Pick<Matches, "ids" | "total">,
+  { ids, total, isPartial }: Pick<Matches, "ids" | "total"> & Pick<ProductSet, "isPartial">,
   database: Database,
   readRows = readCardRows,
 ): Promise<ListPage> {
   return {
     products: toCards(store, ids, await readRows(store.id, ids, database)),
     total,
+    isPartial,
     page,
     totalPages: Math.ceil(total / pageSize),
     pageSize,
@@ -99,19 +108,22 @@ export async function listStrip(
   return products;
 }
 
-/** The first products of any list. If a search finds nothing as typed, `keywords` are other texts to search for. */
+/**
+ * The first products of any list. If a search finds nothing as typed, `keywords` are other texts to search for;
+ * `isPartial` is true if the products match only some of its words.
+ */
 export async function listFirst(
   store: ListStore,
   scope: ListScope,
   limit: number,
   database: Database = getDatabase(),
-): Promise<{ products: ProductCard[]; keywords: readonly string[] }> {
-  const { set, found } = await readOrNear(
+): Promise<{ products: ProductCard[] } & Pick<ProductSet, "keywords" | "isPartial">> {
+  const { set, found } = await readOrOther(
     await readScope(store, scope, database),
     (set) => readFirst(store, set.condition, orderOf({ ...NOTHING_CHOSEN, scope }, set), limit, database),
     (products) => products.length === 0,
   );
-  return { products: found, keywords: set.keywords };
+  return { products: found, keywords: set.keywords, isPartial: set.isPartial };
 }
 
 async function stripScope(store: ListStore, source: StripSource, database: Database): Promise<ListScope | null> {

@@ -17,6 +17,8 @@ export type SearchSuggestions = {
    * Other texts to search for, with similar spellings or fewer words; empty unless the search finds nothing as typed.
    */
   keywords: readonly string[];
+  /** True if the products match only some words of the text, because none matches all. */
+  isPartial: boolean;
 };
 
 const MAX_PRODUCTS = 6;
@@ -29,9 +31,9 @@ export async function suggestSearch(
   database: Database = getDatabase(),
 ): Promise<SearchSuggestions> {
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
-  if (text === null) return { products: [], categories: [], keywords: [] };
-  const { products, keywords } = await listFirst(store, { kind: "search", text }, MAX_PRODUCTS, database);
-  return { products, keywords, categories: await listCategoriesLike(store.id, text, database) };
+  if (text === null) return { products: [], categories: [], keywords: [], isPartial: false };
+  const { products, keywords, isPartial } = await listFirst(store, { kind: "search", text }, MAX_PRODUCTS, database);
+  return { products, keywords, isPartial, categories: await listCategoriesLike(store.id, text, database) };
 }
 
 /**

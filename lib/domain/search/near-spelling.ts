@@ -7,7 +7,7 @@ export function isNearSpelling(typed: string, word: string): boolean {
   return spellingDistance(typed, word) <= allowedMistakes(typed);
 }
 
-function allowedMistakes(typed: string): number {
+export function allowedMistakes(typed: string): number {
   if (typed.length < 5) return 1;
   return typed.length < 9 ? 2 : 3;
 }

@@ -16,11 +16,31 @@ export function splitSearchText(text: string): { head: string; prefix: string | 
   return isPrefix ? { head: head.trim(), prefix: last } : { head: text, prefix: null };
 }
 
+/** Characters without a width that join or part letters of Indian scripts. They are typed or not; the word is the same. */
+const JOINERS = /[\u200C\u200D]/g;
+
 /** The words that a product must contain to match the search, in lower case and without duplicates; at most ten. */
 export function wordsOf(text: string): string[] {
-  const wanted = text.split(/\s+/).filter((part) => !part.startsWith("-") && !isOr(part));
+  const wanted = text
+    .normalize("NFC")
+    .replace(JOINERS, "")
+    .split(/\s+/)
+    .filter((part) => !part.startsWith("-") && !isOr(part));
   const words = wanted.flatMap((part) => part.split(/[^\p{L}\p{M}\p{N}]+/u)).filter((word) => word !== "");
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_WORDS);
+}
+
+/** The words of the text that a product must not contain, with the dash before them; empty if there are none. */
+export function excludedOf(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((part) => /^-[\p{L}\p{N}]/u.test(part))
+    .join(" ");
+}
+
+/** Whether the text says itself what it means, with quotes or "or". It is then searched for as it is, without synonyms. */
+export function isPrecise(text: string): boolean {
+  return text.includes('"') || text.split(/\s+/).some(isOr);
 }
 
 /** True for the word "or", which in a search means that one of the words next to it is enough. */

@@ -7,7 +7,10 @@ import type { StoreId } from "../store/id";
 const MAX_SLUG_LENGTH = 120;
 const short = (slug: string) => slug.slice(0, MAX_SLUG_LENGTH);
 
-/** Not a tag of data: search results without a product name it, so that whoever sends them knows. It never expires. */
+/**
+ * Not a tag of data: search results without a product that matches all words name it, so that whoever sends them knows. It
+ * never expires.
+ */
 export const NOTHING_FOUND_TAG = "nothing-found";
 
 /**

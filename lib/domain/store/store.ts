@@ -1,6 +1,7 @@
 import type { ContentLink } from "../content/link";
 import type { Numbering } from "../invoice/numbering";
 import type { Unit } from "../product/unit";
+import type { Synonyms } from "../search/synonyms";
 import type { SeoDetails } from "../site/seo";
 import type { Features } from "./features";
 import type { StoreId } from "./id";
@@ -129,6 +130,7 @@ export type ApplicationSetting = {
   showStockLeft: boolean;
   tagPosition: "t_l" | "t_r" | "b_l" | "b_r";
   searchKeywords: readonly string[];
+  searchSynonyms: Synonyms;
   /** The addresses for mails to the shop, as the owner typed them; `shopEmail` says where a mail goes. */
   shopEmails: Readonly<Record<ShopMail, string>>;
   /** Whether customers are asked for feedback, provided that the store has this feature. */

@@ -73,6 +73,7 @@ it("answers with wire names and major units of money and quantity", async () => 
     page: 1,
     limit: 24,
     total_pages: 1,
+    partial: false,
     available_filters: [
       {
         _id: "colour",
@@ -161,7 +162,7 @@ it.each([
 });
 it("suggests nothing without a text", async () => {
   const response = await getSuggestions(request("/api/search"));
-  expect(await response.json()).toEqual({ products: [], categories: [], keywords: [] });
+  expect(await response.json()).toEqual({ products: [], categories: [], keywords: [], partial: false });
 });
 
 it("answers 503 while the store is closed", async () => {

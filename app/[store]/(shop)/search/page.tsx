@@ -38,7 +38,9 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
   return (
     <div className="px-gutter pt-10">
-      <h1 className="font-display text-display-2">{text ? searchPageTexts.results(text) : searchPageTexts.heading}</h1>
+      <h1 className="font-display text-display-2 wrap-anywhere">
+        {text ? searchPageTexts.results(text) : searchPageTexts.heading}
+      </h1>
       <SearchField text={text ?? typed.slice(0, 40)} isTooShort={typed !== "" && text === null} />
       {text ? <Results store={store} text={text} query={query} /> : <Starters store={store} />}
     </div>
@@ -52,10 +54,15 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
   const query = { ...choice, scope: { kind: "search", text } } as const;
   const [{ list, filters }, today] = await Promise.all([getListPage(store, query, null), getToday(store.id)]);
   nameShownTags(chosenListTags(store.id, query.scope, list.products));
-  if (list.total === 0) nameShownTags([NOTHING_FOUND_TAG]);
+  if (list.total === 0 || list.isPartial) nameShownTags([NOTHING_FOUND_TAG]);
   if (list.total === 0 && countChosen(choice) === 0) return <Starters store={store} text={text} />;
   return (
     <div className="mt-8">
+      {list.isPartial && list.total > 0 && (
+        <p role="status" className="mb-6 max-w-xl text-muted wrap-anywhere">
+          {searchPageTexts.partial(text)}
+        </p>
+      )}
       <ListView
         store={store}
         path={SEARCH_PATH}

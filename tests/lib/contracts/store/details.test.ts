@@ -120,6 +120,27 @@ it.each([
   expect(readSetting(setting).defaultWeightGrams).toBe(grams);
 });
 
+it.each([
+  { sent: [["saree", " sari "]], read: [["saree", "sari"]], why: "spaces are trimmed" },
+  { sent: '[["saree","साड़ी"]]', read: [["saree", "साड़ी"]], why: "a list in a text" },
+  {
+    sent: [["saree", "saree"], ["silk"], [], "wool", null, ["a", {}, 7, "b"]],
+    read: [["a", "7", "b"]],
+    why: "no groups",
+  },
+  { sent: [["a", "x".repeat(41), "b"]], read: [["a", "b"]], why: "a word that is too long" },
+  { sent: "none", read: [], why: "not a list" },
+  { sent: undefined, read: [], why: "not set" },
+])("reads $sent as synonyms: $why", ({ sent, read }) => {
+  expect(readSetting({ search_synonyms: sent }).searchSynonyms).toEqual(read);
+});
+it("limits the number of synonyms", () => {
+  const group = Array.from({ length: 30 }, (_, index) => `word${index}`);
+  const { searchSynonyms } = readSetting({ search_synonyms: Array.from({ length: 200 }, () => group) });
+  expect(searchSynonyms).toHaveLength(100);
+  expect(searchSynonyms[0]).toHaveLength(20);
+});
+
 it.each([-1, "many", null, Number.MAX_VALUE, {}])("treats %p as an amount that was not set", (value) => {
   expect(readSetting({ min_checkout_value: value }).minCheckoutValue).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { splitSearchText, wordsOf } from "@/lib/domain/search/text";
+import { excludedOf, isPrecise, splitSearchText, wordsOf } from "@/lib/domain/search/text";
 
 it.each([
   { text: "indigo", head: "", prefix: "indigo" },
@@ -20,4 +20,20 @@ it("lists each required word once", () => {
 });
 it("lists ten words at most", () => {
   expect(wordsOf(Array.from({ length: 99 }, (_, index) => `word${index}`).join(" "))).toHaveLength(10);
+});
+it("leaves out what joins letters without being seen, so that a word is the same with it and without", () => {
+  expect(wordsOf("സാരി\u200d ക്\u200cഷ")).toEqual(["സാരി", "ക്ഷ"]);
+  expect(wordsOf("सा\u095cी")).toEqual(wordsOf("सा\u0921\u093cी"));
+});
+it("lists the excluded words with their dash", () => {
+  expect(excludedOf("silk -red saree -cotton - --x")).toBe("-red -cotton");
+  expect(excludedOf("silk SKU-01")).toBe("");
+});
+it.each([
+  { text: "red silk", precise: false },
+  { text: '"red silk"', precise: true },
+  { text: "red OR blue", precise: true },
+  { text: "orange -red", precise: false },
+])("takes $text as it is: $precise", ({ text, precise }) => {
+  expect(isPrecise(text)).toBe(precise);
 });
