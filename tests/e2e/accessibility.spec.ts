@@ -7,6 +7,7 @@ const PAGES = [
   "/category/cloth?filter.colour=indigo",
   "/all-products",
   "/search?q=indigo",
+  "/search?q=red+saree",
   "/search?q=xylophone",
   "/product/madras-check-kannur-twill",
   "/product/rust-kurta-band-collar",
