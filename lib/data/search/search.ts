@@ -7,6 +7,7 @@ import { categories } from "@/lib/database/schema/catalogue";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { parseSearchText } from "@/lib/domain/catalogue/list-query";
 import type { ProductCard } from "@/lib/domain/product/product";
+import { romaniseText } from "@/lib/domain/search/indian-scripts";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
 import type { StoreId } from "@/lib/domain/store/id";
 
@@ -33,7 +34,12 @@ export async function suggestSearch(
   const text = parseSearchText(typed, MINIMUM_SEARCH_LENGTH);
   if (text === null) return { products: [], categories: [], keywords: [], isPartial: false };
   const { products, keywords, isPartial } = await listFirst(store, { kind: "search", text }, MAX_PRODUCTS, database);
-  return { products, keywords, isPartial, categories: await listCategoriesLike(store.id, text, database) };
+  return {
+    products,
+    keywords,
+    isPartial,
+    categories: await listCategoriesLike(store.id, romaniseText(text), database),
+  };
 }
 
 /**

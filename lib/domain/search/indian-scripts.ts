@@ -98,6 +98,11 @@ export function romanise(word: string): readonly string[] {
   return text.includes(FLAP) ? [text.replaceAll(FLAP, "r"), text.replaceAll(FLAP, "d")] : [text];
 }
 
+/** A text in which every word in an Indian script is in Latin letters. */
+export function romaniseText(text: string): string {
+  return text.replace(/\S+/g, (word) => (isInIndianScript(word) ? (romanise(word)[0] ?? word) : word));
+}
+
 function addLetter(syllables: Syllable[], script: Script, place: number): void {
   const last = syllables.at(-1);
   const own = OWN_LETTERS[script]?.get(place);

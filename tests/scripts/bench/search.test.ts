@@ -1,11 +1,10 @@
-import { openDemoPictures } from "@/demo/demo-pictures";
 import { PRODUCTS } from "@/demo/products/products";
-import { demoStoreRows } from "@/demo/store/rows";
 import { readStore } from "@/lib/cached/read-store";
 import { insertStoreRows } from "@/lib/data/store/rows";
 import { getDatabase } from "@/lib/database/connection";
 import { answerQueries } from "../../../scripts/bench/search/answers";
 import { QUERIES } from "../../../scripts/bench/search/queries";
+import { rows } from "../../demo/demo-rows";
 import { useTestDatabase } from "../../support/database";
 
 useTestDatabase();
@@ -22,7 +21,7 @@ it("wants products that the demo store has", () => {
 });
 it("finds what is wanted with at least 55 of the 60 queries of the bench", async () => {
   jest.spyOn(console, "warn").mockImplementation();
-  await insertStoreRows(demoStoreRows("nila-loom", openDemoPictures("demo/pictures"), new Date()), getDatabase());
+  await insertStoreRows(rows, getDatabase());
   const store = await readStore("nila-loom");
   if (!store) throw new Error("The demo store cannot be read.");
   const answers = await answerQueries(store);

@@ -131,6 +131,9 @@ describe("suggestions", () => {
   it("forgive mistakes in the name of a category", async () => {
     expect((await suggest("sareees")).categories).toEqual(["sarees"]);
   });
+  it("find a category in an Indian script", async () => {
+    expect((await suggest("साड़ी")).categories).toEqual(["sarees"]);
+  });
   it("know the words of a renamed product", async () => {
     await insertProduct({ id: "renamed", name: "Before" });
     await getDatabase().update(products).set({ name: "Jacquard" }).where(eq(products.id, "renamed"));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isInIndianScript, romanise } from "@/lib/domain/search/indian-scripts";
+import { isInIndianScript, romanise, romaniseText } from "@/lib/domain/search/indian-scripts";
 
 it.each([
   // Hindi: the "a" of a consonant is left out at the end and between two syllables.
@@ -47,6 +47,9 @@ it.each([
   { word: "", latin: [""] },
 ])("writes $word as $latin", ({ word, latin }) => {
   expect(romanise(word)).toEqual(latin);
+});
+it("writes the words of a text, and leaves the others", () => {
+  expect(romaniseText("सिल्क saree, பட்டு")).toBe("silk saree, pattu");
 });
 it("writes all nine scripts with one table: the same word is the same in each", () => {
   // "mini", at the same places of each block.
