@@ -25,12 +25,14 @@ type ReviewStepProps = {
   idempotencyKey: string;
   /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
   termsPage: string | null;
+  /** The method with which the shopper has just tried to pay, without script; empty if there is none. */
+  triedPayment: string;
   news: FormOutcome;
 };
 
 /** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, news } = props;
+  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, triedPayment, news } = props;
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
@@ -100,6 +102,7 @@ export function ReviewStep(props: ReviewStepProps) {
               charge: charge > 0 ? money(charge) : null,
               refusals: codes.map((code) => checkoutRefusalText(code)),
             }))}
+            triedPayment={triedPayment}
             isFree={finalPrice === 0}
             mobile={mobile}
             termsPage={termsPage}

@@ -36,8 +36,15 @@ beforeEach(() => {
 
 describe("the bill", () => {
   const table = ({ bill, items }: ReturnType<typeof priced>) => <BillTable bill={bill} items={items} />;
-  const lines = () =>
-    screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  /** The rows that CSS shows, which jsdom does not apply. `withFee`: a payment method with a fee is chosen. */
+  const lines = ({ withFee } = { withFee: false }) =>
+    screen.getAllByRole("term").flatMap(({ parentElement: row, textContent }) => {
+      const shown = row?.cloneNode(true) as HTMLElement;
+      const isHidden = (element: Element) =>
+        withFee ? element.className.includes(":hidden") : element.classList.contains("hidden");
+      for (const element of shown.querySelectorAll("dd *")) if (isHidden(element)) element.remove();
+      return isHidden(shown) ? [] : [[textContent, shown.querySelector("dd")?.textContent]];
+    });
 
   it("shows every amount with its reason", () => {
     const checkout = priced(
@@ -56,6 +63,26 @@ describe("the bill", () => {
       ["Offer TENon Stole", "-₹100"],
       ["Gift card ending in CCCC", "-₹200"],
       ["To payTaxes included", "₹840"],
+    ]);
+  });
+  it("has the fee for cash on delivery as a row, and in both totals, once that is chosen", () => {
+    const giftCards = [{ code: "AAAA-BBBB-CCCC", card: aGiftCard({ balance: rupees(200) }) }];
+    const checkout = priced({ giftCardCodes: ["AAAA-BBBB-CCCC"] }, { giftCards });
+    render(table(checkout));
+    expect(lines()).toEqual([
+      ["Subtotal", "₹1,000"],
+      ["Shipping", "₹80"],
+      ["Total", "₹1,080"],
+      ["Gift card ending in CCCC", "-₹200"],
+      ["To payTaxes included", "₹880"],
+    ]);
+    expect(lines({ withFee: true })).toEqual([
+      ["Subtotal", "₹1,000"],
+      ["Shipping", "₹80"],
+      ["Cash on delivery", "₹50"],
+      ["Total", "₹1,130"],
+      ["Gift card ending in CCCC", "-₹200"],
+      ["To payTaxes included", "₹930"],
     ]);
   });
   it.each<{ terms: OfferTerms; reason: string }>([
