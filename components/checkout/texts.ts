@@ -119,4 +119,5 @@ export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will e-mail you once we have found your payment.",
   order_cancelled: "Your order has been cancelled.",
+  cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
 };
