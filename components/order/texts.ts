@@ -32,10 +32,10 @@ export function stepText({ status, kind }: Pick<Order, "status" | "kind">): stri
 
 /** How an order is paid, with the state of the payment: "UPI: Waiting for your transfer". */
 export function paymentStatusText({
-  paymentName,
+  paymentLabel,
   paymentStatus,
-}: Pick<Order, "paymentName" | "paymentStatus">): string {
-  return [paymentName, PAYMENT_STATUS_TEXTS[paymentStatus]].filter(Boolean).join(": ");
+}: Pick<Order, "paymentLabel" | "paymentStatus">): string {
+  return [paymentLabel, PAYMENT_STATUS_TEXTS[paymentStatus]].filter(Boolean).join(": ");
 }
 
 const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
