@@ -1,5 +1,6 @@
 import type { CheckoutStep, OrderKind } from "@/lib/domain/checkout/checkout";
 import type { AddressPart, CheckoutDone } from "@/lib/domain/checkout/pages";
+import type { PickupDelay } from "@/lib/domain/store/store";
 
 /** Titles of checkout pages, which the browser's tab shows. */
 export const titleTexts = {
@@ -58,8 +59,11 @@ export const kindTexts = {
   pickup: { name: "Collect in store", text: "Free pickup at one of our shops" },
 } as const;
 
+const DELAY_UNITS: Record<PickupDelay["unit"], string> = { hour: "hour", day: "day", working_day: "working day" };
+
 export const branchTexts = {
   branches: "Choose a shop",
+  ready: ({ unit, count }: PickupDelay) => `Ready in ${count} ${DELAY_UNITS[unit]}${count === 1 ? "" : "s"}`,
   collector: "Who will collect the order?",
   name: "Name",
   mobileHint: "We will only call if we have a question about your order.",

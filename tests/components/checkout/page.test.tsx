@@ -178,10 +178,14 @@ describe("an address typed for the order", () => {
 
 it("offers the pickup branches, the first one selected", async () => {
   const sent = answer("/checkout/c1", {});
-  const branches = [aBranch(), aBranch({ id: "chennai", name: "Chennai" })];
+  const branches = [
+    aBranch(),
+    aBranch({ id: "chennai", name: "Chennai", pickupDelay: { unit: "working_day", count: 3 } }),
+  ];
   const nobody = { name: "", dialCode: "+91", mobile: "" };
   render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} collector={nobody} initial={NO_REFUSALS} />);
   expect(screen.getByRole("radio", { name: /^Fort Kochi/ })).toBeChecked();
+  expect(screen.getByRole("radio", { name: /^Chennai.*Ready in 3 working days$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("radio", { name: /^Chennai/ }));
   await press("Continue");
   expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
