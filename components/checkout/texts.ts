@@ -116,6 +116,8 @@ export const reviewTexts = {
   codes: "Codes",
   bill: "Bill",
   payment: "How would you like to pay?",
+  /** `codes` are those of currencies. */
+  takesOnly: (codes: readonly string[]) => `Only for payments in ${new Intl.ListFormat("en-GB").format(codes)}.`,
 } as const;
 
 /** Texts that confirm that a form sent without script has succeeded, keyed by what the form did. */

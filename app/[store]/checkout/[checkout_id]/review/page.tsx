@@ -6,6 +6,7 @@ import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
+import { otherCurrency } from "@/lib/domain/checkout/other-currency";
 import { TERMS_PAGE } from "@/lib/domain/content/content";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { newToken } from "@/lib/server/tokens";
@@ -39,6 +40,7 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
           {...shared}
           wrappingCharge={store.setting.giftWrappingCharges}
           mobile={await mobileOf(visit)}
+          other={otherCurrency(priced.payments, store)}
           triedPayment={one(query[OUTCOME_QUERY.payment])}
           termsPage={store.features.termsAcceptance ? TERMS_PAGE : null}
         />
