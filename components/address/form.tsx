@@ -63,6 +63,7 @@ export function AddressForm({
         [ACCOUNT_QUERY.back]: page,
       }}
       onDone={onSaved}
+      isCheckedByServer
       {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
     >

@@ -70,7 +70,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
             defaultValue={collector.name}
           />
           <MobileFields
-            field={(name) => field(`collector.${name}`)}
+            field={(name, about) => field(`collector.${name}`, about)}
             dialCode={collector.dialCode}
             mobile={collector.mobile}
             required

@@ -158,6 +158,24 @@ describe("an address typed for the order", () => {
     expect(field).toHaveFocus();
     expect(screen.getByLabelText("Town or city")).toHaveValue("Kochi");
   });
+  it("has all its errors at once, each in the words of the country", async () => {
+    const codes = ["name_needed", "mobile_invalid", "pincode_invalid"];
+    const errors = ["name", "mobile", "pincode"].map((name, index) => ({
+      path: `shipping_address.${name}`,
+      code: codes[index],
+    }));
+    const sent = answer("/checkout/c1", { code: "name_needed", errors }, 422);
+    render(form);
+    await userEvent.clear(screen.getByLabelText("Name"));
+    await userEvent.type(screen.getByLabelText("PIN code"), "68");
+    await press("Continue");
+    // The server is asked although fields are empty: only it knows what else is wrong.
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Enter your name."));
+    expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription("Enter a 10-digit mobile number.");
+    expect(screen.getByLabelText("PIN code")).toHaveAccessibleDescription("Enter a 6-digit PIN code.");
+    expect(screen.getByLabelText("PIN code")).toHaveAttribute("inputmode", "numeric");
+  });
   it("is still there after a reload", async () => {
     const { unmount } = render(form);
     await type();
