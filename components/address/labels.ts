@@ -1,6 +1,6 @@
 import type { AddressType } from "@/lib/domain/address/address";
 
-/** The names of the address types, in the order in which the form offers them. */
+/** The names of the address types. */
 export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   home: "Home",
   office: "Work",
@@ -8,6 +8,18 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   branch: "Branch",
   other: "Other",
 };
+
+const SHOPPERS_TYPES: readonly AddressType[] = ["home", "office", "other"];
+const COMPANIES_TYPES: readonly AddressType[] = ["office", "headquarters", "branch", "other"];
+
+/**
+ * The types that the form offers: those of people or, in a store that companies ask for quotations, those of companies.
+ * The address may already have another one.
+ */
+export function offeredTypes(current: AddressType, isForCompanies: boolean): readonly AddressType[] {
+  const offered = isForCompanies ? COMPANIES_TYPES : SHOPPERS_TYPES;
+  return offered.includes(current) ? offered : [current, ...offered];
+}
 
 /**
  * What an address looks like in one country: the labels of postal code and state, and whether the postal service there

@@ -70,7 +70,7 @@ export const branchTexts = {
   submit: "Continue",
 } as const;
 
-export const methodTexts = { methods: "Delivery methods", submit: "Continue" } as const;
+export const methodTexts = { methods: "Delivery methods", submit: "Continue to payment" } as const;
 
 export const slotTexts = {
   legend: "Day and time",
@@ -78,7 +78,7 @@ export const slotTexts = {
   selected: "selected",
   none: "No times are available at the moment. Call us to arrange a time.",
   free: "Free",
-  submit: "Continue",
+  submit: "Continue to payment",
 } as const;
 
 export const cartLinkTexts = { view: (cart: string) => `View ${cart}` } as const;

@@ -203,9 +203,7 @@ it("says that an order is below the minimum, or too heavy", () => {
   const refusals = ["value_below_minimum", "weight_above_maximum"];
   render(pageOf(aCart({ rules, refusals, totals: { ...aCart().totals, weight: 25.5 } })));
   const form = within(screen.getByRole("button", { name: "Checkout" }).closest("form") as HTMLElement);
-  expect(form.getByText(/minimum order/)).toHaveTextContent(
-    "The minimum order is ₹2,500. Add ₹1,500 more to continue.",
-  );
+  expect(form.getByText(/Minimum order/)).toHaveTextContent("Minimum order ₹2,500. Add ₹1,500 more to continue.");
   expect(form.getByText(/25.5 kg/)).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ import { aCartItem, aSoldItem } from "../../factories/cart";
 import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
 import { percentOff } from "../../factories/order-to-price";
-import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
+import { aGiftCard, anOffer, aShippingMethod, pricingSettings, rupees } from "../../factories/pricing";
 import { answer, press, useCheckoutPage } from "../../support/checkout-page";
 
 const goTo = jest.fn();
@@ -58,10 +58,10 @@ describe("the bill", () => {
     expect(lines()).toEqual([
       ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
-      ["Gift wrapping₹60 per item, for 1 piece", "₹60"],
+      ["Gift wrap₹60 per item, for 1 piece", "₹60"],
       ["Total", "₹1,140"],
-      ["Offer TENon Stole", "-₹100"],
-      ["Gift card ending in CCCC", "-₹200"],
+      ["Offer TENon Stole", "−₹100"],
+      ["Gift card ending in CCCC", "−₹200"],
       ["To payTaxes included", "₹840"],
     ]);
   });
@@ -73,7 +73,7 @@ describe("the bill", () => {
       ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
       ["Total", "₹1,080"],
-      ["Gift card ending in CCCC", "-₹200"],
+      ["Gift card ending in CCCC", "−₹200"],
       ["To payTaxes included", "₹880"],
     ]);
     expect(lines({ withFee: true })).toEqual([
@@ -81,7 +81,7 @@ describe("the bill", () => {
       ["Shipping", "₹80"],
       ["Cash on delivery", "₹50"],
       ["Total", "₹1,130"],
-      ["Gift card ending in CCCC", "-₹200"],
+      ["Gift card ending in CCCC", "−₹200"],
       ["To payTaxes included", "₹930"],
     ]);
   });
@@ -96,6 +96,17 @@ describe("the bill", () => {
     const offer = { asked: null, automatic: [anOffer({ terms, isAutomatic: true })] };
     render(table(priced({}, { items, offer })));
     expect(lines().map(([name]) => name)).toContain(`OfferTEN, ${reason}`);
+  });
+  it("says that an offer leaves out what is reduced already", () => {
+    const reduced = aSoldItem({ name: "Shawl", sellingPrice: rupees(900), discountedPrice: rupees(816) });
+    const items = [aCartItem(), aCartItem({ id: "shawl", productId: "shawl", sold: reduced })];
+    const pricing = pricingSettings({ offersSkipDiscounted: true });
+    const offer = { asked: { code: "TEN", offer: anOffer() }, automatic: [] };
+    const checkout = priced({}, { items, pricing, offer });
+    render(table(checkout));
+    expect(lines()).toContainEqual(["Offer TENon Stole (full-price items only)", "−₹100"]);
+    // What it took off lies on the item that it was reckoned on, as on the invoice.
+    expect(checkout.bill.items.map(({ offerReduction }) => offerReduction)).toEqual([rupees(100), 0]);
   });
   it("says from which amount shipping is free, or how much is missing", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
@@ -227,7 +238,7 @@ describe("shipping", () => {
     render(<ShippingStep priced={priced({}, { methods })} news={NO_OUTCOME} />);
     expect(screen.getByRole("radio", { name: /Post\s*₹80\s*5 days/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Express\s*₹200/ }));
-    await press("Continue");
+    await press("Continue to payment");
     await waitFor(() => expect(sent).toMatchObject([{ body: { shipping_id: "express" } }]));
   });
   it("offers days with their slots, the first free one selected", async () => {
@@ -238,7 +249,7 @@ describe("shipping", () => {
     expect(screen.getByText("Monday 17 June")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10:00 am – 11:00 am" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "11:00 am – 12:00 pm" }));
-    await press("Continue");
+    await press("Continue to payment");
     const slot = "2030-06-17T05:30:00.000Z/2030-06-17T06:30:00.000Z";
     await waitFor(() => expect(sent).toMatchObject([{ body: { slot } }]));
   });

@@ -129,7 +129,7 @@ describe("the page of an order", () => {
       giftCardAmount: 50_000,
       finalPrice: 58_000,
     });
-    expect(description("Gift card ending in EF56")).toHaveTextContent("-$6.01");
+    expect(description("Gift card ending in EF56")).toHaveTextContent("−$6.01");
     expect(description("Paid")).toHaveTextContent("$6.97");
     expect(document.body).not.toHaveTextContent("CD34");
   });
