@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { AS_IN_THE_BAG, billOnDelivery, type OrderToPrice } from "@/lib/domain/pricing/bill";
+import { AS_IN_THE_BAG, type OrderToPrice } from "@/lib/domain/pricing/bill";
 import type { OfferTerms } from "@/lib/domain/pricing/offer";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { totalOf } from "@/lib/domain/pricing/total";
@@ -245,23 +245,6 @@ describe("the tax in an order", () => {
   });
 });
 
-it("shows the totals of an order paid on delivery before that is chosen", () => {
-  fc.assert(
-    fc.property(someOrder, ({ cashOnDelivery, ...order }) => {
-      const bill = priceOrder({ ...order, cashOnDelivery: { ...cashOnDelivery, isChosen: false } });
-      const paidOnDelivery = priceOrder({ ...order, cashOnDelivery: { ...cashOnDelivery, isChosen: true } });
-      const isCharged = paidOnDelivery.cashOnDelivery.isCharged && paidOnDelivery.cashOnDelivery.charge > 0;
-      fc.pre(isCharged && bill.totals.isComplete);
-      expect(billOnDelivery(bill)).toEqual({ ...paidOnDelivery, tax: bill.tax });
-      expect(billOnDelivery(paidOnDelivery)).toBeNull();
-    }),
-  );
-});
-it("costs no more on delivery if that is free, or as long as shipping is not known", () => {
-  const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, charge: 0 } });
-  expect(billOnDelivery(priceOrder(anOrderToPrice({ settings })))).toBeNull();
-  expect(billOnDelivery(priceOrder(anOrderToPrice({ fulfilment: { kind: "undecided" } })))).toBeNull();
-});
 it("has no negative amounts, and its parts add up to the total", () => {
   fc.assert(
     fc.property(someOrder, (order) => {
