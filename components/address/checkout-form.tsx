@@ -45,6 +45,7 @@ export function CheckoutAddressForm({
       hidden={{ step: "address", ...back, ...(purpose === "shipping" && { order_type: "delivery" }) }}
       onDone={() => goTo(checkoutPath(checkoutId))}
       leadsAway
+      isCheckedByServer
       initial={initial}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
     >
@@ -52,7 +53,7 @@ export function CheckoutAddressForm({
         <>
           <input type="hidden" name={`${purpose}_address.type`} value="home" />
           <AddressFields
-            field={(name) => field(`${purpose}_address.${name}`)}
+            field={(name, about) => field(`${purpose}_address.${name}`, about)}
             address={address}
             countries={countries}
             defaults={defaults}

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { MobileFields } from "@/components/customer/mobile-fields";
+import type { FormState } from "@/components/form/api-form";
 import { SelectField } from "@/components/form/select-field";
 import { TextField } from "@/components/form/text-field";
 import type { AddressWire } from "@/lib/contracts/address/calls";
@@ -13,7 +14,7 @@ import { fieldTexts } from "./texts";
 export type AddressDefaults = { name: string; country: string; dialCode: string; mobile: string };
 
 type AddressFieldsProps = {
-  field: (name: string) => { name: string; error: string | null };
+  field: FormState["field"];
   /** The address to edit; null for a new one. */
   address: AddressWire | null;
   countries: readonly CountryChoice[];
@@ -92,11 +93,12 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         defaultValue={address?.city}
       />
       <TextField
-        {...field("pincode")}
+        {...field("pincode", { country })}
         label={parts.pincode}
         required={parts.needsPincode}
         autoComplete="postal-code"
         autoCapitalize="characters"
+        inputMode={parts.hasDigitsOnly ? "numeric" : "text"}
         defaultValue={address?.pincode}
       />
       <StateField

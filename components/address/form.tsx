@@ -1,17 +1,19 @@
 "use client";
+import { useAtomValue } from "jotai";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
 import { CheckField } from "@/components/form/check-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { AddressesWire, AddressWire } from "@/lib/contracts/address/calls";
 import type { AddressType } from "@/lib/domain/address/address";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { type AddressDefaults, AddressFields } from "./fields";
-import { ADDRESS_TYPE_NAMES } from "./labels";
+import { ADDRESS_TYPE_NAMES, offeredTypes } from "./labels";
 import { formTexts } from "./texts";
 
 type AddressFormProps = {
@@ -63,12 +65,13 @@ export function AddressForm({
         [ACCOUNT_QUERY.back]: page,
       }}
       onDone={onSaved}
+      isCheckedByServer
       {...(initial && { initial })}
       className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
     >
       {({ field, isPending }) => (
         <>
-          <TypeFields type={shown?.type ?? "home"} otherPlace={shown?.other_place ?? ""} field={field} />
+          <TypeFields type={shown?.type ?? null} otherPlace={shown?.other_place ?? ""} field={field} />
           <AddressFields field={field} address={shown} countries={countries} defaults={defaults} />
           <div className="sm:col-span-2">
             <CheckField
@@ -104,18 +107,21 @@ export function AddressForm({
 }
 
 type TypeFieldsProps = {
-  type: AddressType;
+  /** Null for a new address. */
+  type: AddressType | null;
   otherPlace: string;
   field: (name: string) => { name: string; error: string | null };
 };
 
 /** The address type as radio buttons. CSS shows the field for a custom name only while "Other" is chosen. */
 function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
+  const isForCompanies = useAtomValue(subTypeAtom) === "quot";
+  const chosen = type ?? (isForCompanies ? "office" : "home");
   return (
     <fieldset className="group/type mb-2 sm:col-span-2">
       <legend className="text-sm font-medium">{formTexts.type}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(ADDRESS_TYPE_NAMES).map(([choice, text]) => (
+        {offeredTypes(chosen, isForCompanies).map((choice) => (
           <label
             key={choice}
             className="relative flex min-h-11 items-center border border-line px-4 text-sm hover:border-ink has-checked:border-ink has-checked:bg-sand has-focus-visible:outline-2 has-focus-visible:outline-offset-3"
@@ -124,10 +130,10 @@ function TypeFields({ type, otherPlace, field }: TypeFieldsProps) {
               type="radio"
               name="type"
               value={choice}
-              defaultChecked={choice === type}
+              defaultChecked={choice === chosen}
               className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
             />
-            {text}
+            {ADDRESS_TYPE_NAMES[choice]}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { AddressType } from "@/lib/domain/address/address";
 
-/** The names of the address types, in the order in which the form offers them. */
+/** The names of the address types. */
 export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   home: "Home",
   office: "Work",
@@ -9,19 +9,38 @@ export const ADDRESS_TYPE_NAMES: Record<AddressType, string> = {
   other: "Other",
 };
 
+const SHOPPERS_TYPES: readonly AddressType[] = ["home", "office", "other"];
+const COMPANIES_TYPES: readonly AddressType[] = ["office", "headquarters", "branch", "other"];
+
+/**
+ * The types that the form offers: those of people or, in a store that companies ask for quotations, those of companies.
+ * The address may already have another one.
+ */
+export function offeredTypes(current: AddressType, isForCompanies: boolean): readonly AddressType[] {
+  const offered = isForCompanies ? COMPANIES_TYPES : SHOPPERS_TYPES;
+  return offered.includes(current) ? offered : [current, ...offered];
+}
+
 /**
  * What an address looks like in one country: the labels of postal code and state, and whether the postal service there
  * requires them.
  */
-type AddressParts = { pincode: string; needsPincode: boolean; state: string; needsState: boolean };
+type AddressParts = {
+  pincode: string;
+  needsPincode: boolean;
+  /** True if the postal code has digits only, for which phones show a smaller keyboard. */
+  hasDigitsOnly?: boolean;
+  state: string;
+  needsState: boolean;
+};
 
 const PARTS: Record<string, AddressParts> = {
   AE: { pincode: "PO box", needsPincode: false, state: "Emirate", needsState: true },
-  AU: { pincode: "Postcode", needsPincode: true, state: "State or territory", needsState: true },
+  AU: { pincode: "Postcode", needsPincode: true, hasDigitsOnly: true, state: "State or territory", needsState: true },
   CA: { pincode: "Postal code", needsPincode: true, state: "Province", needsState: true },
   GB: { pincode: "Postcode", needsPincode: true, state: "County", needsState: false },
   IE: { pincode: "Eircode", needsPincode: false, state: "County", needsState: false },
-  IN: { pincode: "PIN code", needsPincode: true, state: "State", needsState: true },
+  IN: { pincode: "PIN code", needsPincode: true, hasDigitsOnly: true, state: "State", needsState: true },
   US: { pincode: "ZIP code", needsPincode: true, state: "State", needsState: true },
 };
 

@@ -56,13 +56,14 @@ export function AddressStep(props: AddressStepProps) {
       {part === "pickup" ? (
         <BranchForm
           checkoutId={checkout.id}
-          branches={branches.map(({ id, name, address, city, pincode, mobile }) => ({
+          branches={branches.map(({ id, name, address, city, pincode, mobile, pickupDelay }) => ({
             id,
             name,
             address,
             city,
             pincode,
             mobile,
+            pickupDelay,
           }))}
           chosenId={checkout.branchId}
           collector={typedCollector(props.refused) ?? typed.collector ?? typed.shippingAddress ?? props.defaults}

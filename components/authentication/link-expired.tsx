@@ -6,7 +6,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "./refusal-texts";
 import { resetPasswordTexts } from "./texts";
 
-/** Replaces the form for a new password if the page's URL lacks the token from the e-mail. */
+/** Replaces the form for a new password if the link from the e-mail is no longer valid, or not whole. */
 export function LinkExpired() {
   return (
     <>

@@ -79,7 +79,7 @@ export const resetPasswordTexts = {
 
 export const guestTexts = {
   title: "Continue as guest",
-  intro: "We only need your e-mail address. You do not need an account.",
+  intro: "Just your e-mail address. No account needed.",
   /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
   emailHint: (sent: string) => `We will only use your e-mail address for updates on your ${sent}.`,
   submit: "Continue as guest",

@@ -9,12 +9,21 @@ export function EmptyCart() {
   const { name, emptyNote } = useCartWording();
   return (
     <EmptyState heading={emptyTexts.heading(name)} text={emptyNote}>
+      <EmptyCartLinks />
+    </EmptyState>
+  );
+}
+
+/** Where to go from an empty cart. */
+export function EmptyCartLinks() {
+  return (
+    <>
       <ShopLink href="/all-products" className={buttonClass()}>
         {emptyTexts.allProducts}
       </ShopLink>
       <ShopLink href="/wishlist" className={buttonClass("quiet")}>
         {emptyTexts.wishlist}
       </ShopLink>
-    </EmptyState>
+    </>
   );
 }

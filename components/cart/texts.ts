@@ -81,7 +81,7 @@ export const summaryTexts = {
 /** In a shop that can neither deliver nor hand over an order. */
 export const askShopTexts = {
   heading: "Ask us for it",
-  text: "At the moment you cannot order here, because we can neither deliver nor hand over. Send us what you would like, and we will find a way.",
+  text: "You cannot order online at the moment, because we can neither deliver orders nor hand them over. Tell us what you would like, and we will find a way.",
   subject: "An order that cannot be delivered",
   message: (items: readonly string[]) => ["I would like to order:", ...items].join("\n"),
   label: "Your message",
@@ -91,7 +91,7 @@ export const askShopTexts = {
 
 /** Instead of the text of `value_below_minimum`: the amounts are in the currency that the shopper has chosen. */
 export const belowMinimumTexts = {
-  beforeMinimum: "The minimum order is ",
+  beforeMinimum: "Minimum order ",
   beforeMissing: ". Add ",
   end: " more to continue.",
 } as const;

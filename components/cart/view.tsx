@@ -6,12 +6,12 @@ import { cartCount } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { AskShop, type AskShopOffer } from "./ask-shop";
 import { CartDetails } from "./details";
-import { EmptyCart } from "./empty";
+import { EmptyCart, EmptyCartLinks } from "./empty";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { cartRefusalText, isCheckoutRefusal } from "./refusal-texts";
 import { CartSummary } from "./summary";
-import { viewTexts } from "./texts";
+import { emptyTexts, viewTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 import type { CartWording } from "./wording";
 
@@ -33,6 +33,7 @@ export function CartView({ storeId, initial, refused, ask = null }: CartViewProp
   const shown = useCart({ initial });
   const cart = shown.cart ?? initial;
   const count = cartCount(cart);
+  const isEmpty = cart.items.length === 0;
   const isShownBesideItem = cart.items.some(({ item_id }) => item_id === refused?.itemId);
   return (
     <div className="px-gutter">
@@ -47,7 +48,9 @@ export function CartView({ storeId, initial, refused, ask = null }: CartViewProp
         <EmptyCart />
       ) : (
         <div className="pt-8 pb-20 lg:pt-12">
-          <h1 className="font-display text-display-2">{viewTexts.heading(wording.name)}</h1>
+          <h1 className="font-display text-display-2">
+            {isEmpty ? emptyTexts.heading(wording.name) : viewTexts.heading(wording.name)}
+          </h1>
           <p role="status" className="mt-1 text-muted">
             {viewTexts.count(count)}
           </p>
@@ -55,11 +58,23 @@ export function CartView({ storeId, initial, refused, ask = null }: CartViewProp
             <div>
               <h2 className="sr-only">{viewTexts.items}</h2>
               <CartItems storeId={storeId} shown={{ ...shown, cart }} refused={refused} />
-              <CartDetails cart={cart} shown={shown} />
+              {isEmpty ? (
+                <div className="flex flex-wrap items-center gap-4 py-8">
+                  <EmptyCartLinks />
+                </div>
+              ) : (
+                <CartDetails cart={cart} shown={shown} />
+              )}
             </div>
-            <div className="below-header lg:sticky lg:top-24">
-              <CartSummary cart={cart} isOutdated={shown.isOutdated} ask={ask && <AskShop cart={cart} offer={ask} />} />
-            </div>
+            {!isEmpty && (
+              <div className="below-header lg:sticky lg:top-24">
+                <CartSummary
+                  cart={cart}
+                  isOutdated={shown.isOutdated}
+                  ask={ask && <AskShop cart={cart} offer={ask} />}
+                />
+              </div>
+            )}
           </div>
         </div>
       )}
@@ -74,7 +89,7 @@ function refusalNotice(code: string, wording: CartWording): string {
 
 /**
  * True if the shopper has just removed the last item on this page. The list then stays, because it offers to restore
- * that item.
+ * that item; nothing else of a bag with items does.
  */
 function wasEmptied(initial: CartWire, cart: CartWire): boolean {
   return initial.items.length > 0 && cart.items.length === 0;

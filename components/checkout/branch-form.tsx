@@ -14,7 +14,7 @@ import { branchTexts } from "./texts";
 
 type BranchFormProps = {
   checkoutId: string;
-  branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile">[];
+  branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile" | "pickupDelay">[];
   /** The branch that the shopper has already chosen; null if they have chosen none. */
   chosenId: string | null;
   /** The person who will collect the order. Fields that are not known yet are empty. */
@@ -39,7 +39,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
         <>
           <fieldset className="grid gap-3">
             <legend className="mb-3 text-sm font-medium">{branchTexts.branches}</legend>
-            {branches.map(({ id, name, address, city, pincode, mobile }) => (
+            {branches.map(({ id, name, address, city, pincode, mobile, pickupDelay }) => (
               <RadioCard
                 key={id}
                 name={field("branch_id").name}
@@ -50,6 +50,9 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
                   <>
                     {[address, [city, pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
                     {mobile && <span className="tabular block">{mobile}</span>}
+                    {pickupDelay && pickupDelay.count > 0 && (
+                      <span className="block">{branchTexts.ready(pickupDelay)}</span>
+                    )}
                   </>
                 }
               />
@@ -67,7 +70,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
             defaultValue={collector.name}
           />
           <MobileFields
-            field={(name) => field(`collector.${name}`)}
+            field={(name, about) => field(`collector.${name}`, about)}
             dialCode={collector.dialCode}
             mobile={collector.mobile}
             required

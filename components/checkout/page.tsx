@@ -44,7 +44,7 @@ export function CheckoutPage({ store, customerId, priced, step, heading, news, c
     </>
   );
   return (
-    <div className="mx-auto max-w-6xl px-gutter" data-customer={customerId}>
+    <div className="group/checkout mx-auto max-w-6xl px-gutter" data-customer={customerId}>
       <CurrencyWatch checkoutId={checkout.id} code={checkout.currencyCode} />
       <TotalBar bill={bill} isQuotation={isQuotation}>
         {order}

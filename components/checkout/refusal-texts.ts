@@ -26,7 +26,7 @@ export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
   branch_unknown: "Pickup is no longer available at the shop you chose. Choose another one.",
   checkout_ordered: (about) => `You have already sent this ${wordingOf(about).sent}.`,
   collector_needed: "Enter the name and mobile number of the person who will collect the order.",
-  gift_wrap_off: "This shop does not offer gift wrapping.",
+  gift_wrap_off: "This shop does not offer gift wrap.",
   gst_off: "This shop does not accept GST numbers. Leave the field empty.",
   method_needed: "Choose a delivery method.",
   method_unknown: "This delivery method is no longer available. Choose another one.",

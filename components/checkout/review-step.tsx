@@ -1,10 +1,12 @@
 import { cartWording } from "@/components/cart/wording";
+import { CurrencyChangeForm } from "@/components/currency/change-form";
 import type { FormOutcome } from "@/components/form/outcome";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { PayForm } from "@/components/payment/pay-form";
 import { BillTable } from "@/components/pricing/bill-table";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import type { OtherCurrency } from "@/lib/domain/checkout/other-currency";
 import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { ChosenFacts } from "./chosen-facts";
@@ -25,12 +27,16 @@ type ReviewStepProps = {
   idempotencyKey: string;
   /** The page with the terms that the shopper has to accept; null if the shop asks for none. */
   termsPage: string | null;
+  /** The method with which the shopper has just tried to pay, without script; empty if there is none. */
+  triedPayment: string;
+  /** A currency that opens more payment methods; null if there is none. */
+  other: OtherCurrency | null;
   news: FormOutcome;
 };
 
 /** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, news } = props;
+  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, triedPayment, other, news } = props;
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
@@ -91,21 +97,25 @@ export function ReviewStep(props: ReviewStepProps) {
             orderKind={checkout.kind ?? "delivery"}
             idempotencyKey={idempotencyKey}
             seenTotal={fromScaledInteger(finalPrice, 2)}
-            payments={payments.map(({ name, label, kind, needsCode, charge, refusals: codes }) => ({
+            payments={payments.map(({ name, label, kind, needsCode, charge, currencies, refusals: codes }) => ({
               name,
               label,
               kind,
               needsCode,
               total: money(finalPrice + charge),
               charge: charge > 0 ? money(charge) : null,
-              refusals: codes.map((code) => checkoutRefusalText(code)),
+              refusals: codes.map((code) =>
+                code === "payment_currency" ? reviewTexts.takesOnly(currencies) : checkoutRefusalText(code),
+              ),
             }))}
+            triedPayment={triedPayment}
             isFree={finalPrice === 0}
             mobile={mobile}
             termsPage={termsPage}
             initial={news.refusals}
           />
         )}
+        {other && refusals.length === 0 && <CurrencyChangeForm checkoutId={checkout.id} other={other} />}
       </section>
     </div>
   );

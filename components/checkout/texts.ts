@@ -1,5 +1,6 @@
 import type { CheckoutStep, OrderKind } from "@/lib/domain/checkout/checkout";
 import type { AddressPart, CheckoutDone } from "@/lib/domain/checkout/pages";
+import type { PickupDelay } from "@/lib/domain/store/store";
 
 /** Titles of checkout pages, which the browser's tab shows. */
 export const titleTexts = {
@@ -58,15 +59,18 @@ export const kindTexts = {
   pickup: { name: "Collect in store", text: "Free pickup at one of our shops" },
 } as const;
 
+const DELAY_UNITS: Record<PickupDelay["unit"], string> = { hour: "hour", day: "day", working_day: "working day" };
+
 export const branchTexts = {
   branches: "Choose a shop",
+  ready: ({ unit, count }: PickupDelay) => `Ready in ${count} ${DELAY_UNITS[unit]}${count === 1 ? "" : "s"}`,
   collector: "Who will collect the order?",
   name: "Name",
   mobileHint: "We will only call if we have a question about your order.",
   submit: "Continue",
 } as const;
 
-export const methodTexts = { methods: "Delivery methods", submit: "Continue" } as const;
+export const methodTexts = { methods: "Delivery methods", submit: "Continue to payment" } as const;
 
 export const slotTexts = {
   legend: "Day and time",
@@ -74,7 +78,7 @@ export const slotTexts = {
   selected: "selected",
   none: "No times are available at the moment. Call us to arrange a time.",
   free: "Free",
-  submit: "Continue",
+  submit: "Continue to payment",
 } as const;
 
 export const cartLinkTexts = { view: (cart: string) => `View ${cart}` } as const;
@@ -112,6 +116,8 @@ export const reviewTexts = {
   codes: "Codes",
   bill: "Bill",
   payment: "How would you like to pay?",
+  /** `codes` are those of currencies. */
+  takesOnly: (codes: readonly string[]) => `Only for payments in ${new Intl.ListFormat("en-GB").format(codes)}.`,
 } as const;
 
 /** Texts that confirm that a form sent without script has succeeded, keyed by what the form did. */
@@ -119,4 +125,5 @@ export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will e-mail you once we have found your payment.",
   order_cancelled: "Your order has been cancelled.",
+  cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
 };

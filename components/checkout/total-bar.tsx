@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Money } from "@/components/currency/money";
+import { BillAmount } from "@/components/pricing/bill-amount";
 import { Icon } from "@/components/ui/icon";
 import { convertPlain } from "@/lib/domain/currency/currency";
-import type { Bill } from "@/lib/domain/pricing/bill";
+import { type Bill, billOnDelivery } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
 import { pageTexts, totalBarTexts } from "./texts";
 
@@ -15,6 +15,8 @@ export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
   const { rows, currencyCode } = showBill(bill);
   const name = pageTexts.order(isQuotation);
   const shown = isQuotation ? convertPlain(bill.subTotal, bill.currency) : (rows.at(-1)?.shown ?? 0);
+  const onDelivery = isQuotation ? null : billOnDelivery(bill);
+  const withFee = onDelivery ? (showBill(onDelivery).rows.at(-1)?.shown ?? 0) : shown;
   return (
     <details className="group sticky top-0 z-20 -mx-gutter border-b border-line bg-sand lg:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-4 px-gutter py-2">
@@ -25,7 +27,7 @@ export function TotalBar({ bill, isQuotation, children }: TotalBarProps) {
         <span className="text-sm text-muted">
           {isQuotation ? totalBarTexts.listPrice : bill.totals.isComplete ? totalBarTexts.toPay : totalBarTexts.soFar}
           <span className="text-base font-medium text-ink">
-            <Money shown={shown} currency={currencyCode} />
+            <BillAmount shown={shown} withFee={withFee} currency={currencyCode} />
           </span>
         </span>
       </summary>

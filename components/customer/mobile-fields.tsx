@@ -24,7 +24,7 @@ export function MobileFields({
   isCheckedByServer,
   onDialCodeChange,
 }: MobileFieldsProps) {
-  const number = field("mobile");
+  const number = field("mobile", { dialCode });
   const code = field("dial_code");
   return (
     <fieldset className="grid grid-cols-[6rem_1fr] gap-x-3">

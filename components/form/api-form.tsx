@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useCartWording } from "@/components/cart/use-wording";
 import { Notice } from "@/components/ui/notice";
-import { refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
+import { type About, refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { type FormOptions, useSentForm } from "@/lib/browser/form/sent-form";
 import { ClearOutcomeFromAddress } from "./clear-outcome";
@@ -11,8 +11,11 @@ import { fieldRefusalText } from "./refusal-texts";
 
 export type FormState = {
   isPending: boolean;
-  /** The name and the error of a field, to be spread into its component as props. */
-  field: (name: string) => { name: string; error: string | null };
+  /**
+   * The name and the error of a field, to be spread into its component as props. `about`: what the text of the error may
+   * mention.
+   */
+  field: (name: string, about?: About) => { name: string; error: string | null };
 };
 
 type ApiFormProps<Value> = FormOptions<Value> & {
@@ -30,9 +33,9 @@ type ApiFormProps<Value> = FormOptions<Value> & {
 export function ApiForm<Value>({ id, texts, hidden, className, children, ...options }: ApiFormProps<Value>) {
   const { form, refusals, isPending, onSubmit } = useSentForm<Value>(options);
   const about = { wording: useCartWording(), retryAfterSeconds: refusals.retryAfterSeconds };
-  const field = (name: string) => {
+  const field: FormState["field"] = (name, ofField) => {
     const code = refusals.fields[name];
-    return { name, error: code ? fieldRefusalText(texts, code, about) : null };
+    return { name, error: code ? fieldRefusalText(texts, code, { ...about, ...ofField }) : null };
   };
   return (
     <PostForm

@@ -12,7 +12,8 @@ import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
 import { OrderParcels } from "./parcels";
 import { SummaryLinks } from "./summary-links";
-import { nextTexts, orderSummaryTexts, orderTexts } from "./texts";
+import { nextTexts, orderPageTexts, orderSummaryTexts, orderTexts, paymentStatusText, statusText } from "./texts";
+import { OrderTimeline } from "./timeline";
 
 type OrderSummaryProps = {
   storeId: string;
@@ -66,6 +67,15 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, o
               </p>
             )}
           </div>
+          <section className="mt-10 border-t border-line pt-8">
+            <h2 className="font-display text-display-3">{statusText(order)}</h2>
+            <div className="mt-5 grid gap-8 sm:grid-cols-2">
+              <OrderTimeline order={order} timeZone={timeZone} />
+              <dl>
+                <Fact name={orderPageTexts.payment}>{paymentStatusText(order)}</Fact>
+              </dl>
+            </div>
+          </section>
           {Children.toArray(children).length > 0 && (
             <section className="mt-10 grid gap-8 border-t border-line pt-8">{children}</section>
           )}

@@ -30,7 +30,15 @@ export function stepText({ status, kind }: Pick<Order, "status" | "kind">): stri
   }
 }
 
-export const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
+/** How an order is paid, with the state of the payment: "UPI: Waiting for your transfer". */
+export function paymentStatusText({
+  paymentLabel,
+  paymentStatus,
+}: Pick<Order, "paymentLabel" | "paymentStatus">): string {
+  return [paymentLabel, PAYMENT_STATUS_TEXTS[paymentStatus]].filter(Boolean).join(": ");
+}
+
+const PAYMENT_STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
   none: "Nothing to pay",
   due: "Pay when you receive your order",
   awaited: "Waiting for your transfer",
@@ -111,6 +119,7 @@ export const cancelTexts = {
   details: "Details",
   submit: "Request cancellation",
   note: "We will check whether we can still cancel these items, and e-mail you. If you have paid for them, you will get a refund.",
+  unpaidNote: "If you choose all items, we cancel the order at once. Otherwise we'll check and e-mail you.",
 } as const;
 
 export const withdrawTexts = {

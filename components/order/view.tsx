@@ -6,18 +6,16 @@ import { slotText } from "@/lib/domain/checkout/slot-text";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
 import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
-import { canWithdraw } from "@/lib/domain/order/withdraw";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
-import { CancelForm } from "./cancel-form";
+import { CancelForms } from "./cancel-forms";
 import { OrderCollector } from "./collector";
 import { OrderItems } from "./items";
 import { OrderParcels } from "./parcels";
 import { OrderPart } from "./part";
-import { nextTexts, orderPageTexts, orderTexts, PAYMENT_STATUS_TEXTS, statusText } from "./texts";
+import { nextTexts, orderPageTexts, orderTexts, paymentStatusText, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
-import { WithdrawForm } from "./withdraw-form";
 
 type OrderViewProps = {
   storeId: string;
@@ -34,10 +32,9 @@ type OrderViewProps = {
 export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
-  const isUnpaid = canWithdraw(order);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
         {order.invoiceNumber !== null && (
           <a href={withBasePath(invoicePath(order.id))} className={buttonClass("quiet")}>
             {invoiceLinkTexts.invoice}
@@ -48,11 +45,13 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             {invoiceLinkTexts.creditNote(number)}
           </a>
         ))}
-        <PostForm action={`/api/orders/${encodeURIComponent(order.id)}/re-order`} hidden={{ order_id: order.id }}>
-          <button type="submit" className={buttonClass("quiet")}>
-            {orderPageTexts.orderAgain}
-          </button>
-        </PostForm>
+        {order.paymentStatus !== "awaited" && (
+          <PostForm action={`/api/orders/${encodeURIComponent(order.id)}/re-order`} hidden={{ order_id: order.id }}>
+            <button type="submit" className={buttonClass("quiet")}>
+              {orderPageTexts.orderAgain}
+            </button>
+          </PostForm>
+        )}
       </div>
       <div className="mt-8">
         <OrderPart heading={statusText(order)}>
@@ -68,9 +67,7 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             <dl className="grid content-start gap-4 text-sm">
               <div>
                 <dt className="font-medium">{orderPageTexts.payment}</dt>
-                <dd className="mt-1 text-muted">
-                  {[order.paymentName, PAYMENT_STATUS_TEXTS[order.paymentStatus]].filter(Boolean).join(": ")}
-                </dd>
+                <dd className="mt-1 text-muted">{paymentStatusText(order)}</dd>
               </div>
               {!branch && shipping.methodName && (
                 <div>
@@ -94,8 +91,7 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
         <OrderPart heading={orderPageTexts.items}>
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">
-            {isUnpaid && <WithdrawForm order={order} orderKey={null} />}
-            {!(isUnpaid && order.items.length === 1) && <CancelForm order={order} isOpen={wasCancelRefused} />}
+            <CancelForms order={order} orderKey={null} isOpen={wasCancelRefused} />
           </div>
           <div className="mt-6 sm:ms-auto sm:max-w-xs">
             <OrderBill order={order} />

@@ -46,6 +46,7 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
           disabled={!isOpen}
           required
           defaultChecked={isChosen}
+          data-fee={charge === null ? undefined : ""}
           className="size-4 shrink-0 translate-y-0.5 accent-ink outline-none"
         />
         <span className="grow">

@@ -50,7 +50,7 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
   return (
     <div className="max-w-md">
       <MobileFields
-        field={(name) => field(`cod_${name}`)}
+        field={(name, about) => field(`cod_${name}`, about)}
         dialCode={mobile.dialCode}
         mobile={mobile.mobile}
         isCheckedByServer

@@ -28,6 +28,8 @@ type PayFormProps = {
    */
   seenTotal: number;
   payments: readonly OfferedPayment[];
+  /** The method with which the shopper has just tried to pay, without script; empty if there is none. */
+  triedPayment: string;
   /** True if there is nothing to pay, for instance because gift cards cover everything. */
   isFree: boolean;
   mobile: CashOnDeliveryMobile;
@@ -46,6 +48,7 @@ export function PayForm({
   idempotencyKey,
   seenTotal,
   payments,
+  triedPayment,
   isFree,
   mobile,
   termsPage,
@@ -54,7 +57,7 @@ export function PayForm({
   const router = useRouter();
   // An order can be placed before the scripts of the first interaction are there.
   useEffect(sendSessionId, []);
-  const chosen = payments.find(({ refusals }) => refusals.length === 0)?.name;
+  const chosen = chosenAtFirst(payments, triedPayment)?.name;
   return (
     <ApiForm<PlacedOrder>
       {...ORDER_FORM}
@@ -117,5 +120,15 @@ export function PayForm({
         )
       }
     </ApiForm>
+  );
+}
+
+/** No method that costs extra is chosen for the shopper, unless it is the only one. */
+function chosenAtFirst(payments: readonly OfferedPayment[], triedPayment: string): OfferedPayment | undefined {
+  const open = payments.filter(({ refusals }) => refusals.length === 0);
+  return (
+    open.find(({ name }) => name === triedPayment) ??
+    open.find(({ charge }) => charge === null) ??
+    (open.length === 1 ? open[0] : undefined)
   );
 }

@@ -19,7 +19,8 @@ export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
   cod_offer: "Cash on delivery is not available with an offer code. Remove the code, or choose another payment method.",
   cod_pickup: "Cash on delivery is not available for pickup.",
   cod_shipping_undecided: "Choose a delivery method first.",
-  payment_currency: "This payment method is not available in your currency. Choose another one.",
+  payment_currency:
+    "You cannot use this payment method in your currency. Change the currency, or choose another method.",
   payment_declined:
     "Your bank declined the payment, and you have not been charged. Try another card or payment method.",
   payment_needed: "Choose a payment method.",

@@ -1,8 +1,9 @@
 import { Money } from "@/components/currency/money";
 import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import { convertPlain } from "@/lib/domain/currency/currency";
-import type { Bill } from "@/lib/domain/pricing/bill";
-import { showBill } from "@/lib/domain/pricing/show-bill";
+import { type Bill, billOnDelivery } from "@/lib/domain/pricing/bill";
+import { type BillRow, showBill } from "@/lib/domain/pricing/show-bill";
+import { BillAmount } from "./bill-amount";
 import { billLabel, billReason, billTexts } from "./texts";
 
 const FINAL_ROWS: readonly string[] = ["final_price", "final_price_so_far"];
@@ -14,9 +15,14 @@ type BillTableProps = {
   items: readonly Pick<RefreshedItem, "id" | "name" | "sold">[];
 };
 
-/** The rows of a bill, in the order's currency. Some rows have a line that explains their amount. */
+/**
+ * The rows of a bill, in the order's currency. Some rows have a line that explains their amount. The fee for cash on
+ * delivery is a row as soon as the shopper chooses that method.
+ */
 export function BillTable({ bill, items }: BillTableProps) {
-  const { rows, currencyCode } = showBill(bill);
+  const { rows: rowsWithoutFee, currencyCode } = showBill(bill);
+  const withoutFee = new Map(rowsWithoutFee.map((row) => [keyOf(row), row.shown]));
+  const { rows } = showBill(billOnDelivery(bill) ?? bill);
   // Without reductions, the grand total equals the amount in the last row, so the row of the grand total is left out.
   const hasReductions = rows.some(({ amount }) => amount < 0);
   const { shipping, currency } = bill;
@@ -29,10 +35,12 @@ export function BillTable({ bill, items }: BillTableProps) {
           .map((row) => {
             const isTotal = FINAL_ROWS.includes(row.part);
             const reason = billReason(row, bill, (id) => names.get(id) ?? "");
+            const key = keyOf(row);
+            const shown = withoutFee.get(key);
             return (
               <div
-                key={"code" in row ? `${row.part} ${row.code}` : row.part}
-                className={`flex items-baseline justify-between gap-6 ${isTotal ? "mt-1.5 border-t border-line pt-4" : ""}`}
+                key={key}
+                className={`items-baseline justify-between gap-6 ${shown === undefined ? "hidden group-has-[[data-fee]:checked]/checkout:flex" : "flex"} ${isTotal ? "mt-1.5 border-t border-line pt-4" : ""}`}
               >
                 <dt className={isTotal ? "font-medium" : "text-muted"}>
                   {billLabel(row)}
@@ -45,7 +53,7 @@ export function BillTable({ bill, items }: BillTableProps) {
                   {row.part === "shipping" && row.shown === 0 ? (
                     billTexts.free
                   ) : (
-                    <Money shown={row.shown} currency={currencyCode} />
+                    <BillAmount shown={shown ?? row.shown} withFee={row.shown} currency={currencyCode} />
                   )}
                 </dd>
               </div>
@@ -62,4 +70,8 @@ export function BillTable({ bill, items }: BillTableProps) {
       )}
     </>
   );
+}
+
+function keyOf(row: BillRow): string {
+  return "code" in row ? `${row.part} ${row.code}` : row.part;
 }

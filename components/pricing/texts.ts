@@ -8,6 +8,7 @@ import { quantityText } from "@/lib/domain/product/unit";
 export const billTexts = {
   taxesIncluded: "Taxes included",
   free: "Free",
+  fullPriceOnly: "full-price items only",
   shippingUnknown: "Shipping is added once we know your address.",
   missingForFreeShipping: { before: "Add ", after: " for free shipping." },
 } as const;
@@ -70,7 +71,9 @@ export function billReason(
       return `${money(row.reason.each)} per item, for ${quantityText(row.reason.bagQuantity, "Pcs")}`;
     case "offer": {
       const names = items.filter(({ offerReduction }) => offerReduction > 0).map(({ id }) => nameOf(id));
-      return [row.reason.isAutomatic ? `${row.code},` : "", offerTarget(names, items.length)].join(" ").trim();
+      const target = offerTarget(names, items.length);
+      const told = row.reason.leavesOutReduced ? `${target} (${billTexts.fullPriceOnly})` : target;
+      return row.reason.isAutomatic ? `${row.code}, ${told}` : told;
     }
     default:
       return null;

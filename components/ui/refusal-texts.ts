@@ -11,6 +11,10 @@ export type About = {
   /** A parcel that is too heavy, and how heavy it may be; in kilograms. */
   parcel?: { weight: number; maximum: number } | undefined;
   retryAfterSeconds?: number | null | undefined;
+  /** The dial code beside a mobile number. */
+  dialCode?: string | undefined;
+  /** The country of the address that a field is a part of, with two letters. */
+  country?: string | undefined;
 };
 
 type RefusalText = string | ((about: About) => string);

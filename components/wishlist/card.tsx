@@ -13,6 +13,7 @@ import { goTo } from "@/lib/browser/go-to";
 import { useMoveToCart } from "@/lib/browser/wishlist/move-to-cart";
 import { changeWishlist, wishlistItemPath } from "@/lib/browser/wishlist/wishlist";
 import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
+import { VARIANT_FIELD } from "@/lib/domain/cart/page";
 import { enquiryHref } from "@/lib/domain/enquiry";
 import { RENDITION_WIDTHS } from "@/lib/domain/media/picture";
 import { productPath } from "@/lib/domain/product/path";
@@ -46,7 +47,8 @@ export function WishlistCard({
 }: WishlistCardProps) {
   const [pending, setPending] = useState<"move" | "other" | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { product, product_id, name, marks } = wishlistItem;
+  const { product, product_id, name, marks, variant_types } = wishlistItem;
+  const isVariantChosen = variant_types.length > 0;
   const moveWishlistItem = useMoveToCart(owner);
   const wording = useCartWording();
 
@@ -66,7 +68,7 @@ export function WishlistCard({
       onGone(wishlistItem, "removed");
   };
   const move = async () => {
-    if (await send("move", () => moveWishlistItem(product_id, minQuantity))) onGone(wishlistItem, "moved");
+    if (await send("move", () => moveWishlistItem(wishlistItem, minQuantity))) onGone(wishlistItem, "moved");
   };
   const setAlert = (alert: boolean) =>
     send("other", () => changeWishlist(owner, wishlistItemPath(product_id), { method: "PATCH", body: { alert } }));
@@ -125,7 +127,7 @@ export function WishlistCard({
               {cardTexts.enquire}
               <span className="sr-only">{cardTexts.enquireAbout(name)}</span>
             </ShopLink>
-          ) : product.variant_status ? (
+          ) : product.variant_status && !isVariantChosen ? (
             <ShopLink href={productPath(product.slug)} className={buttonClass("quiet", "w-full")}>
               {cardTexts.chooseOptions}
               <span className="sr-only">{cardTexts.ofProduct(name)}</span>
@@ -134,7 +136,10 @@ export function WishlistCard({
             !marks.includes("sold_out") && (
               <WishlistForm
                 path={`${wishlistItemPath(product_id)}/move`}
-                fields={{ quantity: String(minQuantity) }}
+                fields={{
+                  quantity: String(minQuantity),
+                  ...Object.fromEntries(variant_types.map((type) => [`${VARIANT_FIELD}${type.name}`, type.value])),
+                }}
                 onSend={move}
               >
                 <SubmitButton isPending={pending === "move"} look="quiet" className="w-full">

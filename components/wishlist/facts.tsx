@@ -18,7 +18,7 @@ function priceOf({ selling_price, discounted_price }: WireProduct): ProductPrice
  * The name and price of a saved product. If the price was higher when the product was saved, that price is shown too.
  */
 export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: WishlistItemWire; currency: string }) {
-  const { product, marks } = wishlistItem;
+  const { product, marks, variant_types } = wishlistItem;
   const seenPrice = marks.includes("price_dropped") ? wishlistItem.price_when_added : null;
   if (!product) return <h2 className="leading-snug font-medium text-muted">{wishlistItem.name}</h2>;
   return (
@@ -28,6 +28,9 @@ export function WishlistFacts({ wishlistItem, currency }: { wishlistItem: Wishli
           {product.name}
         </ShopLink>
       </h2>
+      {variant_types.length > 0 && (
+        <p className="mt-0.5 text-[0.8125rem] text-muted">{variant_types.map(({ value }) => value).join(", ")}</p>
+      )}
       <div className="mt-1">
         <PriceLine price={priceOf(product)} unit={product.unit} currency={currency} isFrom={product.price_varies} />
       </div>

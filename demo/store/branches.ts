@@ -34,6 +34,9 @@ export const BRANCHES = [
     landmark: "North side of the temple tank",
     location_url: "https://www.openstreetmap.org/?mlat=13.0339&mlon=80.2695#map=17/13.0339/80.2695",
     pickup_location: true,
+    // Somebody we know takes the bag along from Fort Kochi; the shipping page says so.
+    sp_delay_type: "working_day",
+    sp_delay_duration: 3,
     status: "active",
   },
 ];

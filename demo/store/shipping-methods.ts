@@ -78,7 +78,7 @@ export const SHIPPING_METHODS = {
     domes_zone_status: true,
     domes_zones: [
       {
-        zone: "South",
+        zone: "South India",
         states: SOUTH,
         price_per_kg: 100,
         delivery_time: "3 to 5 days",

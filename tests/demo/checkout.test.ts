@@ -53,13 +53,24 @@ it("offers cash with a code, UPI, bank transfer and card payments", () => {
 });
 it("offers pickup in two branches on six days of the week", () => {
   expect(settings.offersPickup).toBe(true);
-  expect(store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive)).toHaveLength(2);
-  const { pickupSlotMinutes: slotMinutes, pickupDelayMinutes: delayMinutes } = settings;
-  const days = pickupSlots(
-    { openingDays: store.openingDays, slotMinutes, delayMinutes, timeZone: "Asia/Kolkata" },
-    LOADED_AT,
-  );
-  expect(days).toHaveLength(6);
+  const branches = store.branches.filter(({ isPickupLocation, isActive }) => isPickupLocation && isActive);
+  expect(branches.map(({ name, pickupDelay }) => [name, pickupDelay ?? settings.pickupDelay])).toEqual([
+    // As the page about shipping promises.
+    ["Fort Kochi", { unit: "hour", count: 2 }],
+    ["Chennai", { unit: "working_day", count: 3 }],
+  ]);
+  for (const { pickupDelay } of branches) {
+    const days = pickupSlots(
+      {
+        openingDays: store.openingDays,
+        slotMinutes: settings.pickupSlotMinutes,
+        delay: pickupDelay ?? settings.pickupDelay,
+        timeZone: "Asia/Kolkata",
+      },
+      LOADED_AT,
+    );
+    expect(days).toHaveLength(6);
+  }
 });
 it("offers codes, gift cards, notes and gift wrapping", () => {
   const { offersOfferCodes, offersGiftCards, offersNotes, offersGiftWrapping } = settings;

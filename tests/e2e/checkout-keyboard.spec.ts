@@ -61,7 +61,7 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and the focus s
   await onStep(page, "review");
   await fits(page);
   // The payment method is chosen with arrow keys, and Enter then submits the form, which places the order.
-  await tabTo(page, main(page).getByRole("radio", { name: /^Cash on delivery/ }));
+  await tabTo(page, main(page).getByRole("radio", { name: /^UPI/ }));
   const transfer = main(page).getByRole("radio", { name: /^Bank transfer/ });
   while (!(await transfer.isChecked())) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -50,7 +50,13 @@ test("a currency changed during the checkout is the currency of the order", asyn
   await page.getByRole("complementary").getByLabel("Currency").selectOption("USD");
   await expect(page.getByRole("complementary").getByText(/^\$\d/).first()).toBeVisible();
   await toReviewAsGuest(page);
-  await expect(main(page).getByRole("radio", { name: /^Cash on delivery/ })).toBeDisabled();
+  const cash = main(page).getByRole("radio", { name: /^Cash on delivery.*Only for payments in INR/ });
+  await expect(cash).toBeDisabled();
+  await button(page, "Change to INR").click();
+  await expect(main(page).getByRole("radio", { name: /^Cash on delivery/ })).toBeEnabled();
+  await expect(button(page, "Change to INR")).toHaveCount(0);
+  await page.getByRole("complementary").getByLabel("Currency").selectOption("USD");
+  await expect(cash).toBeDisabled();
   await main(page)
     .getByRole("radio", { name: /^Bank transfer/ })
     .check();

@@ -2,6 +2,7 @@ import { ownName } from "@/lib/domain/site/base-path";
 import { TEST_OWNER_TOKEN } from "../setup/owner-token";
 import {
   button,
+  chooseCashOnDelivery,
   fillAddress,
   fillCart,
   fromOwnNetwork,
@@ -48,8 +49,16 @@ for (const { name, viewport } of [
       await onStep(page, "shipping");
       await page.goForward();
 
+      const shownTotals = page.locator("dd.font-display, summary .tabular").filter({ visible: true });
+      const withoutFee = await shownTotals.allTextContents();
+      await expect(page.getByText("Cash on delivery", { exact: true }).locator("visible=true")).toHaveCount(1);
+      await chooseCashOnDelivery(page);
+      // The name of the method, and the row of its fee in each bill that this screen shows.
+      await expect(page.getByText("Cash on delivery", { exact: true }).locator("visible=true")).toHaveCount(2);
       const pay = main(page).getByRole("button", { name: /^Place the order, ₹/ });
       const total = Number((await pay.textContent())?.replace(/[^\d.]/g, ""));
+      await expect(shownTotals).toHaveText(withoutFee.map(() => new RegExp(`${total.toLocaleString("en-IN")}$`)));
+      expect(withoutFee).not.toContain(`₹${total.toLocaleString("en-IN")}`);
       await main(page)
         .getByLabel(/Order note/)
         .fill("After six, please.");
@@ -239,6 +248,10 @@ test.describe("without script", () => {
   test("a guest pays on delivery with a code", async ({ page }) => {
     await startAsGuest(page);
     const mobile = await toReviewAsGuest(page);
+    const fee = page.getByText("Cash on delivery", { exact: true }).locator("visible=true");
+    await expect(fee).toHaveCount(1);
+    await chooseCashOnDelivery(page);
+    await expect(fee).toHaveCount(2);
     await button(page, "Send me a code").click();
     await expect(main(page).getByRole("status").first()).toContainText("We have sent a code to your mobile number");
     const code = await codeTo(page.request, mobile, "cod_code");

@@ -1,4 +1,13 @@
-import { button, fromOwnNetwork, main, newMobile, onStep, onSummary, startAsGuest } from "./support/checkout-steps";
+import {
+  button,
+  chooseCashOnDelivery,
+  fromOwnNetwork,
+  main,
+  newMobile,
+  onStep,
+  onSummary,
+  startAsGuest,
+} from "./support/checkout-steps";
 import { codeTo } from "./support/customer";
 import { expect, test } from "./support/shop-test";
 import { expectSoundPage, watchShifts } from "./support/sound-page";
@@ -37,6 +46,7 @@ for (const width of [390, 1440]) {
 
     // The code goes to the mobile number of the person who collects the order.
     await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
+    await chooseCashOnDelivery(page);
     await button(page, "Send me a code").click();
     const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
     await main(page).getByLabel(/^Code/).last().fill(code);

@@ -71,7 +71,7 @@ test("a customer signs in with a code, and continues to the next page", async ({
   await expectPath(page, "/account/address");
 });
 
-test("a customer who has forgotten the password chooses a new one with the e-mailed link", async ({ page, faults }) => {
+test("a customer who has forgotten the password chooses a new one with the e-mailed link", async ({ page }) => {
   const address = await becomeCustomer(page);
   await page.context().clearCookies();
   await page.goto("/account/sign-in");
@@ -86,13 +86,12 @@ test("a customer who has forgotten the password chooses a new one with the e-mai
   await button(page, "Save and sign in").click();
   await expect(page).toHaveURL(/\/account(\?|$)/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Asha Rao");
-  // The link works only once; used again in a browser without cookies it is refused.
+  // The link works only once; opened again in a browser without cookies it has no form that could only be refused.
   await page.context().clearCookies();
   await page.goto(link);
-  await main(page).getByLabel("New password").fill("nine looms at noon");
-  await button(page, "Save and sign in").click();
-  await expect(main(page).getByRole("alert")).toContainText("already been used");
-  await expectRefusals(faults, 1);
+  await expect(main(page).getByText("already been used")).toBeVisible();
+  await expect(main(page).getByLabel("New password")).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "new link" })).toBeVisible();
 });
 
 test("Back after signing out shows nothing of the account", async ({ page }) => {

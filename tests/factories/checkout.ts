@@ -92,7 +92,7 @@ export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): Che
     flatShipping: null,
     offersPickup: true,
     pickupSlotMinutes: 60,
-    pickupDelayMinutes: 0,
+    pickupDelay: { unit: "hour", count: 0 },
     shipsOnlyAtHome: false,
     pincodes: [],
     ...overrides,
@@ -113,6 +113,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
     location: null,
     locationUrl: "",
     isPickupLocation: true,
+    pickupDelay: null,
     isActive: true,
     ...overrides,
   };

@@ -12,6 +12,7 @@ export function aWishlistItem(
   return {
     product_id: `id-${slug}`,
     name,
+    variant_types: [],
     product: {
       _id: `id-${slug}`,
       slug,

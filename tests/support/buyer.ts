@@ -24,7 +24,7 @@ export async function insertSellingStore(overrides: Record<string, unknown> = {}
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
     payment_types: [
-      { name: "COD", status: "active", cod_config: { cod_charges: 50 } },
+      { name: "COD", btn_name: "Cash on delivery", status: "active", cod_config: { cod_charges: 50 } },
       { name: "Bank Payment", status: "active", app_config: account },
       { name: "Square", status: "active", mode: "sandbox", app_config: account },
     ],

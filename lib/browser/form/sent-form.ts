@@ -24,6 +24,11 @@ export type FormOptions<Value> = {
   /** True if `onDone` opens another page. The form then stays pending until that page appears. */
   leadsAway?: boolean | undefined;
   /**
+   * True if the server finds the empty fields. It then tells them together with whatever else is wrong, which the
+   * browser cannot know.
+   */
+  isCheckedByServer?: boolean | undefined;
+  /**
    * The key by which the server recognises a repeated request. The server creates a new key each time it renders the
    * page.
    */
@@ -48,6 +53,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     onRefused,
     keepsDraft = false,
     leadsAway = false,
+    isCheckedByServer = false,
     idempotencyKey,
     inTurn = atOnce,
   } = options;
@@ -86,7 +92,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     event.preventDefault();
     const sent = event.currentTarget;
     if (isSending.current) return;
-    const missing = emptyFields(sent);
+    const missing = isCheckedByServer ? null : emptyFields(sent);
     setRefusals(missing ?? NO_REFUSALS);
     if (missing) return;
     isSending.current = true;

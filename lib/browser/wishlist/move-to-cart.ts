@@ -5,9 +5,13 @@ import { cartCount } from "@/lib/browser/cart/estimate";
 import { useRememberCart } from "@/lib/browser/cart/remember-cart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import type { WishlistItemWire } from "@/lib/contracts/wishlist/calls";
 import { enqueueWrite, showWithoutItem, WISHLIST, wishlistItemPath } from "./wishlist";
 
-type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<CartWire>>;
+type MoveToCart = (
+  wishlistItem: Pick<WishlistItemWire, "product_id" | "variant_types">,
+  quantity: number,
+) => Promise<ApiAnswer<CartWire>>;
 
 /**
  * Moves a product from the wishlist of `owner` to the cart, and then shows the changed wishlist and cart. The quantity
@@ -16,10 +20,14 @@ type MoveToCart = (productId: string, quantity: number) => Promise<ApiAnswer<Car
 export function useMoveToCart(owner: string): MoveToCart {
   const code = useAtomValue(currencyAtom)?.code;
   const rememberCart = useRememberCart();
-  return (productId, quantity) =>
+  return ({ product_id: productId, variant_types }, quantity) =>
     enqueueWrite(async () => {
       const path = `${WISHLIST}${wishlistItemPath(productId)}/move${currencyQuery(code)}` as const;
-      const answer = await callApi<CartWire>(path, { method: "POST", body: { quantity }, keepalive: true });
+      const answer = await callApi<CartWire>(path, {
+        method: "POST",
+        body: { quantity, variant_types },
+        keepalive: true,
+      });
       if (!answer.ok) return answer;
       showWithoutItem(owner, productId);
       showCart(answer.value);

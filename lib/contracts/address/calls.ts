@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { fieldRefusal } from "@/lib/contracts/api/refusals";
-import { dialCodeSchema, idSchema, line, mobileSchema, nameSchema } from "@/lib/contracts/customer/fields";
+import { dialCodeSchema, idSchema, line, mobileSchema } from "@/lib/contracts/customer/fields";
 import { ADDRESS_TYPES } from "@/lib/domain/address/address";
 
 /**
  * An address (docs/domain.md#addresses). Which fields are required depends on the country: see
- * `components/address/labels.ts`, which also has their labels, and the address rules.
+ * `components/address/labels.ts`, which also has their labels. The address rules check them, and not this schema, so
+ * that one answer names all that is wrong.
  */
 export const addressBodySchema = z.object({
   type: z.enum(ADDRESS_TYPES),
@@ -18,7 +19,7 @@ export const addressBodySchema = z.object({
    */
   billing_address: z.boolean().default(false),
   shipping_address: z.boolean().default(false),
-  name: nameSchema,
+  name: line(100),
   dial_code: dialCodeSchema,
   mobile: mobileSchema,
   country: z
@@ -28,7 +29,7 @@ export const addressBodySchema = z.object({
     .refine((code) => /^[A-Z]{2}$/.test(code), fieldRefusal("country_invalid"))
     .meta({ description: "ISO 3166-1, two letters" }),
   door_no: line(50).default(""),
-  address: line(300).refine((text) => text !== "", fieldRefusal("address_needed")),
+  address: line(300),
   landmark: line(100).default(""),
   city: line(100).default(""),
   state: line(100).default(""),
@@ -47,12 +48,15 @@ export type AddressesWire = z.output<typeof addressesWireSchema>;
 /** The refusal codes for what a customer can get wrong in an address. */
 export const ADDRESS_REFUSALS = [
   "country_invalid",
+  "name_needed",
   "mobile_invalid",
+  "address_needed",
   "city_needed",
   "state_needed",
   "state_unknown",
   "pincode_needed",
   "pincode_invalid",
+  "pincode_of_other_state",
   "pincode_not_served",
 ] as const;
 

@@ -62,6 +62,7 @@ export const REFUSALS = {
     city_needed: 422,
     country_invalid: 422,
     pincode_invalid: 422,
+    pincode_of_other_state: 422,
     pincode_needed: 422,
     pincode_not_served: 422,
     state_needed: 422,

@@ -6,13 +6,9 @@ import { quotationCheckout } from "@/lib/domain/quotation/terms";
 import { readFeatures } from "@/lib/domain/store/features";
 import { servedSubType } from "@/lib/domain/store/kind";
 
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
-
 export function toCheckoutSettings({ store_details, ys_features }: StoreWire): CheckoutSettings {
   const [{ checkout_setting: checkout, application_setting: application, pincodes }] = store_details.store_properties;
   const features = readFeatures(ys_features);
-  const delayUnit = application.sp_delay_type === "hour" ? HOUR_MINUTES : DAY_MINUTES;
   const settings = {
     takesQuotations: false,
     payments: toPaymentTypes(store_details.payment_types),
@@ -26,7 +22,7 @@ export function toCheckoutSettings({ store_details, ys_features }: StoreWire): C
     flatShipping: toFlatShipping(store_details.additional_features.shipping_price_config),
     offersPickup: features.storePickup,
     pickupSlotMinutes: application.sp_slot_duration,
-    pickupDelayMinutes: application.sp_delay_duration * delayUnit,
+    pickupDelay: { unit: application.sp_delay_type, count: application.sp_delay_duration },
     shipsOnlyAtHome: application.ship_only_in_domestic,
     pincodes: features.pincodeService ? pincodes : [],
   };

@@ -92,6 +92,13 @@ export const whole = (fallback: number, { min = 0, max = MAX_NUMBER } = {}) =>
     return Number.isInteger(number) && Number(number) >= min && Number(number) <= max ? number : fallback;
   });
 
+/** Like `whole`, but null for a missing or unreadable value. */
+export const wholeOrNull = ({ max }: { max: number }) =>
+  tolerant(z.int().min(0).max(max).nullable(), (sent) => {
+    const number = asNumber(sent);
+    return Number.isInteger(number) && Number(number) >= 0 && Number(number) <= max ? number : null;
+  });
+
 export const choice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   fallback: NoInfer<Values[number]>,

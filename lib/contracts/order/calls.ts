@@ -16,7 +16,9 @@ import {
   idSchema,
   line,
   mobileSchema,
+  paragraphs,
 } from "@/lib/contracts/customer/fields";
+import { CANCEL_REASONS } from "@/lib/domain/order/list";
 import { orderWireSchema } from "./wire";
 
 const MAX_NAME_LENGTH = 100;
@@ -130,6 +132,28 @@ export const withdrawOrderCall = defineCall({
   query,
   answer: orderWireSchema,
   refusals: ["order_unknown", "order_not_cancellable", "payment_under_way"],
+});
+
+/** The maximum length of a text that the shopper types; the text is passed on in an e-mail, so it must stay short. */
+const MAX_TEXT_LENGTH = 1_000;
+
+export const requestCancellationCall = defineCall({
+  method: "PATCH",
+  path: "/api/orders/{order_id}",
+  caller: "visitor",
+  summary:
+    "Asks to cancel items, for the order's customer or a visitor with the key of its link. The owner decides, and the customer gets a mail. An order that is not paid is cancelled at once if all its items are asked for.",
+  params,
+  query,
+  body: z.object({
+    items: z.array(z.int().min(0).max(1_000)).max(200).meta({ description: "Positions of the items" }),
+    cancel_info: z.object({
+      title: z.enum(CANCEL_REASONS),
+      description: paragraphs(MAX_TEXT_LENGTH).default("").meta({ description: "Needed for the reason other" }),
+    }),
+  }),
+  answer: orderWireSchema,
+  refusals: ["order_unknown", "cancel_items_needed", "cancel_text_needed", "item_not_cancellable", "payment_under_way"],
 });
 
 export const saveTransferReferenceCall = defineCall({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { NEW_ITEM_REFUSALS } from "@/lib/contracts/cart/calls";
-import { idSchema, line, paragraphs } from "@/lib/contracts/customer/fields";
-import { CANCEL_REASONS, ORDER_TYPES } from "@/lib/domain/order/list";
+import { idSchema, line } from "@/lib/contracts/customer/fields";
+import { ORDER_TYPES } from "@/lib/domain/order/list";
 import { orderWireSchema } from "./wire";
 
 const orderId = z.object({ order_id: idSchema });
@@ -25,26 +25,6 @@ export const listOrdersCall = defineCall({
     limit: z.int(),
     total_pages: z.int(),
   }),
-});
-
-/** The maximum length of a text that the customer types; the text is passed on in an e-mail, so it must stay short. */
-const MAX_TEXT_LENGTH = 1_000;
-
-export const requestCancellationCall = defineCall({
-  method: "PATCH",
-  path: "/api/orders/{order_id}",
-  caller: "customer",
-  summary: "Asks to cancel items. The owner decides, and the customer gets a mail.",
-  params: orderId,
-  body: z.object({
-    items: z.array(z.int().min(0).max(1_000)).max(200).meta({ description: "Positions of the items" }),
-    cancel_info: z.object({
-      title: z.enum(CANCEL_REASONS),
-      description: paragraphs(MAX_TEXT_LENGTH).default("").meta({ description: "Needed for the reason other" }),
-    }),
-  }),
-  answer: orderWireSchema,
-  refusals: ["order_unknown", "cancel_items_needed", "cancel_text_needed", "item_not_cancellable"],
 });
 
 export const reorderCall = defineCall({

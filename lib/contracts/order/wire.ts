@@ -57,7 +57,12 @@ export const orderWireSchema = z.object({
   hold_till: momentSchema
     .nullable()
     .meta({ description: "Orders that wait for their payment: the end of the time to pay; null: none" }),
-  payment_details: z.object({ name: z.string(), status: z.enum(PAYMENT_STATUSES), payment_id: z.string() }),
+  payment_details: z.object({
+    name: z.string(),
+    label: z.string().meta({ description: "What the method was called in the checkout" }),
+    status: z.enum(PAYMENT_STATUSES),
+    payment_id: z.string(),
+  }),
   customer_name: z.string(),
   email: z.string(),
   gst: z.object({ company: z.string(), number: z.string() }),
@@ -138,6 +143,7 @@ export function orderToWire(order: Order): OrderWire {
     hold_till: toMoment(order.holdUntil),
     payment_details: {
       name: order.paymentName,
+      label: order.paymentLabel,
       status: order.paymentStatus,
       payment_id: order.paymentReference,
     },

@@ -16,18 +16,22 @@ import { linkFields, toContentLink } from "@/lib/contracts/content/content-link"
 import { searchSynonyms } from "@/lib/contracts/store/search-synonyms";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/product/unit";
 import { hidesPrices } from "@/lib/domain/store/hidden-prices";
-import type {
-  AnnouncementBar,
-  ApplicationSetting,
-  Chat,
-  Newsletter,
-  PerUnit,
-  StoreDetails,
+import {
+  type AnnouncementBar,
+  type ApplicationSetting,
+  type Chat,
+  type Newsletter,
+  type PerUnit,
+  PICKUP_DELAY_UNITS,
+  type StoreDetails,
 } from "@/lib/domain/store/store";
 
 /** A positive quantity; anything else is replaced by 1. A minimum or step of zero would allow empty cart items. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
+
+/** Whether in hours or in days, nobody waits longer for an order. */
+export const MAX_PICKUP_DELAY = 1_000;
 
 /** Specification §3, "Application setting", with the defaults of §9 and docs/domain.md#store-settings. */
 export const applicationSettingSchema = section({
@@ -54,8 +58,8 @@ export const applicationSettingSchema = section({
   tag_position: choice(["t_l", "t_r", "b_l", "b_r"], "t_l"),
   /** Minutes. */
   sp_slot_duration: whole(60, { min: 1 }),
-  sp_delay_type: choice(["day", "hour"], "day"),
-  sp_delay_duration: whole(1),
+  sp_delay_type: choice(PICKUP_DELAY_UNITS, "day"),
+  sp_delay_duration: whole(1, { max: MAX_PICKUP_DELAY }),
   hide_currency: flag(false),
   /** True if prices are hidden, and shoppers have to ask for them. */
   hide_amount: flag(false),

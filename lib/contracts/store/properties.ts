@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   activity,
   amount,
+  choice,
   degrees,
   flag,
   list,
@@ -11,10 +12,11 @@ import {
   textList,
   tolerant,
   whole,
+  wholeOrNull,
 } from "@/lib/contracts/codec/tolerant";
 import { currencyCode } from "@/lib/contracts/currency";
-import type { AutoBadge, Badge, Branch, OpeningDay } from "@/lib/domain/store/store";
-import { applicationSettingSchema } from "./application-setting";
+import { type AutoBadge, type Badge, type Branch, type OpeningDay, PICKUP_DELAY_UNITS } from "@/lib/domain/store/store";
+import { applicationSettingSchema, MAX_PICKUP_DELAY } from "./application-setting";
 import { checkoutSettingSchema } from "./checkout-setting";
 import { footerConfigSchema } from "./footer-config";
 
@@ -47,6 +49,9 @@ const branchSchema = z.object({
   landmark: text(),
   location_url: tolerant(z.string(), (sent) => (typeof sent === "string" && /^https?:\/\//i.test(sent) ? sent : "")),
   pickup_location: flag(false),
+  sp_delay_type: choice(PICKUP_DELAY_UNITS, "day"),
+  /** Null if the store's own delay applies to this branch. */
+  sp_delay_duration: wholeOrNull({ max: MAX_PICKUP_DELAY }),
   status: activity("active"),
 });
 
@@ -95,6 +100,8 @@ export function toBranches({ branches }: StorePropertiesWire): Branch[] {
     location: branch.lat === null || branch.lng === null ? null : { latitude: branch.lat, longitude: branch.lng },
     locationUrl: branch.location_url,
     isPickupLocation: branch.pickup_location,
+    pickupDelay:
+      branch.sp_delay_duration === null ? null : { unit: branch.sp_delay_type, count: branch.sp_delay_duration },
     isActive: branch.status === "active",
   }));
 }

@@ -8,6 +8,9 @@ const wishlistItemsSchema = z.array(
   z.object({
     product_id: z.string(),
     name: z.string(),
+    variant_types: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .meta({ description: "The variant chosen in the cart from which the product was moved here; else empty" }),
     product: productCardWireSchema.nullable().meta({ description: "Null when the product is no longer sold" }),
     added_on: momentSchema,
     price_when_added: z

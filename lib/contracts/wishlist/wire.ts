@@ -19,10 +19,11 @@ function wishlistItemToWire(wishlistItem: WishlistItem): WishlistWire["list"][nu
 }
 
 /** A wishlist item in the customer's data export. */
-export function wishlistItemToExport({ productId, name, addedAt, seenPrice }: WishlistItem) {
+export function wishlistItemToExport({ productId, name, optionNames, options, addedAt, seenPrice }: WishlistItem) {
   return {
     product_id: productId,
     name,
+    variant_types: options.map((value, index) => ({ name: optionNames[index] ?? "", value })),
     added_on: addedAt.toISOString(),
     price_when_added: seenPrice === null ? null : fromScaledInteger(seenPrice, 2),
   };

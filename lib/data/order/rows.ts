@@ -49,6 +49,7 @@ export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes:
   return {
     ...same,
     status: oneOf(ORDER_STATUSES, row.status),
+    paymentLabel: row.paymentLabel || row.paymentName,
     paymentStatus: oneOf(PAYMENT_STATUSES, row.paymentStatus),
     currency: { code: currencyCode, rateMillionths, chargeBasisPoints },
     giftCards,

@@ -71,6 +71,8 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       listId: wishlistItems.listId,
       productId: wishlistItems.productId,
       name: wishlistItems.name,
+      optionNames: wishlistItems.optionNames,
+      options: wishlistItems.options,
       seenPrice: wishlistItems.seenPrice,
       wasSoldOut: wishlistItems.wasSoldOut,
       isAlertRequested: wishlistItems.isAlertRequested,

@@ -26,6 +26,8 @@ export async function listWishlistItems(
       wishlistItem: {
         productId: wishlistItems.productId,
         name: wishlistItems.name,
+        optionNames: wishlistItems.optionNames,
+        options: wishlistItems.options,
         seenPrice: wishlistItems.seenPrice,
         wasSoldOut: wishlistItems.wasSoldOut,
         isAlertRequested: wishlistItems.isAlertRequested,
@@ -83,7 +85,7 @@ export async function countOtherWishlistItems(
   return row?.count ?? 0;
 }
 
-/** Adds an item; an item that is already on the wishlist is not changed. */
+/** Adds an item. Of one that is already on the wishlist, only the chosen variant changes, if there is one. */
 export async function insertWishlistItem(
   storeId: StoreId,
   listId: string,
@@ -91,10 +93,14 @@ export async function insertWishlistItem(
   database: Database,
 ): Promise<void> {
   const { addedAt, ...row } = wishlistItem;
-  await database
-    .insert(wishlistItems)
-    .values({ storeId, listId, ...row, createdAt: addedAt })
-    .onConflictDoNothing();
+  const chosen = { optionNames: [...row.optionNames], options: [...row.options] };
+  const added = database.insert(wishlistItems).values({ storeId, listId, ...row, ...chosen, createdAt: addedAt });
+  await (chosen.options.length === 0
+    ? added.onConflictDoNothing()
+    : added.onConflictDoUpdate({
+        target: [wishlistItems.storeId, wishlistItems.listId, wishlistItems.productId],
+        set: chosen,
+      }));
 }
 
 /** Removes a product; false if it is not on the wishlist. */

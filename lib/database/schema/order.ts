@@ -50,6 +50,8 @@ export const orders = pgTable(
     paymentStatus: text("payment_status").notNull(),
     /** The name of the store's payment method that was chosen; empty if there is nothing to pay. */
     paymentName: text("payment_name").notNull().default(""),
+    /** What the method was called in the checkout; empty in orders from before it was recorded. */
+    paymentLabel: text("payment_label").notNull().default(""),
     /** The reference of the bank transfer, as the shopper entered it. */
     paymentReference: text("payment_reference").notNull().default(""),
     /**

@@ -42,6 +42,9 @@ export const wishlistItems = pgTable(
     listId: text("list_id").notNull(),
     productId: text("product_id").notNull(),
     name: text("name").notNull(),
+    /** The variant that the shopper had chosen in the cart; empty if the product was saved without one. */
+    optionNames: text("option_names").array().notNull().default([]),
+    options: text("options").array().notNull().default([]),
     /** Minor units of the base currency. */
     seenPrice: bigint("seen_price", { mode: "number" }).notNull(),
     wasSoldOut: boolean("was_sold_out").notNull(),

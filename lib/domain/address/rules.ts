@@ -1,6 +1,6 @@
 import { isState } from "../pricing/place";
-import { fail, ok, type Result } from "../result";
 import type { Address } from "./address";
+import { canLieInState } from "./pincodes";
 import { statesOf } from "./states";
 
 /** The format of postal codes, by country. In the countries listed here an address must have a postal code. */
@@ -30,24 +30,50 @@ const PINCODES: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}(\d{4})?$/,
 };
 
-export type AddressRefusal = "city_needed" | "state_needed" | "state_unknown" | "pincode_needed" | "pincode_invalid";
+export type AddressRefusal =
+  | "address_needed"
+  | "city_needed"
+  | "state_needed"
+  | "state_unknown"
+  | "pincode_needed"
+  | "pincode_invalid"
+  | "pincode_of_other_state";
+
+/** An error in an address, at one of its fields. */
+export type AddressFieldError<Code extends string = AddressRefusal> = { path: keyof Address; code: Code };
 
 /**
- * Checks an address by what postal services and couriers need: a city, a state from the country's list if there is such
- * a list, and a postal code in the country's format. If the format is not known, the postal code is not checked.
+ * Checks an address by what postal services and couriers need: a street, a city, a state from the country's list if
+ * there is such a list, and a postal code in the country's format and, in India, of the state. If the format is not
+ * known, the postal code is not checked. Returns the address in a uniform spelling, and all that is wrong with it.
  *
  * Source: docs/domain.md#address-form.
  */
-export function readPlaceOfAddress(address: Address): Result<Address, AddressRefusal> {
-  if (address.city === "") return fail("city_needed", "city");
-  const states = statesOf(address.country);
+export function checkPlaceOfAddress(address: Address): { read: Address; errors: AddressFieldError[] } {
+  const { country, city, address: street } = address;
+  const errors: AddressFieldError[] = [];
+  if (street === "") errors.push({ path: "address", code: "address_needed" });
+  if (city === "") errors.push({ path: "city", code: "city_needed" });
+  const states = statesOf(country);
   const state = states.length === 0 ? address.state : states.find((listed) => isState(listed, address.state));
-  if (state === undefined) return fail(address.state === "" ? "state_needed" : "state_unknown", "state");
-  const pattern = PINCODES[address.country];
+  if (state === undefined)
+    errors.push({ path: "state", code: address.state === "" ? "state_needed" : "state_unknown" });
   const pincode = address.pincode.toUpperCase().replace(/[\s-]/g, "");
-  if (pattern && pincode === "") return fail("pincode_needed", "pincode");
-  if (pattern && !pattern.test(pincode)) return fail("pincode_invalid", "pincode");
+  const refusal = pincodeRefusal(pincode, country, state);
+  if (refusal) errors.push({ path: "pincode", code: refusal });
   // Spaces are removed from an Indian postal code, because it is compared with the store's list of served codes, which
   // has none.
-  return ok({ ...address, state, pincode: address.country === "IN" ? pincode : address.pincode });
+  return {
+    read: { ...address, state: state ?? address.state, pincode: country === "IN" ? pincode : address.pincode },
+    errors,
+  };
+}
+
+function pincodeRefusal(pincode: string, country: string, state: string | undefined): AddressRefusal | null {
+  const pattern = PINCODES[country];
+  if (!pattern) return null;
+  if (pincode === "") return "pincode_needed";
+  if (!pattern.test(pincode)) return "pincode_invalid";
+  const isElsewhere = country === "IN" && state !== undefined && !canLieInState(pincode, state);
+  return isElsewhere ? "pincode_of_other_state" : null;
 }

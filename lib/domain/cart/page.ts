@@ -9,3 +9,6 @@ export const ITEM_FIELD = "item_id";
 
 /** Query parameter of the cart page: the refusal in the query is that of the question to the shop. */
 export const ASK_QUERY = "ask";
+
+/** Prefix of the form fields for the chosen options, such as `variant.Colour`. */
+export const VARIANT_FIELD = "variant.";

@@ -25,7 +25,13 @@ import {
   type PaymentChoice,
   type PricedCheckout,
 } from "./checkout";
-import { type FulfilmentInput, type ResolvedFulfilment, resolveFulfilment, sendsOrders } from "./fulfilment";
+import {
+  type FulfilmentInput,
+  type ResolvedFulfilment,
+  resolveFulfilment,
+  sendsOrders,
+  withPickupDelays,
+} from "./fulfilment";
 
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
@@ -109,7 +115,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     // change.
     items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
     bill,
-    branches: facts.branches,
+    branches: withPickupDelays(facts),
     methods: fulfilment.methods,
     slots: fulfilment.slots,
     timeZone: facts.timeZone,

@@ -74,7 +74,7 @@ function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput)
   const rules: PickupRules = {
     openingDays: facts.openingDays,
     slotMinutes: settings.pickupSlotMinutes,
-    delayMinutes: settings.pickupDelayMinutes,
+    delay: branch?.pickupDelay ?? settings.pickupDelay,
     timeZone: facts.timeZone,
   };
   const slots = pickupSlots(rules, now);
@@ -105,6 +105,22 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
   return isDomestic && settings.hasDeliverySlots && deliveryPlans.length > 0
     ? deliveryInSlot(checkout, destination, facts)
     : deliveryByMethod(checkout, destination, facts, parcel);
+}
+
+/**
+ * The branches with the time after which each has an order ready. In a store without opening hours that is agreed with
+ * the shop.
+ */
+export function withPickupDelays({
+  branches,
+  settings,
+  openingDays,
+}: Pick<FulfilmentInput, "branches" | "settings" | "openingDays">): Branch[] {
+  const tellsTime = hasPickupHours({ openingDays });
+  return branches.map((branch) => ({
+    ...branch,
+    pickupDelay: tellsTime ? (branch.pickupDelay ?? settings.pickupDelay) : null,
+  }));
 }
 
 /** The branches where shoppers can collect orders. */

@@ -1,16 +1,17 @@
 import { type CalendarDay, dayAfter, dayOf, minutesOf, momentOn, weekdayOf } from "../store/calendar-day";
-import type { OpeningDay } from "../store/store";
+import type { OpeningDay, PickupDelay } from "../store/store";
 import type { Slot, SlotDay } from "./checkout";
 
 const MAX_DAYS = 7;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The store's rules for pickup slots; see docs/domain.md#pickup-slots. */
 export type PickupRules = {
   openingDays: readonly OpeningDay[];
   slotMinutes: number;
-  /** Minutes from placing the order until it can be collected. */
-  delayMinutes: number;
+  delay: PickupDelay;
   timeZone: string;
 };
 
@@ -22,7 +23,8 @@ export type PickupRules = {
  * Source: docs/domain.md#pickup-slots.
  */
 export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
-  const readyAt = new Date(now.getTime() + rules.delayMinutes * MINUTE_MS);
+  if (!hasPickupHours(rules)) return [];
+  const readyAt = momentReady(rules, now);
   const firstDay = dayOf(readyAt, rules.timeZone);
   return Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(firstDay, index)).flatMap((day) => {
     const slots = slotsOf(day, rules).filter(({ start }) => start >= readyAt);
@@ -37,7 +39,30 @@ export function pickupSlots(rules: PickupRules, now: Date): SlotDay[] {
  * the shop.
  */
 export function hasPickupHours({ openingDays }: Pick<PickupRules, "openingDays">): boolean {
-  return openingDays.some(({ isOpen, hours }) => isOpen && hours.length > 0);
+  return openingDays.some(isOpenDay);
+}
+
+function isOpenDay({ isOpen, hours }: OpeningDay): boolean {
+  return isOpen && hours.length > 0;
+}
+
+/**
+ * When an order placed at `now` can be ready. Working days end at the hour of the order, as the other delays do. The
+ * shop has to open on some day.
+ */
+function momentReady({ delay: { unit, count }, openingDays, timeZone }: PickupRules, now: Date): Date {
+  if (unit === "hour") return new Date(now.getTime() + count * HOUR_MS);
+  if (unit === "day" || count === 0) return new Date(now.getTime() + count * DAY_MS);
+  const open = new Set(openingDays.filter(isOpenDay).map(({ weekday }) => weekday));
+  const today = dayOf(now, timeZone);
+  const wholeWeeks = Math.floor((count - 1) / open.size);
+  let day = dayAfter(today, 7 * wholeWeeks);
+  for (let left = count - wholeWeeks * open.size; left > 0; ) {
+    day = dayAfter(day, 1);
+    if (open.has(weekdayOf(day))) left -= 1;
+  }
+  const minutesOfDay = Math.ceil((now.getTime() - momentOn(today, 0, timeZone).getTime()) / MINUTE_MS);
+  return momentOn(day, minutesOfDay, timeZone);
 }
 
 function slotsOf(day: CalendarDay, { openingDays, slotMinutes, timeZone }: PickupRules): Slot[] {

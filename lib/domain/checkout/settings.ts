@@ -1,4 +1,5 @@
 import type { PaymentType } from "../payment/payment";
+import type { PickupDelay } from "../store/store";
 
 /**
  * The store's settings for the checkout, apart from those for prices. The settings of a feature that the store does not
@@ -28,7 +29,8 @@ export type CheckoutSettings = {
   flatShipping: { price: number; freeFrom: number | null } | null;
   offersPickup: boolean;
   pickupSlotMinutes: number;
-  pickupDelayMinutes: number;
+  /** For branches that have none of their own. */
+  pickupDelay: PickupDelay;
   shipsOnlyAtHome: boolean;
   /** The postal codes to which the store delivers; if empty, it delivers to all. */
   pincodes: readonly string[];

@@ -12,13 +12,16 @@ export const SHOWN_DECIMALS = {
 } as const;
 
 /**
- * An amount as a shopper reads it: "₹1,25,000", "₹1,24,999.50", "$0.70".
+ * An amount as a shopper reads it: "₹1,25,000", "₹1,24,999.50", "$0.70", "−₹68".
  *
  * Units:  `amount` in hundredths of `currencyCode`.
  * Source: specification §9, "Currency format 1.0", as the pricing rules read it.
  */
 export function formatMoney(amount: number, currencyCode: string): string {
-  return formatter(currencyCode).format(amount / MINOR_PER_MAJOR);
+  // A minus sign is as wide as the digits; the hyphen that Intl writes is not, and breaks from the amount.
+  return formatter(currencyCode)
+    .format(amount / MINOR_PER_MAJOR)
+    .replace("-", "−");
 }
 
 /**

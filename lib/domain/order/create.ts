@@ -15,7 +15,7 @@ export type NewOrder = {
   /** The name of the customer; if empty, the name in the address is used. */
   customerName: string;
   /** The payment method; null if nothing is left to pay. */
-  payment: { name: string; kind: PaymentKind } | null;
+  payment: { name: string; label: string; kind: PaymentKind } | null;
   /**
    * The mobile number that the shopper has confirmed with a code. It replaces the numbers of the billing address and of
    * the collector; null leaves them as typed.
@@ -55,6 +55,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     customerName: order.customerName || (checkout.collector ?? billingAddress ?? checkout.shippingAddress)?.name || "",
     ...state,
     paymentName: payment?.name ?? "",
+    paymentLabel: payment?.label ?? "",
     paymentReference: "",
     ...firstHold(state, order),
     isBuyNow: checkout.item !== null,

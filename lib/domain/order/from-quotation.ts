@@ -13,7 +13,7 @@ type OrderTerms = {
    * The payment method by which the customer transfers the money. Null if the store has none; the shop then tells the
    * customer how to pay.
    */
-  payment: Pick<PaymentType, "name"> | null;
+  payment: Pick<PaymentType, "name" | "label"> | null;
   /**
    * The country and state of the billing address, which decide the tax. The tax is calculated at the current
    * `taxRates`, because it is due at the time of the sale.
@@ -54,6 +54,7 @@ export function newOrderFromQuotation(
     customerName: quotation.customerName,
     ...state,
     paymentName: finalPrice > 0 ? (payment?.name ?? "") : "",
+    paymentLabel: finalPrice > 0 ? (payment?.label ?? "") : "",
     paymentReference: "",
     // Without a payment method, the shop has yet to say where to transfer the money, so the time must not run.
     ...(payment ? firstHold(state, { now, transferHoldHours }) : NO_HOLD),

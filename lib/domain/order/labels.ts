@@ -7,7 +7,7 @@ export const SUM_LABELS = {
   sub_total: "Subtotal",
   shipping: "Shipping",
   packaging: "Packaging",
-  gift_wrapping: "Gift wrapping",
+  gift_wrapping: "Gift wrap",
   cash_on_delivery: "Cash on delivery",
   grand_total: "Total",
   manual_discount: "Discount",

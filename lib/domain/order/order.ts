@@ -130,8 +130,10 @@ export type Order = OrderAmounts &
     customerName: string;
     status: OrderStatus;
     paymentStatus: PaymentStatus;
-    /** The name of the payment method; empty if there was nothing to pay. */
+    /** The name of the payment method in the store's settings; empty if there was nothing to pay. */
     paymentName: string;
+    /** What the method was called in the checkout; people read this instead of the name. */
+    paymentLabel: string;
     paymentReference: string;
     /**
      * Until when an unpaid order keeps its stock, offer use and gift card amounts; null if that has no end. A lapsed

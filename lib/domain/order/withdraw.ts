@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "../result";
 import type { Cancellation } from "./cancel-items";
-import type { Order } from "./order";
+import { canAskToCancel } from "./list";
+import type { Order, OrderItem } from "./order";
 import { nextState, type OrderState, type OrderStateRefusal } from "./state";
 
 /**
@@ -9,6 +10,18 @@ import { nextState, type OrderState, type OrderStateRefusal } from "./state";
  */
 export function canWithdraw(order: OrderState & Pick<Order, "parcels">): boolean {
   return order.parcels.length === 0 && nextState<"withdrawn">(order, { kind: "withdrawn" }).ok;
+}
+
+/** Whether the shopper can cancel the order, or ask to cancel an item of it. */
+export function offersCancellation(order: Order): boolean {
+  return canWithdraw(order) || order.items.some((item) => canAskToCancel(order, item));
+}
+
+/** Whether cancelling these items leaves nothing of an order that the shopper may cancel alone. */
+export function isAllThatIsLeft(order: Order, asked: readonly OrderItem[]): boolean {
+  const isGoing = (item: OrderItem) =>
+    asked.includes(item) || item.status === "c_requested" || item.status === "c_confirmed";
+  return canWithdraw(order) && order.items.every(isGoing);
 }
 
 /**

@@ -52,7 +52,12 @@ export type AppliedOffer = {
   id: string;
   code: string;
   amount: number;
-  reason: { code: OfferTerms["appliesTo"]; isAutomatic: boolean };
+  reason: {
+    code: OfferTerms["appliesTo"];
+    isAutomatic: boolean;
+    /** True if there are items that it leaves out because their price is already reduced. */
+    leavesOutReduced: boolean;
+  };
 };
 
 export type OfferAnswer = {
@@ -100,7 +105,8 @@ export function applyOffer(offer: KnownOffer, order: OfferedOrder): Result<Appli
   const amount = Math.min(amountOf(offer.terms, order), order.remaining);
   if (amount <= 0) return fail("offer_takes_nothing_off");
   const { id, code, isAutomatic, terms } = offer;
-  return ok({ id, code, amount, reason: { code: terms.appliesTo, isAutomatic } });
+  const leavesOutReduced = terms.appliesTo !== "shipping" && eligibleItems(order).length < order.items.length;
+  return ok({ id, code, amount, reason: { code: terms.appliesTo, isAutomatic, leavesOutReduced } });
 }
 
 /**

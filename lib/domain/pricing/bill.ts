@@ -123,3 +123,19 @@ export type Bill = {
   tax: { status: "unknown" } | { status: "known"; groups: readonly TaxGroup[] };
   refusals: readonly BillRefusal[];
 };
+
+/**
+ * The bill as it would be if the shopper paid on delivery; null if that costs no more, or is not known yet. No reduction
+ * takes anything off the charge, so it is added to both totals (pricing rule 15). The tax is not calculated again.
+ */
+export function billOnDelivery(bill: Bill): Omit<Bill, "tax"> | null {
+  const { cashOnDelivery, totals } = bill;
+  const { charge, isCharged } = cashOnDelivery;
+  if (isCharged || charge === 0 || !totals.isComplete) return null;
+  const { grandTotal, finalPrice } = totals;
+  return {
+    ...bill,
+    cashOnDelivery: { ...cashOnDelivery, isCharged: true },
+    totals: { isComplete: true, grandTotal: grandTotal + charge, finalPrice: finalPrice + charge },
+  };
+}

@@ -19,7 +19,7 @@ export type BillRow = { amount: number } & (
 );
 
 /** The rows of the bill from top to bottom: charges, grand total, reductions, final price. */
-export function billRows(bill: Bill): BillRow[] {
+export function billRows(bill: Omit<Bill, "tax">): BillRow[] {
   const { shipping, packaging, giftWrapping, cashOnDelivery, manualDiscount, offer, giftCards, totals } = bill;
   const isOnDelivery = cashOnDelivery.isCharged && cashOnDelivery.charge > 0;
   return [
@@ -70,7 +70,10 @@ export type ShownBill = {
  * Source: pricing rules 1, 2 and 9: totals and items are converted separately; if the items' sum differs from the total
  *         by a cent, the total is correct.
  */
-export function showBill(bill: Bill, currency: Pick<Currency, "code" | "rateMillionths"> = bill.currency): ShownBill {
+export function showBill(
+  bill: Omit<Bill, "tax">,
+  currency: Pick<Currency, "code" | "rateMillionths"> = bill.currency,
+): ShownBill {
   const withCharge = { ...currency, chargeBasisPoints: bill.currency.chargeBasisPoints };
   return {
     currencyCode: currency.code,

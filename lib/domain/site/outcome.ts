@@ -8,4 +8,6 @@ export const OUTCOME_QUERY = {
   item: "item",
   /** After ordering again: the positions of the order items that could not be added to the cart, separated by dots. */
   left: "left",
+  /** The payment method with which the shopper tried to pay; the page chooses it again. */
+  payment: "payment",
 } as const;

@@ -25,6 +25,13 @@ export type Currency = {
   countries: readonly { code: string; name: string }[];
 };
 
+/**
+ * The time from an order until it can be collected. A working day is a day on which the shop opens; the day of the order
+ * does not count.
+ */
+export type PickupDelay = { unit: (typeof PICKUP_DELAY_UNITS)[number]; count: number };
+export const PICKUP_DELAY_UNITS = ["hour", "day", "working_day"] as const;
+
 export type Branch = {
   id: string;
   name: string;
@@ -39,6 +46,8 @@ export type Branch = {
   location: { latitude: number; longitude: number } | null;
   locationUrl: string;
   isPickupLocation: boolean;
+  /** Null if orders can be collected here as soon as the store's settings say. */
+  pickupDelay: PickupDelay | null;
   isActive: boolean;
 };
 

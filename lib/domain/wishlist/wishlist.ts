@@ -11,6 +11,12 @@ export type WishlistItem = {
   /** The product's name when it was saved. */
   name: string;
   /**
+   * The variant that the shopper had chosen when the item came from the cart, with the names of its variant types at
+   * that time; empty if the product was saved without one.
+   */
+  optionNames: readonly string[];
+  options: readonly string[];
+  /**
    * The product's price when the customer saved it or asked for an alert, in minor units of the base currency; null if
    * the store hid its prices.
    */

@@ -1,5 +1,5 @@
 import "server-only";
-import { CART_PAGE, ITEM_FIELD } from "@/lib/domain/cart/page";
+import { CART_PAGE, ITEM_FIELD, VARIANT_FIELD } from "@/lib/domain/cart/page";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
@@ -12,9 +12,6 @@ export function toCart(answer: Answer, fields: URLSearchParams): string {
   return withRefusal(CART_PAGE, answer, { ...(item && { [OUTCOME_QUERY.item]: item }) });
 }
 
-/** Prefix of the form fields for the chosen options, such as `variant.Colour`. */
-const VARIANT = "variant.";
-
 /**
  * The request body for adding an item to the cart. Each chosen option is one field, named after the owner's words for
  * it. The body's own form, a list of names and values, would need two fields for each option, and the product pages
@@ -22,7 +19,7 @@ const VARIANT = "variant.";
  */
 export function itemFields(fields: URLSearchParams) {
   const variantTypes = [...fields]
-    .filter(([name]) => name.startsWith(VARIANT))
-    .map(([name, value]) => ({ name: name.slice(VARIANT.length), value }));
+    .filter(([name]) => name.startsWith(VARIANT_FIELD))
+    .map(([name, value]) => ({ name: name.slice(VARIANT_FIELD.length), value }));
   return { ...fieldsToBody(fields), variant_types: variantTypes };
 }

@@ -1,23 +1,35 @@
 import "server-only";
+import { orderWireSchema } from "@/lib/contracts/order/wire";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
-import { redirectAfterForm, withDone } from "./outcome";
-
-export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
-  const page = pageOf(fields);
-  return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "cancellation_asked") });
-}
+import { redirectAfterForm, withDone, withRefusal } from "./outcome";
 
 /**
- * The page to show after the shopper cancelled an unpaid order: the order, where they came from. Guests have a key;
- * customers get the page in their account.
+ * The page to show after the shopper asked to cancel items: the order, where they came from. It shows a refusal above
+ * everything else, because the form has no place for it.
  */
+export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams): string {
+  const page = pageCameFrom(fields);
+  if (!answer.ok) {
+    const errors = answer.errors?.map(({ code }) => ({ path: "", code })) ?? [];
+    return withRefusal(page, { ok: false, code: answer.code, errors });
+  }
+  const { order_status } = orderWireSchema.pick({ order_status: true }).parse(answer.value);
+  return withDone(page, order_status === "cancelled" ? "order_cancelled" : "cancellation_asked");
+}
+
+/** The page to show after the shopper cancelled an unpaid order: the order, where they came from. */
 export function withdrawalOutcomePath(answer: Answer, fields: URLSearchParams): string {
-  const key = fields.get("key");
-  const page = key ? orderSummaryPath(fields.get("order_id") ?? "", key) : pageOf(fields);
+  const page = pageCameFrom(fields);
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "order_cancelled") });
+}
+
+/** The page of the order from which the shopper came. Guests have a key; customers get the page in their account. */
+function pageCameFrom(fields: URLSearchParams): string {
+  const key = fields.get("key");
+  return key ? orderSummaryPath(fields.get("order_id") ?? "", key) : pageOf(fields);
 }
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { checkoutStepPath, orderSummaryPath, paymentPath } from "@/lib/domain/checkout/pages";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
 import { withDone, withRefusal } from "./outcome";
 
@@ -10,7 +11,7 @@ import { withDone, withRefusal } from "./outcome";
  */
 export function placedOrderPath(answer: Answer, fields: URLSearchParams): string {
   const checkoutId = fields.get("checkout_id") ?? "";
-  if (!answer.ok) return withRefusal(checkoutStepPath(checkoutId, "review"), answer);
+  if (!answer.ok) return withRefusal(checkoutStepPath(checkoutId, "review"), answer, triedPayment(fields));
   const { order, key } = placedOrderWireSchema.parse(answer.value);
   return order.order_status === "pending" ? paymentPath(checkoutId) : orderSummaryPath(order._id, key);
 }
@@ -20,4 +21,10 @@ export function transferReferencePath(answer: Answer, fields: URLSearchParams): 
   const page = orderSummaryPath(fields.get("order_id") ?? "", fields.get("key"));
   if (!answer.ok) return withRefusal(page, answer);
   return withDone(page, "reference_kept");
+}
+
+/** The query parameter with the payment method of a form that leads back to the review, which chooses it again. */
+export function triedPayment(fields: URLSearchParams): Record<string, string> {
+  const name = fields.get("payment_name");
+  return name ? { [OUTCOME_QUERY.payment]: name } : {};
 }

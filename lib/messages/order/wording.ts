@@ -65,9 +65,7 @@ function destinationOf(
   const slotLine = slot ? `${kind === "pickup" ? "Pickup" : "Delivery"} slot: ${slotText(slot, timeZone)}` : "";
   if (kind === "pickup" && branch) {
     const { collector } = shipping;
-    const collectedBy = collector
-      ? `To be collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}`
-      : "";
+    const collectedBy = collector ? `Collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
     const lines = [branch.name, branch.address, branch.mobile, collectedBy, slotLine].filter(Boolean);
     return { heading: "Pickup at", lines: lines.map((line) => line.slice(0, 500)) };
   }

@@ -27,7 +27,7 @@ export function paymentWording(
   const kept = order.holdUntil ? ` We keep your items until ${formatMoment(order.holdUntil, timeZone)}.` : "";
   return {
     text: `Transfer ${amount} with ${order.number} as the payment reference. We will prepare your order once your payment arrives.${kept}`,
-    heading: order.paymentName,
+    heading: order.paymentLabel,
     lines: payment ? accountLines(payment.settings) : [],
   };
 }
@@ -54,6 +54,6 @@ const STATUS_TEXTS: Record<Order["paymentStatus"], string> = {
 };
 
 /** The payment method and its state for the owner, for example "Bank transfer, waiting for the transfer". */
-export function paymentState({ paymentName, paymentStatus }: Pick<Order, "paymentName" | "paymentStatus">): string {
-  return [paymentName, STATUS_TEXTS[paymentStatus]].filter(Boolean).join(", ");
+export function paymentState({ paymentLabel, paymentStatus }: Pick<Order, "paymentLabel" | "paymentStatus">): string {
+  return [paymentLabel, STATUS_TEXTS[paymentStatus]].filter(Boolean).join(", ");
 }

@@ -7,6 +7,7 @@ import { RESET_MINUTES } from "@/lib/domain/authentication/one-time-code";
 import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newToken } from "@/lib/server/tokens";
@@ -40,6 +41,11 @@ export async function sendPasswordReset(
   });
   nudgeOutbox();
   return ok(null);
+}
+
+/** Whether the link with this token can still be used: once, and for an hour. */
+export async function canResetPassword(store: StoreDetails, token: string): Promise<boolean> {
+  return (await findPasswordReset(store.id, hashToken(token))) !== null;
 }
 
 /**

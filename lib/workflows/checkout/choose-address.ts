@@ -41,7 +41,9 @@ async function findAddress(
 ): Promise<Result<Address, AddressError | "address_unknown">> {
   if ("typed" in choice) {
     const read = readAddress(choice.typed);
-    return read.ok ? read : fail(read.code, fieldOf(choice, part, read.field));
+    if (read.ok) return read;
+    const errors = read.errors?.map(({ path, code }) => ({ path: fieldOf(choice, part, path), code }));
+    return { ...fail(read.code, fieldOf(choice, part, read.field)), ...(errors && { errors }) };
   }
   const book = visitor.kind === "customer" ? await listAddresses(storeId, visitor.customerId) : [];
   const saved = book.find(({ id }) => id === choice.savedId);

@@ -5,7 +5,7 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { type Cancellation, type CancelRefusal, cancelItems } from "@/lib/domain/order/cancel-items";
 import { NO_HOLD } from "@/lib/domain/order/hold";
-import type { Order } from "@/lib/domain/order/order";
+import type { ItemCancellation, Order } from "@/lib/domain/order/order";
 import { momentsAt } from "@/lib/domain/order/state";
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -52,7 +52,7 @@ async function cancel(
   if (!before) return fail("order_unknown");
   const cancelled = cancelItems(before, positions);
   if (!cancelled.ok) return cancelled;
-  const order = await applyCancellation(store, before, cancelled.value, reason, now, database);
+  const order = await applyCancellation(store, before, cancelled.value, { reason, text: "" }, now, database);
   const { isWhole, items, refundAmount, toGiftCards } = cancelled.value;
   const givenBack = isRefundDue(order) ? refundAmount - before.refundAmount : 0;
   const mayBeTransferred = isWhole && before.paymentStatus === "awaited";
@@ -74,7 +74,7 @@ export async function applyCancellation(
   store: StoreDetails,
   before: Order,
   cancellation: Cancellation,
-  reason: string,
+  said: Pick<ItemCancellation, "reason" | "text">,
   now: Date,
   database: Database,
 ): Promise<Order> {
@@ -82,13 +82,13 @@ export async function applyCancellation(
   const hold = isWhole ? NO_HOLD : {};
   const changed = { ...state, ...hold, ...momentsAt(before, state, now), refundAmount };
   await updateOrder(store.id, before.id, changed, now, database);
-  const byOwner = { reason, text: "", requestedAt: now };
+  const withoutRequest = { ...said, requestedAt: now };
   const updatedItems = before.items.map((item) =>
     items.includes(item)
       ? {
           ...item,
           status: "c_confirmed" as const,
-          cancellation: { ...(item.cancellation ?? byOwner), decidedAt: now },
+          cancellation: { ...(item.cancellation ?? withoutRequest), decidedAt: now },
         }
       : item,
   );

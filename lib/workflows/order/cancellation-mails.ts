@@ -1,6 +1,8 @@
 import "server-only";
+import { insertOrderLink } from "@/lib/data/order/links";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
@@ -20,10 +22,12 @@ export async function queueCancellationRequest(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const content = orderContent(order, {
-    link: `${store.origin}${accountOrderPath(order.id)}`,
-    timeZone: store.timeZone,
-  });
+  // An order has no e-mail address after its customer's account was deleted.
+  if (!order.email) return;
+  const path = order.customerId
+    ? accountOrderPath(order.id)
+    : orderSummaryPath(order.id, await insertOrderLink(store.id, order.id, now, database));
+  const content = orderContent(order, { link: `${store.origin}${path}`, timeZone: store.timeZone });
   const requested = itemRows(order, items);
   await queueMessage(
     store.id,

@@ -5,6 +5,8 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
+import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
 import { canWithdraw, withdrawOrder } from "@/lib/domain/order/withdraw";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -18,6 +20,9 @@ import { applyCancellation } from "./cancel";
 import { queueOrderMail } from "./mails";
 import { findOrderForVisitor } from "./read";
 
+/** Why the shopper cancels, if they were asked. */
+type Said = { reason: CancelReason; text: string } | null;
+
 export type WithdrawRefusal = "order_unknown" | "order_not_cancellable" | "payment_under_way";
 
 /**
@@ -27,7 +32,7 @@ export type WithdrawRefusal = "order_unknown" | "order_not_cancellable" | "payme
  */
 export async function withdrawUnpaidOrder(
   { store, visitor }: { store: StoreDetails; visitor: Visitor },
-  { orderId, key }: { orderId: string; key: string | null },
+  { orderId, key, said = null }: { orderId: string; key: string | null; said?: Said },
   now = clock.now(),
 ): Promise<Result<Order, WithdrawRefusal>> {
   const order = await findOrderForVisitor(store, visitor, orderId, key);
@@ -35,7 +40,7 @@ export async function withdrawUnpaidOrder(
   if (!canWithdraw(order)) return fail("order_not_cancellable");
   const checked = await checkAttempts(store.id, order.id);
   if (!checked.ok) return fail(checked.code === "payment_under_way" ? "payment_under_way" : "order_not_cancellable");
-  const withdrawn = await allOrNothing((database) => withdraw(store, order, now, database));
+  const withdrawn = await allOrNothing((database) => withdraw(store, order, said, now, database));
   if (withdrawn.ok) nudgeOutbox();
   return withdrawn;
 }
@@ -43,6 +48,7 @@ export async function withdrawUnpaidOrder(
 async function withdraw(
   store: StoreDetails,
   { id, checkoutId }: Order,
+  said: Said,
   now: Date,
   database: Database,
 ): Promise<Result<Order, WithdrawRefusal>> {
@@ -52,7 +58,14 @@ async function withdraw(
   if (!before) return fail("order_unknown");
   const cancellation = withdrawOrder(before);
   if (!cancellation.ok) return cancellation;
-  const order = await applyCancellation(store, before, cancellation.value, "", now, database);
+  const order = await applyCancellation(
+    store,
+    before,
+    cancellation.value,
+    said ?? { reason: "", text: "" },
+    now,
+    database,
+  );
   if (before.status === "pending") {
     // The cart still has its items and no mail was sent, so the shopper may go on with the checkout, and is not mailed.
     await setOrderOfCheckout(store.id, checkoutId, null, now, database);
@@ -67,15 +80,22 @@ async function withdraw(
     now,
     database,
   );
-  await queueOwnerMail(store, before, now, database);
+  await queueOwnerMail(store, before, said, now, database);
   return ok(order);
 }
 
 /** If the shop has no address for it, no mail is sent to the owner, who sees it in the list of orders. */
-async function queueOwnerMail(store: StoreDetails, order: Order, now: Date, database: Database): Promise<void> {
+async function queueOwnerMail(
+  store: StoreDetails,
+  order: Order,
+  said: Said,
+  now: Date,
+  database: Database,
+): Promise<void> {
   const recipient = shopEmail(store, "cancellations");
   if (!recipient || !order.email) return;
   const { number, customerName: name, email, paymentReference: reference } = order;
-  const content = { number, name, email, items: itemRows(order, order.items), reference };
+  const reason = said ? [CANCEL_REASON_TEXTS[said.reason].told, said.text].filter(Boolean) : [];
+  const content = { number, name, email, items: itemRows(order, order.items), reference, reason };
   await queueMessage(store.id, { template: "owner_cancelled", recipient, content }, database, now);
 }

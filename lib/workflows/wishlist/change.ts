@@ -14,17 +14,21 @@ import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
 import type { Cart } from "@/lib/domain/cart/refresh";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
+import { WISHLIST_LIMIT, type WishlistItem } from "@/lib/domain/wishlist/wishlist";
 import { clock } from "@/lib/server/clock";
 import { newToken } from "@/lib/server/tokens";
 import { addToCart, type NewItemRefusal } from "@/lib/workflows/cart/change";
 import type { CartContext } from "@/lib/workflows/cart/read";
 
-/** Adds a product to the wishlist, and saves its current price and stock to detect later changes. */
+/**
+ * Adds a product to the wishlist, and saves its current price and stock to detect later changes. `chosen` is the variant
+ * that the shopper had in the cart.
+ */
 export async function addWishlistItem(
   store: StoreDetails,
   visitor: Visitor,
   key: ProductKey,
+  chosen: Pick<WishlistItem, "optionNames" | "options"> = { optionNames: [], options: [] },
 ): Promise<Result<null, "product_unknown" | "wish_list_full">> {
   const product = await findCard(store.id, key, store.setting);
   if (!product) return fail("product_unknown", "id" in key ? "product_id" : "slug");
@@ -35,6 +39,8 @@ export async function addWishlistItem(
     const wishlistItem = {
       productId,
       name: product.name,
+      optionNames: chosen.optionNames,
+      options: chosen.options,
       // If the price is hidden, 0 is saved: no later price can be lower than 0, so no price drop is reported.
       seenPrice: product.price?.discountedPrice ?? 0,
       wasSoldOut: product.stock.state === "sold_out",

@@ -9,7 +9,7 @@ import type { CartContext } from "@/lib/workflows/cart/read";
 import { addWishlistItem } from "./change";
 
 /**
- * Adds the item to the wishlist first and then removes it from the cart: if the second step fails, the product is in
+ * Adds the item with its chosen variant to the wishlist first and then removes it from the cart: if the second step fails, the product is in
  * both, but never lost from both.
  */
 export async function moveToWishlist(
@@ -21,6 +21,6 @@ export async function moveToWishlist(
   const items = cart ? await listCartItems(store.id, cart.id) : [];
   const item = items.find(({ id }) => id === itemId);
   if (!item) return fail("item_unknown");
-  const added = await addWishlistItem(store, visitor, { id: item.productId });
+  const added = await addWishlistItem(store, visitor, { id: item.productId }, item);
   return added.ok ? removeFromCart(context, itemId) : added;
 }

@@ -68,7 +68,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ["Order", order.order_number],
     ["Ordered", minute(order.created_on)],
     ["Status", statusOf(order)],
-    ["Payment", joined(payment.name, PAYMENTS[payment.status], payment.payment_id)],
+    ["Payment", joined(payment.label, PAYMENTS[payment.status], payment.payment_id)],
     ["Kept until", isWaiting(order) && order.hold_till ? minute(order.hold_till) : ""],
     ["Invoice", joined(order.invoice_number, order.invoiced_on && day(order.invoiced_on))],
     ...order.credit_notes.map(({ number, issued_on, amount }): [string, string] => [
@@ -79,7 +79,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     [order.order_type === "pickup" ? "Address" : "Deliver to", address ? addressText(address) : ""],
     [branch ? "Pickup at" : "Shipping", branch?.name ?? shipping.name],
     [branch ? "Pickup slot" : "Delivery slot", slot ? slotText(slot, minute) : ""],
-    ["Picked up by", collector ? joined(collector.name, `${collector.dial_code} ${collector.mobile}`) : ""],
+    ["Collected by", collector ? joined(collector.name, `${collector.dial_code} ${collector.mobile}`) : ""],
     ...order.item_groups.map((parcel): [string, string] => [parcel.name, parcelText(parcel, order, day)]),
     ["GST", joined(gst.company, gst.number)],
     ["Gift", order.gift_status ? "to be wrapped" : ""],

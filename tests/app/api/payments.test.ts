@@ -152,9 +152,9 @@ describe("webhooks of providers", () => {
   });
 });
 
-it("redirects a code request without JavaScript to the review, with the refusal", async () => {
+it("redirects a code request without JavaScript to the review, with the refusal and the method", async () => {
   const { shopper, checkoutId } = await aPayer();
-  const form = { checkout_id: checkoutId, cod_dial_code: "+91", cod_mobile: "9876543210" };
+  const form = { checkout_id: checkoutId, payment_name: "COD", cod_dial_code: "+91", cod_mobile: "9876543210" };
   const answer = await shopper.ask(sendCashOnDeliveryCode, {
     method: "POST",
     params: { checkout_id: checkoutId },
@@ -162,6 +162,6 @@ it("redirects a code request without JavaScript to the review, with the refusal"
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([
     303,
-    `/checkout/${checkoutId}/review?refusal=payment_unknown`,
+    `/checkout/${checkoutId}/review?refusal=payment_unknown&payment=COD`,
   ]);
 });

@@ -15,7 +15,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { products } from "@/lib/database/schema/product";
 import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import { WISHLIST_LIMIT } from "@/lib/domain/wishlist/wishlist";
-import { insertProduct } from "../../factories/product-row";
+import { insertProduct, insertVariant } from "../../factories/product-row";
 import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../support/shopper";
 import { add, aVisitorWhoSaved, read, remove, savedProductIds, useWishlistStore } from "../../support/wishlist-shopper";
 
@@ -36,6 +36,7 @@ it("returns the product as lists show it, and its price when it was saved", asyn
     {
       product_id: "saree",
       name: "Silk saree",
+      variant_types: [],
       product: expect.objectContaining({ _id: "saree", slug: "saree", discounted_price: 1000 }),
       added_on: expect.any(String),
       price_when_added: 1000,
@@ -60,6 +61,30 @@ it("accepts an item moved from the cart, once", async () => {
   expect(await (await moveItem(shopper)).json()).toMatchObject({ items: [] });
   expect(await savedProductIds(shopper)).toEqual(["stole", "saree"]);
   expect(await told(await moveItem(shopper))).toEqual([404, "item_unknown"]);
+});
+it("keeps the variant that was chosen in the cart, and brings it back", async () => {
+  await insertProduct({ id: "overshirt", variantTypes: [{ name: "Size", options: ["M", "L"] }] });
+  for (const size of ["M", "L"]) {
+    await insertVariant({ id: `overshirt-${size}`, productId: "overshirt", options: [size], stock: null });
+  }
+  const shopper = await aVisitorWhoSaved("overshirt");
+  expect((await read(shopper.ask(GET))).list).toMatchObject([{ variant_types: [] }]);
+  const variant_types = [{ name: "Size", value: "L" }];
+  const body = { product_id: "overshirt", quantity: 1, variant_types };
+  const added = await shopper.ask(addToCart, { method: "POST", body });
+  const [{ item_id }] = (await added.json()).items;
+  await shopper.ask(moveFromCart, { method: "POST", params: { item_id } });
+  const { list } = await read(shopper.ask(GET));
+  expect(list).toMatchObject([{ product_id: "overshirt", variant_types }]);
+  // Saved once more from its page, it keeps what was chosen.
+  await read(add(shopper, "overshirt"));
+  const params = { product_id: "overshirt" };
+  const moved = await shopper.ask(move, {
+    method: "POST",
+    params,
+    body: { quantity: 1, variant_types: list[0]?.variant_types },
+  });
+  expect((await moved.json()).items).toMatchObject([{ product_id: "overshirt", variant_types }]);
 });
 it("leaves an item in the cart if the wishlist is full or the product withdrawn", async () => {
   const shopper = await aVisitor();

@@ -1,6 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
 import { AddressForm } from "@/components/address/form";
+import { offeredTypes } from "@/components/address/labels";
+import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { mockAccountCall, refusal } from "../../support/account-calls";
 
 const goTo = jest.fn();
@@ -36,6 +39,22 @@ describe("an address", () => {
     </div>
   );
   beforeEach(() => window.history.replaceState(null, "", "/account/address"));
+
+  it("is of a kind that people have or, where companies ask for quotations, that companies have", () => {
+    const kinds = () => screen.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+    const { rerender } = render(form);
+    expect(kinds()).toEqual(["Home", "Work", "Other"]);
+    expect(screen.getByRole("radio", { name: "Home" })).toBeChecked();
+    const store = createStore();
+    store.set(subTypeAtom, "quot");
+    rerender(<Provider store={store}>{form}</Provider>);
+    expect(kinds()).toEqual(["Work", "Head office", "Branch", "Other"]);
+    expect(screen.getByRole("radio", { name: "Work" })).toBeChecked();
+  });
+
+  it("keeps a kind that is no longer offered", () => {
+    expect(offeredTypes("branch", false)).toEqual(["branch", "home", "office", "other"]);
+  });
 
   it("offers the states of its country, or a text field without a list", async () => {
     render(form);

@@ -45,6 +45,7 @@ beforeEach(async () => {
   server.use(
     http.get("*/api/cart", () => HttpResponse.json(cart)),
     http.post("*/api/cart/items", write),
+    http.post("*/api/cart/items/:id/move", write),
     http.patch("*/api/cart/items/:id", write),
     http.delete("*/api/cart/items/:id", write),
     http.patch("*/api/cart", write),
@@ -152,8 +153,23 @@ it("removes an item at its minimum quantity, and still offers to undo when the c
   await userEvent.click(screen.getAllByRole("button", { name: "Remove Blue stole" })[0] as HTMLElement);
   expect(await screen.findByText("No items")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Undo/ })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Checkout" })).toBeDisabled();
+  expect(screen.getByRole("heading", { level: 1, name: "Your bag is empty" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Browse all products" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Summary" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Checkout" })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Order note/)).not.toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem("bag")).toBe("null"));
+});
+
+it("is empty, too, once the last item was moved to the wishlist", async () => {
+  server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null })));
+  render(pageOf(aCart()));
+  later = [aCart({ items: [], refusals: ["bag_empty"] })];
+  await press(/^Move to wishlist/);
+  expect(await screen.findByRole("heading", { level: 1, name: "Your bag is empty" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "View wishlist" })).toHaveFocus();
+  expect(screen.queryByRole("heading", { name: "Summary" })).not.toBeInTheDocument();
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it("shows what has changed since an item was added, with a button that resolves it", async () => {
@@ -187,9 +203,7 @@ it("says that an order is below the minimum, or too heavy", () => {
   const refusals = ["value_below_minimum", "weight_above_maximum"];
   render(pageOf(aCart({ rules, refusals, totals: { ...aCart().totals, weight: 25.5 } })));
   const form = within(screen.getByRole("button", { name: "Checkout" }).closest("form") as HTMLElement);
-  expect(form.getByText(/minimum order/)).toHaveTextContent(
-    "The minimum order is ₹2,500. Add ₹1,500 more to continue.",
-  );
+  expect(form.getByText(/Minimum order/)).toHaveTextContent("Minimum order ₹2,500. Add ₹1,500 more to continue.");
   expect(form.getByText(/25.5 kg/)).toBeVisible();
 });
 

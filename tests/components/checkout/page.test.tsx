@@ -15,7 +15,7 @@ import { aCartItem, aSoldItem } from "../../factories/cart";
 import { aBranch, aCheckout, aCheckoutInput, anAddress } from "../../factories/checkout";
 import { DOLLAR } from "../../factories/currency";
 import { percentOff } from "../../factories/order-to-price";
-import { aGiftCard, anOffer, aShippingMethod, rupees } from "../../factories/pricing";
+import { aGiftCard, anOffer, aShippingMethod, pricingSettings, rupees } from "../../factories/pricing";
 import { answer, press, useCheckoutPage } from "../../support/checkout-page";
 
 const goTo = jest.fn();
@@ -36,8 +36,15 @@ beforeEach(() => {
 
 describe("the bill", () => {
   const table = ({ bill, items }: ReturnType<typeof priced>) => <BillTable bill={bill} items={items} />;
-  const lines = () =>
-    screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  /** The rows that CSS shows, which jsdom does not apply. `withFee`: a payment method with a fee is chosen. */
+  const lines = ({ withFee } = { withFee: false }) =>
+    screen.getAllByRole("term").flatMap(({ parentElement: row, textContent }) => {
+      const shown = row?.cloneNode(true) as HTMLElement;
+      const isHidden = (element: Element) =>
+        withFee ? element.className.includes(":hidden") : element.classList.contains("hidden");
+      for (const element of shown.querySelectorAll("dd *")) if (isHidden(element)) element.remove();
+      return isHidden(shown) ? [] : [[textContent, shown.querySelector("dd")?.textContent]];
+    });
 
   it("shows every amount with its reason", () => {
     const checkout = priced(
@@ -51,11 +58,31 @@ describe("the bill", () => {
     expect(lines()).toEqual([
       ["Subtotal", "₹1,000"],
       ["Shipping", "₹80"],
-      ["Gift wrapping₹60 per item, for 1 piece", "₹60"],
+      ["Gift wrap₹60 per item, for 1 piece", "₹60"],
       ["Total", "₹1,140"],
-      ["Offer TENon Stole", "-₹100"],
-      ["Gift card ending in CCCC", "-₹200"],
+      ["Offer TENon Stole", "−₹100"],
+      ["Gift card ending in CCCC", "−₹200"],
       ["To payTaxes included", "₹840"],
+    ]);
+  });
+  it("has the fee for cash on delivery as a row, and in both totals, once that is chosen", () => {
+    const giftCards = [{ code: "AAAA-BBBB-CCCC", card: aGiftCard({ balance: rupees(200) }) }];
+    const checkout = priced({ giftCardCodes: ["AAAA-BBBB-CCCC"] }, { giftCards });
+    render(table(checkout));
+    expect(lines()).toEqual([
+      ["Subtotal", "₹1,000"],
+      ["Shipping", "₹80"],
+      ["Total", "₹1,080"],
+      ["Gift card ending in CCCC", "−₹200"],
+      ["To payTaxes included", "₹880"],
+    ]);
+    expect(lines({ withFee: true })).toEqual([
+      ["Subtotal", "₹1,000"],
+      ["Shipping", "₹80"],
+      ["Cash on delivery", "₹50"],
+      ["Total", "₹1,130"],
+      ["Gift card ending in CCCC", "−₹200"],
+      ["To payTaxes included", "₹930"],
     ]);
   });
   it.each<{ terms: OfferTerms; reason: string }>([
@@ -69,6 +96,17 @@ describe("the bill", () => {
     const offer = { asked: null, automatic: [anOffer({ terms, isAutomatic: true })] };
     render(table(priced({}, { items, offer })));
     expect(lines().map(([name]) => name)).toContain(`OfferTEN, ${reason}`);
+  });
+  it("says that an offer leaves out what is reduced already", () => {
+    const reduced = aSoldItem({ name: "Shawl", sellingPrice: rupees(900), discountedPrice: rupees(816) });
+    const items = [aCartItem(), aCartItem({ id: "shawl", productId: "shawl", sold: reduced })];
+    const pricing = pricingSettings({ offersSkipDiscounted: true });
+    const offer = { asked: { code: "TEN", offer: anOffer() }, automatic: [] };
+    const checkout = priced({}, { items, pricing, offer });
+    render(table(checkout));
+    expect(lines()).toContainEqual(["Offer TENon Stole (full-price items only)", "−₹100"]);
+    // What it took off lies on the item that it was reckoned on, as on the invoice.
+    expect(checkout.bill.items.map(({ offerReduction }) => offerReduction)).toEqual([rupees(100), 0]);
   });
   it("says from which amount shipping is free, or how much is missing", () => {
     const free = aShippingMethod({ freeFrom: rupees(500), showsFreeHint: true });
@@ -131,6 +169,24 @@ describe("an address typed for the order", () => {
     expect(field).toHaveFocus();
     expect(screen.getByLabelText("Town or city")).toHaveValue("Kochi");
   });
+  it("has all its errors at once, each in the words of the country", async () => {
+    const codes = ["name_needed", "mobile_invalid", "pincode_invalid"];
+    const errors = ["name", "mobile", "pincode"].map((name, index) => ({
+      path: `shipping_address.${name}`,
+      code: codes[index],
+    }));
+    const sent = answer("/checkout/c1", { code: "name_needed", errors }, 422);
+    render(form);
+    await userEvent.clear(screen.getByLabelText("Name"));
+    await userEvent.type(screen.getByLabelText("PIN code"), "68");
+    await press("Continue");
+    // The server is asked although fields are empty: only it knows what else is wrong.
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Enter your name."));
+    expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription("Enter a 10-digit mobile number.");
+    expect(screen.getByLabelText("PIN code")).toHaveAccessibleDescription("Enter a 6-digit PIN code.");
+    expect(screen.getByLabelText("PIN code")).toHaveAttribute("inputmode", "numeric");
+  });
   it("is still there after a reload", async () => {
     const { unmount } = render(form);
     await type();
@@ -151,10 +207,14 @@ describe("an address typed for the order", () => {
 
 it("offers the pickup branches, the first one selected", async () => {
   const sent = answer("/checkout/c1", {});
-  const branches = [aBranch(), aBranch({ id: "chennai", name: "Chennai" })];
+  const branches = [
+    aBranch(),
+    aBranch({ id: "chennai", name: "Chennai", pickupDelay: { unit: "working_day", count: 3 } }),
+  ];
   const nobody = { name: "", dialCode: "+91", mobile: "" };
   render(<BranchForm checkoutId="c1" branches={branches} chosenId={null} collector={nobody} initial={NO_REFUSALS} />);
   expect(screen.getByRole("radio", { name: /^Fort Kochi/ })).toBeChecked();
+  expect(screen.getByRole("radio", { name: /^Chennai.*Ready in 3 working days$/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole("radio", { name: /^Chennai/ }));
   await press("Continue");
   expect(screen.getByRole("textbox", { name: "Name" })).toBeInvalid();
@@ -178,7 +238,7 @@ describe("shipping", () => {
     render(<ShippingStep priced={priced({}, { methods })} news={NO_OUTCOME} />);
     expect(screen.getByRole("radio", { name: /Post\s*₹80\s*5 days/ })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: /Express\s*₹200/ }));
-    await press("Continue");
+    await press("Continue to payment");
     await waitFor(() => expect(sent).toMatchObject([{ body: { shipping_id: "express" } }]));
   });
   it("offers days with their slots, the first free one selected", async () => {
@@ -189,7 +249,7 @@ describe("shipping", () => {
     expect(screen.getByText("Monday 17 June")).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "10:00 am – 11:00 am" })).toBeChecked();
     await userEvent.click(screen.getByRole("radio", { name: "11:00 am – 12:00 pm" }));
-    await press("Continue");
+    await press("Continue to payment");
     const slot = "2030-06-17T05:30:00.000Z/2030-06-17T06:30:00.000Z";
     await waitFor(() => expect(sent).toMatchObject([{ body: { slot } }]));
   });

@@ -38,13 +38,19 @@ describe("paying", () => {
     total: "₹1,080",
     charge: null,
   };
-  const form = (payments: OfferedPayment[] = [cod, bank], isFree = false, termsPage: string | null = null) => (
+  const form = (
+    payments: OfferedPayment[] = [cod, bank],
+    isFree = false,
+    termsPage: string | null = null,
+    tried = "",
+  ) => (
     <PayForm
       orderKind="delivery"
       checkoutId="c1"
       idempotencyKey="a-key-of-this-page"
       seenTotal={1080}
       payments={payments}
+      triedPayment={tried}
       isFree={isFree}
       termsPage={termsPage}
       mobile={{ dialCode: "+91", mobile: "9812345670", isCodeSent: false }}
@@ -80,6 +86,19 @@ describe("paying", () => {
     ).toBeDisabled();
     expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
     expect(screen.queryByRole("button", { name: /1,130/ })).not.toBeInTheDocument();
+  });
+  it("chooses no method that costs extra for the shopper, unless it is the only one", () => {
+    const { rerender } = render(form([cod, bank]));
+    expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Cash on delivery/ })).not.toBeChecked();
+    rerender(<div>{form([cod, { ...bank, refusals: ["Not in this currency."] }])}</div>);
+    expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  });
+  it("chooses the method again that was tried without script, if it is still offered", () => {
+    const { rerender } = render(form([bank, cod], false, null, "COD"));
+    expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+    rerender(<div>{form([bank, cod], false, null, "Barter")}</div>);
+    expect(screen.getByRole("radio", { name: "Bank transfer" })).toBeChecked();
   });
   it.each([false, true])("orders only once the terms are accepted, nothing to pay: %s", async (isFree) => {
     const sent = answer("/orders", placed);
@@ -123,7 +142,7 @@ describe("paying", () => {
   });
   it("says why the order failed, and tries again with the same key", async () => {
     answer("/orders", { code: "total_changed", errors: [] }, 422);
-    render(form());
+    render(form([cod]));
     await press("Place the order, ₹1,130");
     expect(await screen.findByRole("alert")).toHaveTextContent(/total has changed/);
     expect(refresh).toHaveBeenCalledTimes(1);

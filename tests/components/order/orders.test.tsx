@@ -56,6 +56,11 @@ describe("the page of an order", () => {
     expect(headings.slice(1, 3)).toEqual(["How to pay", "Items"]);
   });
 
+  it("calls the payment method what the checkout called it", () => {
+    show({ paymentName: "Gpay", paymentLabel: "UPI", paymentStatus: "awaited" });
+    expect(description("Payment")).toHaveTextContent("UPI: Waiting for your transfer");
+  });
+
   it("shows the hour of the slot in the time zone of the store", () => {
     const slot = { start: new Date("2026-11-23T04:30:00Z"), end: new Date("2026-11-23T05:30:00Z") };
     show({ shipping: { ...anOrder().shipping, slot } });
@@ -124,7 +129,7 @@ describe("the page of an order", () => {
       giftCardAmount: 50_000,
       finalPrice: 58_000,
     });
-    expect(description("Gift card ending in EF56")).toHaveTextContent("-$6.01");
+    expect(description("Gift card ending in EF56")).toHaveTextContent("−$6.01");
     expect(description("Paid")).toHaveTextContent("$6.97");
     expect(document.body).not.toHaveTextContent("CD34");
   });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
+import { CancelForms } from "@/components/order/cancel-forms";
 import { OrderSummary } from "@/components/order/summary";
 import { OrderView } from "@/components/order/view";
 import { WithdrawForm } from "@/components/order/withdraw-form";
@@ -35,6 +36,15 @@ describe("an order that is not paid", () => {
     cleanup();
     show({ ...awaited, items: [anOrderItem(), anOrderItem({ position: 1, name: "Shawl" })] });
     expect(screen.getByText("Cancel items")).toBeInTheDocument();
+    expect(screen.getByText(/If you choose all items, we cancel the order at once/)).toBeInTheDocument();
+  });
+
+  it("is not put into the bag again while its transfer is awaited", () => {
+    show(awaited);
+    expect(screen.queryByRole("button", { name: "Order again" })).not.toBeInTheDocument();
+    cleanup();
+    show({ ...awaited, status: "cancelled", paymentStatus: "none" });
+    expect(screen.getByRole("button", { name: "Order again" })).toBeVisible();
   });
 
   it("is not cancelled by one button once it is paid", () => {
@@ -108,8 +118,19 @@ describe("the summary of an order", () => {
     ]);
   });
 
+  it("says how far a guest's order is and how it is paid, and takes the request to cancel items", () => {
+    const order = anOrder({ status: "confirmed", paymentStatus: "paid", invoiceNumber: null });
+    summary(order, <CancelForms order={order} orderKey="a+b" isOpen={false} />);
+    expect(screen.getByRole("heading", { name: "Preparing" })).toBeVisible();
+    expect(screen.getByText("Payment").nextSibling).toHaveTextContent("Bank transfer: Paid");
+    const form = screen.getByText("Cancel items").closest("details")?.querySelector("form");
+    expect(form).toHaveAttribute("action", "/api/orders/order?key=a%2Bb");
+    expect(form?.querySelector("[name=key]")).toHaveValue("a+b");
+  });
+
   it("has no empty part when there is nothing to do", () => {
     const { container } = summary({ status: "cancelled", paymentStatus: "none" }, [false, null]);
-    expect(container.querySelector("section")).toBeNull();
+    const headings = [...container.querySelectorAll("section")].map((part) => part.querySelector("h2")?.textContent);
+    expect(headings).toEqual(["Cancelled"]);
   });
 });

@@ -106,7 +106,7 @@ it("falls back on one text for every code it does not know", () => {
 
 it("says what to do about a payment method that does not take the chosen currency", () => {
   expect(checkoutRefusalText("payment_currency")).toBe(
-    "This payment method is not available in your currency. Choose another one.",
+    "You cannot use this payment method in your currency. Change the currency, or choose another method.",
   );
 });
 

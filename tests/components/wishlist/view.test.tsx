@@ -119,6 +119,17 @@ it("shows why a plain form was refused", () => {
   );
 });
 
+it("moves a product with the variant that was chosen in the cart", () => {
+  const chosen = { variant_types: [{ name: "Size", value: "M" }] };
+  show(wishlistShop({ wishlistItems: [aWishlistItem("kurta", chosen, { variant_status: true })] }));
+  expect(card("kurta").getByText("M")).toBeVisible();
+  const button = card("kurta").getByRole("button", { name: /^Move to bag/ });
+  const fields = [...(button.closest("form")?.querySelectorAll("input") ?? [])].map(({ name, value }) => [name, value]);
+  expect(fields).toEqual([
+    ["quantity", "1"],
+    ["variant.Size", "M"],
+  ]);
+});
 it("removes a product, and undoes that", async () => {
   const shop = wishlistShop({ wishlistItems });
   show(shop);

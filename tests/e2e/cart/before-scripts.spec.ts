@@ -47,7 +47,7 @@ test.describe("without script", () => {
       .getByRole("textbox", { name: /Order note/ })
       .fill("Ring twice");
     await main(page).getByRole("button", { name: "Save" }).click();
-    await expect(main(page).getByText("Gift wrapping", { exact: true })).toBeVisible();
+    await expect(main(page).getByRole("term").getByText("Gift wrap", { exact: true })).toBeVisible();
     await expect(main(page).getByRole("textbox", { name: /Order note/ })).toHaveValue("Ring twice");
     await main(page)
       .getByRole("button", { name: /^Remove/ })

@@ -100,7 +100,9 @@ for (const viewport of [
       await main(page)
         .getByRole("checkbox", { name: /Gift wrap/ })
         .check();
-      await expect(main(page).getByText("Gift wrapping", { exact: true }).locator("..")).toContainText("₹60");
+      await expect(main(page).getByRole("term").getByText("Gift wrap", { exact: true }).locator("..")).toContainText(
+        "₹60",
+      );
       await main(page)
         .getByRole("textbox", { name: /Order note/ })
         .fill("Ring twice");

@@ -94,6 +94,13 @@ export async function toReviewAsGuest(page: Page): Promise<string> {
   return mobile;
 }
 
+/** Chooses to pay on delivery, which no checkout does by itself because it costs extra. */
+export async function chooseCashOnDelivery(page: Page): Promise<void> {
+  await main(page)
+    .getByRole("radio", { name: /^Cash on delivery/ })
+    .check();
+}
+
 /** Gives a page its own IP address. Otherwise the requests of other tests would count towards its rate limits. */
 export async function fromOwnNetwork(page: Page): Promise<void> {
   const part = () => Math.floor(Math.random() * 250);

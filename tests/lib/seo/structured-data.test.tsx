@@ -148,6 +148,7 @@ it("lists the active branches with their address and hours", () => {
     location: { latitude: 11.87, longitude: 75.37 },
     locationUrl: "",
     isPickupLocation: true,
+    pickupDelay: null,
     isActive: true,
   };
   const store = aStore({

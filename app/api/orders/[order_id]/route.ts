@@ -1,5 +1,4 @@
-import { readOrderCall } from "@/lib/contracts/order/calls";
-import { requestCancellationCall } from "@/lib/contracts/order/customer-calls";
+import { readOrderCall, requestCancellationCall } from "@/lib/contracts/order/calls";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { fail, ok } from "@/lib/domain/result";
 import { cancellationOutcomePath } from "@/lib/http/forms/order";
@@ -14,13 +13,13 @@ export const GET = handle(readOrderCall, async ({ store, visitor, params, query 
 
 export const PATCH = handle(
   requestCancellationCall,
-  async ({ store, visitor, params, body: { items, cancel_info } }) => {
+  async ({ store, visitor, params, query, body: { items, cancel_info } }) => {
     const { title: reason, description: text } = cancel_info;
-    const requested = await requestCancellation({ store, visitor }, params.order_id, {
-      positions: items,
-      reason,
-      text,
-    });
+    const requested = await requestCancellation(
+      { store, visitor },
+      { orderId: params.order_id, key: query.key ?? null },
+      { positions: items, reason, text },
+    );
     return requested.ok ? ok(orderToWire(requested.value)) : requested;
   },
   { form: { redirectTo: cancellationOutcomePath } },

@@ -120,23 +120,36 @@ it("is private: other customers do not know its ids", async () => {
 });
 
 it.each<[Partial<AddressBody>, string]>([
+  [{ address: "" }, "address_needed"],
   [{ mobile: "12" }, "mobile_invalid"],
   [{ country: "XX" }, "country_invalid"],
   [{ city: "" }, "city_needed"],
   [{ state: "Bavaria" }, "state_unknown"],
   [{ pincode: "6700" }, "pincode_invalid"],
+  [{ pincode: "560001" }, "pincode_of_other_state"],
 ])("refuses %j as %s", async (fault, code) => {
   expect(await told(await addOne(fault))).toEqual([422, code]);
 });
 it.each<[Partial<AddressBody>, string, string]>([
   [{ name: " " }, "name", "name_needed"],
-  [{ address: "" }, "address", "address_needed"],
   [{ country: "India" }, "country", "country_invalid"],
   [{ city: "a\nb" }, "city", "text_invalid"],
   [{ lat: 91 }, "lat", "too_big"],
 ])("refuses %j by the name of the field", async (fault, path, code) => {
   const answer = await addOne(fault);
   expect([answer.status, (await answer.json()).errors]).toEqual([400, [{ path, code }]]);
+});
+
+it("names all that is wrong with an address at once", async () => {
+  const answer = await addOne({ name: "", mobile: "12", address: "", city: "", state: "", pincode: "67" });
+  expect((await answer.json()).errors).toEqual([
+    { path: "name", code: "name_needed" },
+    { path: "mobile", code: "mobile_invalid" },
+    { path: "address", code: "address_needed" },
+    { path: "city", code: "city_needed" },
+    { path: "state", code: "state_needed" },
+    { path: "pincode", code: "pincode_invalid" },
+  ]);
 });
 
 it("accepts plain forms to add, replace and remove addresses", async () => {

@@ -2,8 +2,10 @@ import { POST as forgotten } from "@/app/api/account/password/forgotten/route";
 import { POST as reset } from "@/app/api/account/password/reset/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as signIn } from "@/app/api/account/sign-in/route";
+import { getStore } from "@/lib/cached/store";
 import { getDatabase } from "@/lib/database/connection";
 import { passwordResets, rateLimits } from "@/lib/database/schema/authentication";
+import { canResetPassword } from "@/lib/workflows/authentication/reset-password";
 import { insertStore } from "../../../factories/store-row";
 import { useTestDatabase } from "../../../support/database";
 import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper, told } from "../../../support/shopper";
@@ -47,6 +49,17 @@ it("gives the same response with or without an account, and e-mails a link only 
     /^https?:\/\/.+\/account\/reset-password\?token=[\w-]{43}$/,
   );
   expect(await messagesTo("nobody@example.com")).toEqual([]);
+});
+
+it("tells before the form whether the link can still be used", async () => {
+  const store = await getStore("nila-loom");
+  if (!store) throw new Error("No store");
+  const shopper = await aVisitor();
+  const token = await askForLink(shopper);
+  expect(await canResetPassword(store, token)).toBe(true);
+  expect(await canResetPassword(store, "x".repeat(43))).toBe(false);
+  expect((await come(shopper, token)).status).toBe(200);
+  expect(await canResetPassword(store, token)).toBe(false);
 });
 
 it("sets the password, signs in here and out everywhere else, and notifies the customer", async () => {

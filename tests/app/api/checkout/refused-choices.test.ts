@@ -65,7 +65,7 @@ describe("a checkout refuses", () => {
     [
       "an address without a street",
       { shipping_address: aTypedAddress({ address: " " }) },
-      [400, "request_invalid", "shipping_address.address"],
+      [422, "address_needed", "shipping_address.address"],
     ],
     ["an unknown branch", { branch_id: "nowhere" }, [422, "branch_unknown", "branch_id"]],
     ["a branch with a null character", { branch_id: "a\0b" }, [400, "request_invalid", "branch_id"]],

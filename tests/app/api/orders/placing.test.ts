@@ -13,7 +13,7 @@ import { findOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
-import { orderLinks } from "@/lib/database/schema/order";
+import { orderLinks, orders } from "@/lib/database/schema/order";
 import { stores } from "@/lib/database/schema/store";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { insertProduct } from "../../../factories/product-row";
@@ -56,6 +56,14 @@ const order = (shopper: Shopper, body: object, key = randomUUID() as string) =>
 const read = (shopper: Shopper, order_id: string, key = "") =>
   shopper.ask(readOrder, { path: `/api/orders/${order_id}${key && `?key=${key}`}`, params: { order_id } });
 
+it("calls the method of an order from before labels were recorded by its name", async () => {
+  const { shopper, checkout_id } = await aGuestWithCheckout();
+  const placed = placedOrderWireSchema.parse(await (await order(shopper, { checkout_id, payment_name: "COD" })).json());
+  await getDatabase().update(orders).set({ paymentLabel: "" }).where(eq(orders.id, placed.order._id));
+  const { payment_details } = await (await read(shopper, placed.order._id, placed.key)).json();
+  expect(payment_details).toMatchObject({ name: "COD", label: "COD" });
+});
+
 it("returns the order as JSON, and shows it to anyone with the key", async () => {
   const { shopper, checkout_id, productId } = await aGuestWithCheckout();
   const answer = await order(shopper, { checkout_id, payment_name: "COD", seen_total: 2080 });
@@ -65,7 +73,7 @@ it("returns the order as JSON, and shows it to anyone with the key", async () =>
   expect(made).toMatchObject({
     order_number: expect.stringMatching(/^\d{7}-\d{4}$/),
     order_status: "placed",
-    payment_details: { name: "COD", status: "due", payment_id: "" },
+    payment_details: { name: "COD", label: "Cash on delivery", status: "due", payment_id: "" },
     item_list: [{ product_id: productId, quantity: 2, unit_price: 1000, line_total: 2000 }],
     sub_total: 2000,
     shipping_cost: 80,
@@ -144,7 +152,7 @@ describe("a form without JavaScript", () => {
     const { shopper, checkout_id } = await aGuestWithCheckout();
     const form = { checkout_id, payment_name: "Barter", idempotency_key: randomUUID() };
     expect(await post(shopper, form)).toBe(
-      `/checkout/${checkout_id}/review?refusal=payment_unknown&field=payment_name`,
+      `/checkout/${checkout_id}/review?refusal=payment_unknown&field=payment_name&payment=Barter`,
     );
   });
 });

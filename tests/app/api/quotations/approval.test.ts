@@ -161,7 +161,7 @@ describe("approving prices", () => {
     await setQuotationPrices(quotation._id);
     await insertQuotationStore({ payment_types: [{ name: "COD", rank: 1 }] });
     const { order } = await (await approve(asha, at(quotation._id))).json();
-    expect(order.payment_details).toEqual({ name: "", status: "awaited", payment_id: "" });
+    expect(order.payment_details).toEqual({ name: "", label: "", status: "awaited", payment_id: "" });
     await insertQuotationStore();
   });
 

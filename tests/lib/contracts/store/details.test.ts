@@ -73,7 +73,16 @@ it("uses the first entry of the store properties, in a list, alone or in a strin
 });
 
 it("skips an invalid list entry and keeps the others", () => {
-  const branch = { _id: "b1", name: "Kannur", pickup_location: true, lat: "11.87", lng: 75.37, status: "active" };
+  const delay = { sp_delay_type: "working_day", sp_delay_duration: "3" };
+  const branch = {
+    ...delay,
+    _id: "b1",
+    name: "Kannur",
+    pickup_location: true,
+    lat: "11.87",
+    lng: 75.37,
+    status: "active",
+  };
   const { branches, badges, openingDays } = read({
     store_properties: [
       {
@@ -87,7 +96,12 @@ it("skips an invalid list entry and keeps the others", () => {
     ],
   });
   expect(branches).toEqual([
-    expect.objectContaining({ id: "b1", isActive: true, location: { latitude: 11.87, longitude: 75.37 } }),
+    expect.objectContaining({
+      id: "b1",
+      isActive: true,
+      location: { latitude: 11.87, longitude: 75.37 },
+      pickupDelay: { unit: "working_day", count: 3 },
+    }),
   ]);
   expect(badges.map(({ name }) => name)).toEqual(["Handmade"]);
   expect(openingDays).toEqual([{ weekday: 1, name: "Monday", isOpen: true, hours: [{ from: "09:30", to: "18:00" }] }]);

@@ -84,6 +84,15 @@ describe("shipping", () => {
     const facts = { settings: checkoutSettings({ hasDeliverySlots: true }), deliveryPlans: [everyDay] };
     expect(finalPrice(reckon(sent({ slot: monday }), facts))).toBe(1_030);
   });
+  it("tells for each branch when it has an order ready, in a store with opening hours", () => {
+    const slow = { unit: "working_day", count: 3 } as const;
+    const branches = [aBranch(), aBranch({ id: "chennai", pickupDelay: slow })];
+    const openDays = [{ weekday: 1, name: "Monday", isOpen: true, hours: [{ from: "10:00", to: "12:00" }] }];
+    const delays = (openingDays: typeof openDays) =>
+      reckon(aCheckout({ kind: "pickup" }), { branches, openingDays }).branches.map(({ pickupDelay }) => pickupDelay);
+    expect(delays(openDays)).toEqual([{ unit: "hour", count: 0 }, slow]);
+    expect(delays([])).toEqual([null, null]);
+  });
   it("is free for pickup", () => {
     expect(finalPrice(reckon(aCheckout({ kind: "pickup" }), { branches: [aBranch()] }))).toBe(1_000);
   });

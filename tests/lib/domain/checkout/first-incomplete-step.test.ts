@@ -54,6 +54,13 @@ describe("the first incomplete step", () => {
       ["slot_gone"],
     ],
     [
+      "another time than one that this branch needs longer for",
+      aCheckout({ kind: "pickup", slot: monday }),
+      { branches: [aBranch({ pickupDelay: { unit: "working_day", count: 3 } })], openingDays: open },
+      "shipping",
+      ["slot_gone"],
+    ],
+    [
       "another time than one that never was",
       aCheckout({ kind: "pickup", slot: { ...monday, end: new Date("2030-06-17T06:30:00Z") } }),
       { branches: [aBranch()], openingDays: open },

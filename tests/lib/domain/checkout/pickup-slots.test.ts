@@ -11,7 +11,7 @@ const open = (weekday: number, ...hours: [string, string][]) => ({
 const rules: PickupRules = {
   openingDays: [1, 2, 3, 4, 5].map((weekday) => open(weekday, ["10:00", "13:00"])),
   slotMinutes: 60,
-  delayMinutes: 120,
+  delay: { unit: "hour", count: 2 },
   timeZone: KOLKATA,
 };
 
@@ -37,11 +37,11 @@ it.each<[string, Partial<PickupRules>, string, { day: string; slots: string[] }]
   ["on a closed day", {}, "2030-06-15T06:00:00Z", { day: "Mon 17", slots: ALL }],
   [
     "with a day of preparation",
-    { delayMinutes: 1_440 },
+    { delay: { unit: "day", count: 1 } },
     "2030-06-17T05:00:00Z",
     { day: "Tue 18", slots: ALL.slice(1) },
   ],
-  ["without any delay", { delayMinutes: 0 }, "2030-06-17T04:30:00Z", { day: "Mon 17", slots: ALL }],
+  ["without any delay", { delay: { unit: "hour", count: 0 } }, "2030-06-17T04:30:00Z", { day: "Mon 17", slots: ALL }],
   [
     "with a piece at the end",
     { slotMinutes: 120 },
@@ -69,12 +69,29 @@ it("looks seven days ahead, including closed days", () => {
   expect(days(rules, "2030-06-19T01:00:00Z")).toEqual(["Wed 19", "Thu 20", "Fri 21", "Mon 24", "Tue 25"]);
 });
 
+/** Open from Monday to Saturday. */
+const sixDays = { openingDays: [1, 2, 3, 4, 5, 6].map((weekday) => open(weekday, ["10:00", "13:00"])) };
+it.each<[number, string, Partial<PickupRules>, string, string]>([
+  [1, "on a Monday at eleven", {}, "2030-06-17T05:30:00Z", "Tue 18 11:00-12:00"],
+  [3, "on a Friday before opening", {}, "2030-06-21T03:30:00Z", "Wed 26 10:00-11:00"],
+  [3, "on a Friday after closing, open on Saturdays", sixDays, "2030-06-21T10:00:00Z", "Wed 26 10:00-11:00"],
+  [3, "on a Friday at eleven, open on Saturdays", sixDays, "2030-06-21T05:30:00Z", "Tue 25 11:00-12:00"],
+  [5, "on a Sunday", {}, "2030-06-16T05:30:00Z", "Fri 21 11:00-12:00"],
+  [10, "on a Sunday", {}, "2030-06-16T05:30:00Z", "Fri 28 11:00-12:00"],
+  [0, "on a Monday at eleven", {}, "2030-06-17T05:30:00Z", "Mon 17 11:00-12:00"],
+])("has the first slot %i working days after an order %s", (count, _, overrides, now, expected) => {
+  const slot = first({ ...rules, ...overrides, delay: { unit: "working_day", count } }, now);
+  expect(`${slot?.day} ${slot?.slots[0]}`).toBe(expected);
+});
+
 it.each<[string, Partial<PickupRules>]>([
   ["is never open", { openingDays: [] }],
   ["is closed on all its days", { openingDays: [{ ...open(1, ["10:00", "12:00"]), isOpen: false }] }],
   ["closes before it opens", { openingDays: [open(1, ["12:00", "10:00"])] }],
 ])("has no slots in a shop that %s", (_, overrides) => {
-  expect(slotsAt({ ...rules, ...overrides }, "2030-06-17T01:00:00Z")).toEqual([]);
+  for (const unit of ["hour", "working_day"] as const) {
+    expect(slotsAt({ ...rules, ...overrides, delay: { unit, count: 2 } }, "2030-06-17T01:00:00Z")).toEqual([]);
+  }
 });
 
 it("distinguishes a store without opening hours", () => {
@@ -83,7 +100,12 @@ it("distinguishes a store without opening hours", () => {
 });
 
 it("follows daylight saving time in both directions", () => {
-  const sundays = { ...rules, openingDays: [open(0, ["00:00", "04:00"])], delayMinutes: 0, timeZone: "Europe/Berlin" };
+  const sundays: PickupRules = {
+    ...rules,
+    openingDays: [open(0, ["00:00", "04:00"])],
+    delay: { unit: "hour", count: 0 },
+    timeZone: "Europe/Berlin",
+  };
   const starts = (now: string) =>
     pickupSlots(sundays, new Date(now)).flatMap(({ slots }) => slots.map(({ start }) => start.toISOString()));
   // On 31 March the clocks go forward from two to three o'clock, so there is no slot at two.

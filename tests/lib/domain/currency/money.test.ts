@@ -10,7 +10,7 @@ it.each([
   { amount: 15_800, code: "USD", text: "$158" }, // the format 1.0 does not force decimals
   { amount: 15_850, code: "EUR", text: "€158.50" },
   { amount: 70, code: "USD", text: "$0.70" },
-  { amount: -70, code: "USD", text: "-$0.70" },
+  { amount: -70, code: "USD", text: "−$0.70" },
   { amount: 70, code: "JPY", text: "¥0.70" }, // conversion gives every currency two decimals
   { amount: 70, code: "KWD", text: "KWD\u00a00.70" },
   { amount: 5, code: "INR", text: "₹0.05" },

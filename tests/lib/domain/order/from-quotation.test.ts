@@ -18,7 +18,7 @@ const rate = (id: string, igstMillionths: number, isPrimary = false): TaxRate =>
 });
 const terms = {
   id: "order",
-  payment: { name: "Bank Payment" },
+  payment: { name: "Bank Payment", label: "Bank Payment" },
   billingPlace: { country: { code: "IN", name: "India" }, state: "Kerala" },
   taxRates: [rate("gst-5", 50_000, true), rate("gst-12", 120_000)],
   transferHoldHours: 48,

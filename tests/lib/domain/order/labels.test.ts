@@ -43,10 +43,10 @@ it.each([
   expect(rowLabel({ part: "offer", amount: -8_000, code: "SILK" }, order)).toBe(whole);
   expect(orderContent(order, { link: "https://shop.example", timeZone: "Asia/Kolkata" }).bill).toContainEqual({
     label: whole,
-    amount: "-₹80",
+    amount: "−₹80",
   });
   const formats = formatsOf({ base_currency: "INR", time_zone: "Asia/Kolkata" });
   const text = orderText(ownerOrderToWire(order), formats, stylesFor(false, {}));
   const row = text.split("\n").find((printed) => printed.startsWith(label));
-  expect(row?.split(/ {2,}/)).toEqual([label, "-₹80", ...(target ? [target] : [])]);
+  expect(row?.split(/ {2,}/)).toEqual([label, "−₹80", ...(target ? [target] : [])]);
 });

@@ -104,7 +104,12 @@ it.each<{ case: string; offer: Partial<KnownOffer>; answer: string | null }>([
 it("names the applied offer with its reason", () => {
   expect(applyOffer(anOffer({ isAutomatic: true }), anOrder())).toEqual({
     ok: true,
-    value: { id: "offer", code: "TEN", amount: rupees(800), reason: { code: "order", isAutomatic: true } },
+    value: {
+      id: "offer",
+      code: "TEN",
+      amount: rupees(800),
+      reason: { code: "order", isAutomatic: true, leavesOutReduced: false },
+    },
   });
 });
 

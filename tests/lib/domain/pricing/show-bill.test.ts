@@ -41,7 +41,12 @@ it("lists a bill from the sub total to the final price, each row with its reason
     { part: "cash_on_delivery", amount: rupees(50) },
     { part: "grand_total", amount: rupees(1_210) },
     { part: "manual_discount", amount: -rupees(200), reason: DISCOUNT },
-    { part: "offer", amount: -rupees(80), reason: { code: "order", isAutomatic: false }, code: "TEN" },
+    {
+      part: "offer",
+      amount: -rupees(80),
+      reason: { code: "order", isAutomatic: false, leavesOutReduced: false },
+      code: "TEN",
+    },
     { part: "gift_card", amount: -rupees(100), code: "A" },
     { part: "gift_card", amount: -rupees(200), code: "B" },
     { part: "final_price", amount: rupees(630) },

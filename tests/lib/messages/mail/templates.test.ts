@@ -247,7 +247,7 @@ it("names the branch for pickup", () => {
   const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
   const { text } = TEMPLATES.order_ready.write(orderContent(fetched, { link, timeZone: store.timeZone }), store);
   expect(text).toContain(
-    "Pickup at:\nKannur shop\n4 Weavers Lane\n0497 123\nTo be collected by Ravi Menon, +91 9876543211\n",
+    "Pickup at:\nKannur shop\n4 Weavers Lane\n0497 123\nCollected by Ravi Menon, +91 9876543211\n",
   );
 });
 

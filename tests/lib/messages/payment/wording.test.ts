@@ -19,6 +19,7 @@ it("tells where to transfer, how much, and with which reference", () => {
   expect(wording?.text).toContain("₹1,080");
   expect(wording?.text).toContain("482913-1126-100001");
   expect(wording).toMatchObject({
+    // The checkout's name of the method, not the one in the store's settings.
     heading: "Bank transfer",
     lines: ["Nila Loom LLP", "Kannur Bank", "Account 000111222", "IFSC KNBK0000001"],
   });
@@ -53,5 +54,5 @@ it.each(["none", "paid"] as const)("asks for no payment when the order is %s", (
 
 it("tells the owner the payment status", () => {
   expect(paymentState(anOrder({ paymentStatus: "awaited" }))).toBe("Bank transfer, waiting for the transfer");
-  expect(paymentState(anOrder({ paymentName: "", paymentStatus: "none" }))).toBe("nothing to pay");
+  expect(paymentState(anOrder({ paymentLabel: "", paymentStatus: "none" }))).toBe("nothing to pay");
 });

@@ -1,11 +1,14 @@
 import { CheckoutPage } from "@/components/checkout/page";
 import { ReviewStep } from "@/components/checkout/review-step";
 import { headingTexts, titleTexts } from "@/components/checkout/texts";
+import { one } from "@/components/form/outcome";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { RequestStep } from "@/components/quotation/request-step";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
+import { otherCurrency } from "@/lib/domain/checkout/other-currency";
 import { TERMS_PAGE } from "@/lib/domain/content/content";
+import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { newToken } from "@/lib/server/tokens";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { cashOnDeliveryCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
@@ -19,7 +22,7 @@ export const generateMetadata = ({ params }: PageProps<"/[store]/checkout/[check
 export default async function ReviewPage(props: PageProps<"/[store]/checkout/[checkout_id]/review">) {
   const visit = await visitStep("review", props);
   if (!visit) return null;
-  const { store, visitor, priced, news } = visit;
+  const { store, visitor, priced, query, news } = visit;
   const shared = { storeId: store.id, priced, idempotencyKey: newToken(), news };
   return (
     <CheckoutPage
@@ -37,6 +40,8 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
           {...shared}
           wrappingCharge={store.setting.giftWrappingCharges}
           mobile={await mobileOf(visit)}
+          other={otherCurrency(priced.payments, store)}
+          triedPayment={one(query[OUTCOME_QUERY.payment])}
           termsPage={store.features.termsAcceptance ? TERMS_PAGE : null}
         />
       )}

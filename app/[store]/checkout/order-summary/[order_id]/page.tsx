@@ -3,13 +3,13 @@ import { connection } from "next/server";
 import { readOrderOutcome } from "@/components/checkout/order-outcome";
 import { one } from "@/components/form/outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
+import { CancelForms } from "@/components/order/cancel-forms";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
-import { WithdrawForm } from "@/components/order/withdraw-form";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
-import { canWithdraw } from "@/lib/domain/order/withdraw";
+import { offersCancellation } from "@/lib/domain/order/withdraw";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
@@ -58,7 +58,9 @@ export default async function OrderSummaryPage({
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}
-      {canWithdraw(order) && <WithdrawForm order={order} orderKey={isOwn ? null : key} />}
+      {offersCancellation(order) && (
+        <CancelForms order={order} orderKey={isOwn ? null : key} isOpen={outcome.refused !== null} />
+      )}
     </OrderSummary>
   );
 }

@@ -3,6 +3,7 @@ import { checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { requesterOf } from "@/lib/http/asker";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { withDone, withRefusal } from "@/lib/http/forms/outcome";
+import { triedPayment } from "@/lib/http/forms/place-order";
 import { type Answer, handle } from "@/lib/http/handle";
 import { requestCashOnDeliveryCode } from "@/lib/workflows/payment/request-cash-on-delivery-code";
 
@@ -27,7 +28,7 @@ export const POST = handle(
 /** Redirects to the review step, which asks for the code just sent, or shows why no code was sent. */
 function redirectTo(answer: Answer, fields: URLSearchParams): string {
   const page = checkoutStepPath(fields.get("checkout_id") ?? "", "review");
-  if (answer.ok) return withDone(page, "code_sent");
+  if (answer.ok) return withDone(page, "code_sent", triedPayment(fields));
   const path = answer.field ?? answer.errors?.[0]?.path;
-  return withRefusal(page, { ...answer, errors: [], field: path && `cod_${path}` });
+  return withRefusal(page, { ...answer, errors: [], field: path && `cod_${path}` }, triedPayment(fields));
 }
