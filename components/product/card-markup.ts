@@ -1,4 +1,5 @@
 import { type PictureLoading, pictureMarkup } from "@/components/media/picture-markup";
+import { heartMarkup } from "@/components/wishlist/heart-markup";
 import { type Picture, renditionPath } from "@/lib/domain/media/picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { productPath } from "@/lib/domain/product/path";
@@ -43,12 +44,13 @@ export function cardMarkup(card: CardFacts): Markup {
   return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
 }
 
-function picturesMarkup({ storeId, picture, secondPicture, sizes, loading, badges, badgePosition }: CardFacts) {
-  const className = "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]";
+function picturesMarkup(card: CardFacts) {
+  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition } = card;
   return [
-    picture ? pictureMarkup({ storeId, picture, sizes, loading, className }) : markup``,
+    picture ? pictureMarkup({ storeId, picture, sizes, loading, className: "card-picture" }) : markup``,
     secondPicture ? secondPictureMarkup(storeId, secondPicture) : markup``,
     badgesMarkup(badges, badgePosition),
+    heartMarkup(slug, name, badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"),
   ];
 }
 
