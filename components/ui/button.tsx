@@ -1,12 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2 px-7 py-3 text-center text-sm font-medium tracking-wide transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-55";
+  "inline-flex min-h-12 items-center justify-center gap-2 border px-7 py-3 text-center text-sm font-medium tracking-wide transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-55";
 const LOOKS = {
-  solid: "bg-ink text-paper hover:bg-accent",
-  paper: "bg-paper text-ink hover:bg-sand",
-  outline: "border border-ink text-ink hover:bg-ink hover:text-paper",
-  quiet: "border border-line text-ink hover:border-ink",
+  // Forced colours show the transparent border in place of the background.
+  solid: "border-transparent bg-ink text-paper hover:bg-accent",
+  paper: "border-transparent bg-paper text-ink hover:bg-sand",
+  outline: "border-ink text-ink hover:bg-ink hover:text-paper",
+  quiet: "border-line text-ink hover:border-ink",
 };
 export type ButtonLook = keyof typeof LOOKS;
 
