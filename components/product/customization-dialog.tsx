@@ -1,7 +1,10 @@
 import { Price } from "@/components/currency/price";
+import { buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/product/addon";
 import type { Unit } from "@/lib/domain/product/unit";
+import { whatsappAddress } from "@/lib/domain/site/chat";
+import type { Chat } from "@/lib/domain/store/store";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { ADDON_CHARGES, customizationTexts } from "./texts";
 
@@ -13,16 +16,22 @@ type CustomizationDialogProps = {
   unit: Unit;
   currency: string;
   hidesPrices: boolean;
+  /** How shoppers reach the shop. The chat is null, and a text empty, if the store has none. */
+  contact: { chat: Pick<Chat, "mobile"> | null; email: string; phone: string };
+  productName: string;
 };
 
 /**
- * Lists the addons of a product: their prices, the options shoppers can choose, and the measurements that are taken.
+ * Lists the addons of a product: their prices, the options shoppers can choose, and the measurements that are taken. It
+ * says how to order them, because that is not possible online.
  */
 export function CustomizationDialog(props: CustomizationDialogProps) {
-  const { title, addons, measurementSets, unit, currency, hidesPrices } = props;
+  const { title, addons, measurementSets, unit, currency, hidesPrices, contact, productName } = props;
   return (
     <Dialog name={CUSTOMIZATION_DIALOG} title={title}>
-      {!hidesPrices && <p className="mt-2 text-muted">{ADDON_CHARGES[unit]}</p>}
+      <p className="mt-2">{customizationTexts.howToOrder(hidesPrices)}</p>
+      <Contact contact={contact} message={customizationTexts.message(title, productName)} />
+      {!hidesPrices && <p className="mt-6 text-muted">{ADDON_CHARGES[unit]}</p>}
       {/* This dialog is in the HTML of every product with addons. One class list on the <ul>, with selectors for
           what is inside, takes fewer bytes than classes on every element. */}
       <ul className="tabular mt-6 *:grid *:grid-cols-[1fr_auto] *:gap-x-6 *:border-t *:border-line *:py-5 *:last:pb-0 [&_h3]:font-medium [&_p]:col-span-full [&_p]:mt-1.5 [&_p]:text-muted">
@@ -49,6 +58,34 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
         })}
       </ul>
     </Dialog>
+  );
+}
+
+function Contact({ contact, message }: { contact: CustomizationDialogProps["contact"]; message: string }) {
+  const { chat, email, phone } = contact;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 [&_a]:py-2">
+      {chat && (
+        <a
+          href={whatsappAddress({ mobile: chat.mobile, message })}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass()}
+        >
+          {customizationTexts.whatsapp}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}?subject=${encodeURIComponent(message)}`} className="link-underline">
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replaceAll(" ", "")}`} className="link-underline">
+          {phone}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -32,7 +32,7 @@ const NETWORK_NAMES: Record<string, string> = {
 export function Footer({ storeName, footer, takesPayment, findsOrders, grievanceOfficer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className="relative z-10 mt-24 border-t border-line bg-paper">
       {children}
       <div className="grid gap-x-10 gap-y-12 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div>

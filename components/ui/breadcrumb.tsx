@@ -7,16 +7,18 @@ export type Crumb = { name: string; href: string };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbNavTexts.label}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
+      <ol className="flex items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted md:flex-wrap">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={crumb.href} className="flex items-center gap-2">
+            <li key={crumb.href} className="flex min-w-0 items-center gap-2">
               {isLast ? (
-                <span aria-current="page">{crumb.name}</span>
+                <span aria-current="page" className="truncate">
+                  {crumb.name}
+                </span>
               ) : (
                 <>
-                  <ShopLink href={crumb.href} className="py-1 hover:text-ink">
+                  <ShopLink href={crumb.href} className="truncate py-1 hover:text-ink">
                     {crumb.name}
                   </ShopLink>
                   <span aria-hidden="true" className="text-line">
