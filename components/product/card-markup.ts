@@ -41,7 +41,7 @@ export type CardFacts = ProductFacts &
 
 /** The inside of a product card. */
 export function cardMarkup(card: CardFacts): Markup {
-  return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
+  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
 }
 
 function picturesMarkup(card: CardFacts) {
@@ -57,7 +57,7 @@ function picturesMarkup(card: CardFacts) {
 function textsMarkup({ slug, name, note, headingLevel, ...price }: CardFacts) {
   const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
   return [
-    markup`<${heading} class="leading-snug font-medium"><a href="${withBasePath(productPath(slug))}" class="after:absolute after:inset-0 group-hover:text-accent">${name}</a></${heading}>`,
+    markup`<${heading} class="card-name"><a href="${withBasePath(productPath(slug))}">${name}</a></${heading}>`,
     note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
     markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
   ];

@@ -1,5 +1,4 @@
 import { Price } from "@/components/currency/price";
-import { buttonClass } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/product/addon";
 import type { Unit } from "@/lib/domain/product/unit";
@@ -7,6 +6,8 @@ import { whatsappAddress } from "@/lib/domain/site/chat";
 import type { Chat } from "@/lib/domain/store/store";
 import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { ADDON_CHARGES, customizationTexts } from "./texts";
+
+const LINK = "link-underline mt-2 inline-block py-2 font-medium";
 
 type CustomizationDialogProps = {
   /** The owner's name for customization. The button that opens the dialog has the same name. */
@@ -16,8 +17,8 @@ type CustomizationDialogProps = {
   unit: Unit;
   currency: string;
   hidesPrices: boolean;
-  /** How shoppers reach the shop. The chat is null, and a text empty, if the store has none. */
-  contact: { chat: Pick<Chat, "mobile"> | null; email: string; phone: string };
+  /** How shoppers reach the shop. The chat is null, and the address empty, if the store has none. */
+  contact: { chat: Pick<Chat, "mobile"> | null; email: string };
   productName: string;
 };
 
@@ -61,31 +62,27 @@ export function CustomizationDialog(props: CustomizationDialogProps) {
   );
 }
 
-function Contact({ contact, message }: { contact: CustomizationDialogProps["contact"]; message: string }) {
-  const { chat, email, phone } = contact;
+/** Opens a message to the shop that begins with `message`; nothing if the store names neither a chat nor an address. */
+function Contact({
+  contact: { chat, email },
+  message,
+}: {
+  contact: CustomizationDialogProps["contact"];
+  message: string;
+}) {
+  if (chat) {
+    return (
+      <a href={whatsappAddress({ mobile: chat.mobile, message })} target="_blank" rel="noopener" className={LINK}>
+        {customizationTexts.whatsapp}
+      </a>
+    );
+  }
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 [&_a]:py-2">
-      {chat && (
-        <a
-          href={whatsappAddress({ mobile: chat.mobile, message })}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass()}
-        >
-          {customizationTexts.whatsapp}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}?subject=${encodeURIComponent(message)}`} className="link-underline">
-          {email}
-        </a>
-      )}
-      {phone && (
-        <a href={`tel:${phone.replaceAll(" ", "")}`} className="link-underline">
-          {phone}
-        </a>
-      )}
-    </p>
+    email && (
+      <a href={`mailto:${email}?subject=${encodeURIComponent(message)}`} className={LINK}>
+        {email}
+      </a>
+    )
   );
 }
 

@@ -35,22 +35,16 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
     return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={galleryTexts.noPicture(name)} />;
   return (
     // Another first picture makes another list, which begins at its first picture however far the old one was swiped.
-    <ul
-      key={pictures[0]?.src}
-      className="gallery strip -mx-gutter flex snap-x gap-2 overflow-x-auto px-gutter scroll-px-gutter md:mx-0 md:grid md:grid-cols-2 md:content-start md:gap-3 md:overflow-visible md:px-0"
-    >
+    <ul key={pictures[0]?.src} className="gallery strip">
       {pictures.map((picture, index) => (
-        <li
-          key={picture.src}
-          className={`relative shrink-0 snap-start max-md:mx-auto ${isWide(index, pictures.length) ? "md:col-span-2" : ""}`}
-        >
+        <li key={picture.src} {...(isWide(index, pictures.length) && { className: "gallery-wide" })}>
           <a
             href={pictureSrc(storeId, picture.src)}
             onClick={(event) => {
               event.preventDefault();
               void zoom(index);
             }}
-            className="picture-box group block aspect-[900/1060] cursor-zoom-in bg-sand max-md:h-full"
+            className="picture-box group block aspect-[900/1060] cursor-zoom-in bg-sand"
             aria-label={galleryTexts.enlarge(picture.alt)}
           >
             <PictureImage
@@ -65,11 +59,6 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               <Icon name="zoom" />
             </span>
           </a>
-          {pictures.length > 1 && (
-            <span className="tabular absolute start-4 bottom-4 bg-paper/90 px-2.5 py-1 text-xs md:hidden">
-              {index + 1} / {pictures.length}
-            </span>
-          )}
         </li>
       ))}
     </ul>

@@ -55,7 +55,7 @@ export function ProductView(props: ProductViewProps) {
         )}
       </div>
       <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
-        <div className="mt-3 grid gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
+        <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
           <ChosenGallery storeId={store.id} />
           <div>
             <div className="product-texts lg:sticky lg:top-24">
@@ -111,7 +111,7 @@ export function ProductView(props: ProductViewProps) {
 /** How shoppers reach the store to order what cannot be bought online. */
 function contactOf(store: StoreDetails) {
   const chat = offeredChat(store);
-  return { chat: chat?.type === "whatsapp" ? chat : null, email: store.company.email, phone: store.contactNumber };
+  return { chat: chat?.type === "whatsapp" ? chat : null, email: store.company.email };
 }
 
 /** A list of facts about the product: its badges, its filter options, its SKU and what the law asks for. */

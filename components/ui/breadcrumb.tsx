@@ -7,18 +7,16 @@ export type Crumb = { name: string; href: string };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbNavTexts.label}>
-      <ol className="flex items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted md:flex-wrap">
+      <ol className="breadcrumb">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={crumb.href} className="flex min-w-0 items-center gap-2">
+            <li key={crumb.href}>
               {isLast ? (
-                <span aria-current="page" className="truncate">
-                  {crumb.name}
-                </span>
+                <span aria-current="page">{crumb.name}</span>
               ) : (
                 <>
-                  <ShopLink href={crumb.href} className="truncate py-1 hover:text-ink">
+                  <ShopLink href={crumb.href} className="py-1 hover:text-ink">
                     {crumb.name}
                   </ShopLink>
                   <span aria-hidden="true" className="text-line">
