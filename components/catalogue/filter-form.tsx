@@ -59,7 +59,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
     return () => {
       hide(drawer);
       // The new list is in the page by now, even if it came with a form of its own.
-      if (isFromDrawer.current) document.getElementById(RESULTS_ID)?.scrollIntoView();
+      if (isFromDrawer.current) shownList()?.scrollIntoView();
       isFromDrawer.current = false;
     };
   }, [isPending]);
@@ -114,6 +114,11 @@ export function FilterForm({ path, children }: FilterFormProps) {
 function isChanged(field: Element): field is HTMLInputElement {
   if (!(field instanceof HTMLInputElement)) return false;
   return field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** The list in view. Next.js may keep the one before it in the page, hidden and with the same id. */
+function shownList(): Element | undefined {
+  return [...document.querySelectorAll(`#${RESULTS_ID}`)].find((list) => list.checkVisibility());
 }
 
 /**

@@ -45,7 +45,7 @@ export function ProductView(props: ProductViewProps) {
   const estimatedDelivery = TEMPLATE.estimatedDelivery ? store.setting.estimatedDelivery : "";
   const badges = badgesOf(product, store, now);
   return (
-    <div className="px-gutter pt-3 md:pt-5">
+    <div className="px-gutter pt-1.5 md:pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         {TEMPLATE.breadcrumb && <Breadcrumb crumbs={crumbs} />}
         {TEMPLATE.goBack && (
@@ -55,7 +55,7 @@ export function ProductView(props: ProductViewProps) {
         )}
       </div>
       <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
-        <div className="mt-3 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
+        <div className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
           <ChosenGallery storeId={store.id} />
           <div>
             <div className="product-texts lg:sticky lg:top-24">

@@ -61,12 +61,10 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="text-sm font-medium">{group.title}</h2>
-            <ul className="mt-3 text-sm text-muted">
+            <ul className="footer-links mt-3 text-sm text-muted">
               {group.links.map(({ name, link }) => (
                 <li key={name}>
-                  <ContentAnchor link={link} className="block py-1.5 hover:text-ink">
-                    {name}
-                  </ContentAnchor>
+                  <ContentAnchor link={link}>{name}</ContentAnchor>
                 </li>
               ))}
             </ul>

@@ -33,6 +33,7 @@ test("Escape in a sub-menu leaves the focus on the entry above it", async ({ pag
   await wakeUp(page);
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Cloth", exact: true }).focus();
+  await expect(menu.getByRole("link", { name: "All cloth" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(menu.getByRole("link", { name: "All cloth" })).toBeFocused();
   await page.keyboard.press("Escape");
