@@ -20,11 +20,18 @@ type AddedPanelProps = {
 
 /** The time after which the panel closes unless it is used: enough to read it and to move the pointer to it. */
 const OPEN_MS = 7_000;
+/** Its source makes browsers put the panel after the pressed button in the order of Tab. TypeScript does not know it. */
+type SourcedPopover = { showPopover: (options: { source?: HTMLElement }) => void };
+
+/** The distance between the panel and the pressed button, and the least height of a panel, in pixels. */
+const GAP = 12;
+const MIN_HEIGHT = 160;
 
 /**
  * A panel with the cart, below the header, that appears after an item is added; that item comes first. The panel
- * neither takes the focus nor blocks the page. It closes after a while unless it is used, and also when the focus moves
- * to something it covers. See docs/domain.md#adding-to-cart.
+ * neither takes the focus nor blocks the page, and leaves the pressed button in view; Tab leads from that button into the
+ * panel. It closes after a while unless it is used, and also when the focus moves to something it covers. See
+ * docs/domain.md#adding-to-cart.
  */
 export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) {
   const { inside } = useCartWording();
@@ -36,8 +43,10 @@ export function AddedPanel({ storeId, shown, added, onClose }: AddedPanelProps) 
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
+    const pressed = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     element.style.setProperty("--below-header", `${revealHeader()}px`);
-    element.showPopover();
+    (element as SourcedPopover).showPopover(pressed && pressed !== document.body ? { source: pressed } : {});
+    if (pressed) keepInView(pressed, element);
     let timer = setTimeout(() => close.current(), OPEN_MS);
     const keepOpen = () => clearTimeout(timer);
     const closeLater = () => {
@@ -90,6 +99,20 @@ function isCovered(target: Element, panel: Element): boolean {
   const { top, right, bottom, left } = panel.getBoundingClientRect();
   const box = target.getBoundingClientRect();
   return box.bottom > top && box.top < bottom && box.right > left && box.left < right;
+}
+
+/**
+ * Moves the panel beside the element if it covers it, or else, where the window is too narrow for that, makes the panel
+ * end above it.
+ */
+function keepInView(pressed: Element, panel: HTMLElement): void {
+  panel.style.removeProperty("inset-inline-end");
+  panel.style.removeProperty("max-height");
+  if (!isCovered(pressed, panel)) return;
+  const box = pressed.getBoundingClientRect();
+  const { top, width } = panel.getBoundingClientRect();
+  if (box.left >= width + 2 * GAP) panel.style.insetInlineEnd = `${window.innerWidth - box.left + GAP}px`;
+  else panel.style.maxHeight = `${Math.max(box.top - top - GAP, MIN_HEIGHT)}px`;
 }
 
 /**

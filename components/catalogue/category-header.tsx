@@ -11,31 +11,43 @@ type CategoryHeaderProps = {
   intro: string;
   headerContent: string;
   picture: Picture | null;
+  /** True if the shopper has chosen filters. On phones, the banner then makes room for the products. */
+  isNarrowed: boolean;
 };
 
 /** The top of a product list: banner, name, intro and the long text, which is collapsed. */
-export function CategoryHeader({ storeId, crumbs, heading, intro, headerContent, picture }: CategoryHeaderProps) {
+export function CategoryHeader({
+  storeId,
+  crumbs,
+  heading,
+  intro,
+  headerContent,
+  picture,
+  isNarrowed,
+}: CategoryHeaderProps) {
   return (
-    <header className="pt-5">
+    <header className="pt-3 md:pt-5">
       <div className="px-gutter">
         <Breadcrumb crumbs={crumbs} />
       </div>
       {picture && (
-        <div className="mt-4 h-40 overflow-hidden bg-sand md:h-56 lg:h-72">
+        <div
+          className={`mt-3 h-24 overflow-hidden bg-sand md:mt-4 md:h-56 lg:h-72 ${isNarrowed ? "max-md:hidden" : ""}`}
+        >
           <PictureImage
             storeId={storeId}
             picture={picture}
             sizes="100vw"
-            isPriority
-            hasPreview
+            isPriority={!isNarrowed}
+            hasPreview={!isNarrowed}
             isDecorative
             className="size-full object-cover"
           />
         </div>
       )}
-      <div className="px-gutter pt-8 pb-7 lg:pb-9">
-        <h1 className="font-display text-display-1">{heading}</h1>
-        {intro && <p className="mt-3 max-w-2xl text-base text-muted">{intro}</p>}
+      <div className="px-gutter pt-5 pb-5 md:pt-8 md:pb-7 lg:pb-9">
+        <h1 className="font-display text-display-2 wrap-anywhere md:text-display-1">{heading}</h1>
+        {intro && <p className="mt-2 max-w-2xl text-muted md:mt-3 md:text-base">{intro}</p>}
         {headerContent && (
           <details className="group mt-3 max-w-2xl">
             <summary className="link-underline inline-block py-1 text-sm group-open:hidden">

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from "react";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { DESKTOP_BREAKPOINT_PIXELS } from "@/lib/domain/site/thresholds";
+import { RESULTS_ID } from "./results-id";
 
 type FilterFormProps = { path: string; children: ReactNode };
 
@@ -17,14 +18,15 @@ let lastChanged: { name: string; value: string } | null = null;
 /**
  * The form with the filters. It is a plain GET form, which works without script. If the filters are beside the list,
  * script submits the form after every change. On small screens the filters are in a drawer, and changes apply only when
- * the submit button is pressed; the drawer closes when the new list has arrived, and closing it earlier discards the
- * changes.
+ * the submit button is pressed; the drawer closes when the new list has arrived, which is then scrolled to, and closing
+ * it earlier discards the changes.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFromDrawer = useRef(false);
 
   useEffect(() => {
     const changed = lastChanged;
@@ -54,7 +56,12 @@ export function FilterForm({ path, children }: FilterFormProps) {
   useEffect(() => {
     if (!isPending) return;
     const drawer = formRef.current?.closest<HTMLElement>("[popover]");
-    return () => hide(drawer);
+    return () => {
+      hide(drawer);
+      // The new list is in the page by now, even if it came with a form of its own.
+      if (isFromDrawer.current) shownList()?.scrollIntoView();
+      isFromDrawer.current = false;
+    };
   }, [isPending]);
 
   const applyFilters = (form: HTMLFormElement) => {
@@ -88,13 +95,14 @@ export function FilterForm({ path, children }: FilterFormProps) {
   return (
     <form
       ref={formRef}
-      action={withBasePath(path)}
+      action={withBasePath(`${path}#${RESULTS_ID}`)}
       // Browsers would otherwise tick again, after Back, what the address of the list no longer says.
       autoComplete="off"
       aria-busy={isPending}
       className={`transition-opacity ${isPending ? "opacity-60" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
+        isFromDrawer.current = window.innerWidth < DESKTOP_BREAKPOINT_PIXELS;
         applyFilters(event.currentTarget);
       }}
     >
@@ -106,6 +114,11 @@ export function FilterForm({ path, children }: FilterFormProps) {
 function isChanged(field: Element): field is HTMLInputElement {
   if (!(field instanceof HTMLInputElement)) return false;
   return field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** The list in view. Next.js may keep the one before it in the page, hidden and with the same id. */
+function shownList(): Element | undefined {
+  return [...document.querySelectorAll(`#${RESULTS_ID}`)].find((list) => list.checkVisibility());
 }
 
 /**

@@ -8,7 +8,7 @@ type ListToolbarProps = { total: number; currencyCode: string; chosenCount: numb
  */
 export function ListToolbar({ total, currencyCode, chosenCount }: ListToolbarProps) {
   return (
-    <div className="below-header sticky top-16 z-20 -mx-gutter flex h-14 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
+    <div className="below-header sticky top-16 z-20 -mx-gutter flex h-12 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
       <p className="tabular text-sm text-muted" role="status">
         {listTexts.count(total, currencyCode)}
       </p>

@@ -15,6 +15,7 @@ import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
 import { ListToolbar } from "./list-toolbar";
 import { Pagination } from "./pagination";
+import { RESULTS_ID } from "./results-id";
 import { listTexts } from "./texts";
 
 type ListViewProps = {
@@ -44,7 +45,7 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         sorts={offeredSorts(sorts, store.setting)}
         currencySymbol={symbol}
       />
-      <section aria-label={listTexts.label} className="min-w-0">
+      <section id={RESULTS_ID} aria-label={listTexts.label} className="min-w-0 -scroll-mt-8">
         <ListToolbar total={list.total} currencyCode={currency} chosenCount={countChosen(choice)} />
         <div className="pt-5 lg:pt-3">
           <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />

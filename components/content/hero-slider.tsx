@@ -31,16 +31,17 @@ export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) 
   return (
     <section aria-roledescription="carousel" aria-label={label} className="relative">
       <div className="swiper">
-        <ul className="swiper-wrapper strip flex snap-x snap-mandatory">
+        {/* Not a list: the slides are groups, as the slider library announces them. */}
+        <div className="swiper-wrapper strip flex snap-x snap-mandatory">
           {items.map((item, index) => (
-            <li
+            <div
               key={`${item.heading}-${item.desktopPicture?.src}`}
               className="hero-slide swiper-slide relative w-full shrink-0 snap-start"
             >
               <Slide storeId={storeId} item={item} isPriority={isFirst && index === 0} />
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       {items.length > 1 && <SliderControls count={items.length} />}
     </section>
@@ -51,9 +52,7 @@ function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentIt
   const [vertical = "m", horizontal = "l"] = item.position.split("_");
   const isLight = item.textColor === "light";
   return (
-    <div
-      className={`relative h-[min(76svh,42rem)] min-h-[26rem] overflow-hidden lg:h-[min(44vw,44rem)] ${isPriority ? "" : "bg-sand"}`}
-    >
+    <div className={`hero-height relative overflow-hidden ${isPriority ? "" : "bg-sand"}`}>
       <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
       {item.heading && (
         <div

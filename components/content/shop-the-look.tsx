@@ -26,10 +26,10 @@ export function ShopTheLook({ storeId, item }: { storeId: string; item: SegmentI
             >
               <ShopLink
                 href={linkHref(point.link)}
-                aria-label={point.label}
                 className="tabular grid size-9 place-items-center rounded-full bg-paper text-sm hover:bg-ink hover:text-paper"
               >
                 {index + 1}
+                <span className="sr-only">{point.label}</span>
               </ShopLink>
             </li>
           ))}

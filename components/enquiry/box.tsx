@@ -4,31 +4,33 @@ import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";
 import { enquiryBoxTexts } from "./texts";
 
+type EnquiryBoxProps = {
+  /** When an order leaves or arrives; empty if the page does not say so. */
+  estimatedDelivery: string;
+  /** The label of the link to the customization dialog; null if there is no dialog. */
+  customizeName: string | null;
+};
+
 /**
  * Replaces the buy box of a product that shoppers cannot buy but may ask about: the variant picker and a link to the
  * enquiry form.
  */
-export function EnquiryBox({
-  customizeName,
-}: {
-  /** The label of the link to the customization dialog; null if there is no dialog. */ customizeName: string | null;
-}) {
+export function EnquiryBox({ estimatedDelivery, customizeName }: EnquiryBoxProps) {
   return (
     <>
-      <p className="mt-4 text-muted">{enquiryBoxTexts.priceOnRequest}</p>
+      <p className="mt-2 text-muted md:mt-4">{enquiryBoxTexts.priceOnRequest}</p>
       <VariantPicker />
-      <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
-        <EnquiryLink className="w-full" />
+      <div className="mt-4 grid md:mt-6">
+        <div className="buy-bar">
+          <EnquiryLink className="grow" />
+        </div>
       </div>
       {customizeName && (
-        <a
-          href={`#${CUSTOMIZATION_DIALOG}`}
-          aria-haspopup="dialog"
-          className={buttonClass("quiet", "mt-2.5 w-full lg:mt-2.5")}
-        >
+        <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet", "mt-2.5 w-full")}>
           {customizeName}
         </a>
       )}
+      {estimatedDelivery && <p className="mt-6 bg-sand px-5 py-4 text-sm">{estimatedDelivery}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useAtomValue } from "jotai";
 import { AddToCartForm } from "@/components/cart/add-to-cart-form";
 import { useCartWording } from "@/components/cart/use-wording";
+import { Price } from "@/components/currency/price";
 import { EnquiryLink } from "@/components/enquiry/link";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,18 +15,20 @@ import { CUSTOMIZATION_DIALOG } from "./customization-link";
 import { PriceLine } from "./price-line";
 import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";
-import { buyBoxTexts } from "./texts";
+import { buyBoxTexts, galleryTexts } from "./texts";
 import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
   showsStockNumber: boolean;
+  /** When an order leaves or arrives; empty if the page does not say so. */
+  estimatedDelivery: string;
   /** The label of the button that opens the customization dialog; null if there is no dialog. */
   customizeName: string | null;
 };
 
 /** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
-export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
-  const { offer, variant } = useChosenVariant();
+export function BuyBox({ showsStockNumber, estimatedDelivery, customizeName }: BuyBoxProps) {
+  const { offer, options, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const { price, stock } = variant ?? offer;
@@ -38,7 +41,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
         const text = isSoldOut ? buyBoxTexts.soldOut : isAdded ? buyBoxTexts.added : add;
         return (
           <>
-            <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-4">
               <PriceLine
                 price={price}
                 unit={offer.unit}
@@ -48,26 +51,36 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
               />
               {percent > 0 && <span className="text-sm text-sale">{buyBoxTexts.percentOff(percent)}</span>}
             </div>
-            <div className="mt-1.5">
+            <VariantPicker />
+            <div className="mt-3">
               {isNotSold ? (
                 <p className="text-sm text-muted">{buyBoxTexts.combinationNotAvailable}</p>
               ) : (
                 <StockLine showsNumber={showsStockNumber} />
               )}
             </div>
-            <VariantPicker />
-            {/* On phones, this bar sticks to the bottom of the screen until the shopper scrolls down to its own
-                place in the page. */}
-            <div className="buy-bar sticky bottom-0 z-10 -mx-gutter mt-5 grid grid-cols-[auto_1fr] gap-2.5 bg-paper px-gutter py-2.5 lg:static lg:mx-0 lg:mt-7 lg:px-0 lg:py-0">
-              <p role="alert" className="col-span-full text-sm text-sale empty:hidden">
-                {message}
-              </p>
-              {isSoldOut && offer.allowsPreorder ? (
-                <EnquiryLink className="col-span-full" />
-              ) : (
-                <>
-                  <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
-                  <Button type="submit" disabled={isSoldOut} aria-busy={isPending || undefined}>
+            <div className="mt-4 grid gap-2.5 md:mt-6 md:grid-cols-[auto_1fr]">
+              {!isSoldOut && (
+                <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
+              )}
+              <div className="buy-bar">
+                <p role="alert" className="col-span-full w-full text-sm text-sale empty:hidden md:order-first">
+                  {message}
+                </p>
+                {/* What the bar repeats of the page, for those who see both at once. */}
+                <div aria-hidden="true" className="buy-bar-facts tabular">
+                  {price && <Price amount={price.discountedPrice} currency={offer.currency} className="font-medium" />}
+                  <span className="block truncate text-[0.8125rem] text-muted">{options.join(", ")}</span>
+                </div>
+                {isSoldOut && offer.allowsPreorder ? (
+                  <EnquiryLink className="grow md:col-span-full" />
+                ) : (
+                  <Button
+                    type="submit"
+                    disabled={isSoldOut}
+                    aria-busy={isPending || undefined}
+                    className={`grow ${isSoldOut ? "md:col-span-full" : ""}`}
+                  >
                     {isAdded && <Icon name="check" className="size-4" />}
                     {/* The key makes React replace the element when its text changes. The new text starts at
                         another place, and within the same element browsers would count that as a layout shift. */}
@@ -75,14 +88,22 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
                       {text}
                     </span>
                   </Button>
-                </>
-              )}
+                )}
+              </div>
             </div>
-            <div className="grid gap-2.5 lg:mt-2.5">
+            <div className="mt-2.5 grid gap-2.5">
               {TEMPLATE.buyNow && isOrdered && !isSoldOut && (
                 <Button type="submit" formAction={withBasePath("/api/checkout")} look="outline">
                   {PURCHASE_TEXT}
                 </Button>
+              )}
+              {offer.stock.state === "sold_out" && !offer.allowsPreorder && (
+                <>
+                  <Button type="submit" formAction={withBasePath("/api/wishlist/items")} look="outline">
+                    {galleryTexts.saveToWishlist}
+                  </Button>
+                  <p className="text-sm text-muted">{buyBoxTexts.backInStock}</p>
+                </>
               )}
               {customizeName && (
                 <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
@@ -90,6 +111,7 @@ export function BuyBox({ showsStockNumber, customizeName }: BuyBoxProps) {
                 </a>
               )}
             </div>
+            {estimatedDelivery && !isSoldOut && <p className="mt-6 bg-sand px-5 py-4 text-sm">{estimatedDelivery}</p>}
           </>
         );
       }}

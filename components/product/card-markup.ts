@@ -1,4 +1,5 @@
 import { type PictureLoading, pictureMarkup } from "@/components/media/picture-markup";
+import { heartMarkup } from "@/components/wishlist/heart-markup";
 import { type Picture, renditionPath } from "@/lib/domain/media/picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { productPath } from "@/lib/domain/product/path";
@@ -40,22 +41,23 @@ export type CardFacts = ProductFacts &
 
 /** The inside of a product card. */
 export function cardMarkup(card: CardFacts): Markup {
-  return markup`<div class="picture-box relative aspect-[900/1060] overflow-hidden bg-sand">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
+  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
 }
 
-function picturesMarkup({ storeId, picture, secondPicture, sizes, loading, badges, badgePosition }: CardFacts) {
-  const className = "size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]";
+function picturesMarkup(card: CardFacts) {
+  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition } = card;
   return [
-    picture ? pictureMarkup({ storeId, picture, sizes, loading, className }) : markup``,
+    picture ? pictureMarkup({ storeId, picture, sizes, loading, className: "card-picture" }) : markup``,
     secondPicture ? secondPictureMarkup(storeId, secondPicture) : markup``,
     badgesMarkup(badges, badgePosition),
+    heartMarkup(slug, name, badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"),
   ];
 }
 
 function textsMarkup({ slug, name, note, headingLevel, ...price }: CardFacts) {
   const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
   return [
-    markup`<${heading} class="leading-snug font-medium"><a href="${withBasePath(productPath(slug))}" class="after:absolute after:inset-0 group-hover:text-accent">${name}</a></${heading}>`,
+    markup`<${heading} class="card-name"><a href="${withBasePath(productPath(slug))}">${name}</a></${heading}>`,
     note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
     markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
   ];

@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { useRef } from "react";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { showPricesIn } from "@/lib/browser/currency/show-prices";
@@ -12,19 +13,16 @@ import { CARD_SIZES } from "./card-sizes";
  */
 export function CardView(card: CardFacts) {
   const shown = useAtomValue(currencyAtom);
+  const element = useRef<HTMLElement>(null);
   return (
-    <article className="group relative">
+    <article ref={element} className="group relative">
       <div
         ref={showPricesIn(card.currency, shown)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
         dangerouslySetInnerHTML={{ __html: cardMarkup(card).html }}
         suppressHydrationWarning
       />
-      <CardHeart
-        slug={card.slug}
-        name={card.name}
-        className={card.badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"}
-      />
+      <CardHeart slug={card.slug} card={element} />
     </article>
   );
 }

@@ -7,11 +7,13 @@ import { galleryTexts } from "./texts";
 
 type ProductGalleryProps = { storeId: string; pictures: readonly Picture[]; name: string };
 
-const FIRST_SIZES = "(width >= 62rem) 47vw, 100vw";
-const OTHER_SIZES = "(width >= 62rem) 23vw, 100vw";
+/** On phones, where the strip is at most 25rem high, a picture is at most this wide. */
+const PHONE_SIZE = "min(21.25rem, 87vw)";
+const WIDE_SIZES = `(width >= 48rem) 47vw, ${PHONE_SIZE}`;
+const HALF_SIZES = `(width >= 48rem) 23vw, ${PHONE_SIZE}`;
 
 /**
- * The pictures of a product: a strip to swipe through on phones, a grid on desktops. Each is a link to the picture's
+ * The pictures of a product: a strip to swipe through on phones, a grid on larger screens. Each is a link to the picture's
  * file, which works without script. With script it opens full screen instead; the library for that is fetched at the
  * first click.
  */
@@ -33,12 +35,9 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
     return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={galleryTexts.noPicture(name)} />;
   return (
     // Another first picture makes another list, which begins at its first picture however far the old one was swiped.
-    <ul
-      key={pictures[0]?.src}
-      className="strip -mx-gutter flex snap-x snap-mandatory overflow-x-auto lg:mx-0 lg:grid lg:grid-cols-2 lg:content-start lg:gap-3 lg:overflow-visible"
-    >
+    <ul key={pictures[0]?.src} className="gallery strip">
       {pictures.map((picture, index) => (
-        <li key={picture.src} className={`relative w-full shrink-0 snap-center ${index === 0 ? "lg:col-span-2" : ""}`}>
+        <li key={picture.src} {...(isWide(index, pictures.length) && { className: "gallery-wide" })}>
           <a
             href={pictureSrc(storeId, picture.src)}
             onClick={(event) => {
@@ -51,7 +50,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
             <PictureImage
               storeId={storeId}
               picture={picture}
-              sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+              sizes={isWide(index, pictures.length) ? WIDE_SIZES : HALF_SIZES}
               isPriority={index === 0}
               hasPreview={index === 0}
               className="size-full object-cover"
@@ -60,13 +59,13 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
               <Icon name="zoom" />
             </span>
           </a>
-          {pictures.length > 1 && (
-            <span className="tabular absolute start-4 bottom-4 bg-paper/90 px-2.5 py-1 text-xs lg:hidden">
-              {index + 1} / {pictures.length}
-            </span>
-          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** In the grid, the first picture takes a row of its own, and so does the last if it would have no neighbour. */
+function isWide(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && count % 2 === 0);
 }

@@ -2,6 +2,7 @@ import type { Unit } from "@/lib/domain/product/unit";
 
 export const buyBoxTexts = {
   soldOut: "Sold out",
+  backInStock: "On your wishlist, you can ask for an e-mail when it is back in stock.",
   added: "Added",
   taxesIncluded: "taxes included",
   percentOff: (percent: number) => `${percent}% off`,
@@ -33,6 +34,11 @@ export const galleryTexts = {
 } as const;
 
 export const customizationTexts = {
+  howToOrder: (hidesPrices: boolean) =>
+    `This cannot be ordered online yet. Tell us what you would like, and we will agree on ${hidesPrices ? "measurements and a date with you" : "measurements, price and date before you pay"}.`,
+  whatsapp: "Message us on WhatsApp",
+  /** What a shopper's message begins with: "STITCH GARMENT: Moss herringbone". */
+  message: (title: string, product: string) => `${title}: ${product}`,
   from: "from ",
   choices: "Options you choose",
   measurements: "Measurements we need",

@@ -13,11 +13,11 @@ import { variantTexts } from "./texts";
 export function VariantPicker() {
   const { offer, options, choose } = useChosenVariant();
   return offer.variantTypes.map((type, typeIndex) => (
-    <fieldset key={type.name} className="mt-6">
+    <fieldset key={type.name} className="mt-3 md:mt-6">
       <legend className="text-sm">
         {type.name}: <span className="font-medium">{options[typeIndex]}</span>
       </legend>
-      <ul className="mt-2.5 flex flex-wrap gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2 md:mt-2.5">
         {type.options.map((option) => {
           const next = chooseOption(offer.variants, options, typeIndex, option);
           const variant = next && findVariant(offer.variants, next);

@@ -10,6 +10,7 @@ import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
 import { quantitiesOf } from "@/lib/domain/product/quantities";
+import { offeredChat } from "@/lib/domain/site/chat";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { BuyBox } from "./buy-box";
@@ -41,32 +42,37 @@ type ProductViewProps = {
 export function ProductView(props: ProductViewProps) {
   const { store, product, sizeChart, addons, measurementSets, options, crumbs, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
+  const estimatedDelivery = TEMPLATE.estimatedDelivery ? store.setting.estimatedDelivery : "";
   const badges = badgesOf(product, store, now);
   return (
-    <div className="px-gutter pt-5">
+    <div className="px-gutter pt-1.5 md:pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         {TEMPLATE.breadcrumb && <Breadcrumb crumbs={crumbs} />}
-        {TEMPLATE.goBack && <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />}
+        {TEMPLATE.goBack && (
+          <div className="max-md:hidden">
+            <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />
+          </div>
+        )}
       </div>
       <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
-        <div className="mt-5 grid gap-x-14 gap-y-8 lg:grid-cols-[1.12fr_1fr]">
+        <div className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
           <ChosenGallery storeId={store.id} />
           <div>
-            <div className="lg:sticky lg:top-24">
+            <div className="product-texts lg:sticky lg:top-24">
               {TEMPLATE.brand && product.brand && <p className="text-[0.8125rem] text-muted">{product.brand}</p>}
               <h1 className="mt-1 font-display text-display-2">{product.seo.h1Tag || product.name}</h1>
-              {product.summary && <p className="mt-2 text-muted">{product.summary}</p>}
-              {store.setting.hidesPrices ? (
-                <EnquiryBox customizeName={customizeName} />
-              ) : (
-                <BuyBox
-                  showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
-                  customizeName={customizeName}
-                />
-              )}
-              {TEMPLATE.estimatedDelivery && store.setting.estimatedDelivery && (
-                <p className="mt-6 bg-sand px-5 py-4 text-sm">{store.setting.estimatedDelivery}</p>
-              )}
+              {product.summary && <p className="product-summary mt-2 text-muted">{product.summary}</p>}
+              <div className="product-buying">
+                {store.setting.hidesPrices ? (
+                  <EnquiryBox customizeName={customizeName} estimatedDelivery={estimatedDelivery} />
+                ) : (
+                  <BuyBox
+                    showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
+                    estimatedDelivery={estimatedDelivery}
+                    customizeName={customizeName}
+                  />
+                )}
+              </div>
               {customizeName && (
                 <CustomizationDialog
                   title={customizeName}
@@ -75,6 +81,8 @@ export function ProductView(props: ProductViewProps) {
                   unit={product.unit}
                   currency={store.baseCurrency}
                   hidesPrices={store.setting.hidesPrices}
+                  contact={contactOf(store)}
+                  productName={product.name}
                 />
               )}
               <div className="mt-8">
@@ -98,6 +106,12 @@ export function ProductView(props: ProductViewProps) {
       )}
     </div>
   );
+}
+
+/** How shoppers reach the store to order what cannot be bought online. */
+function contactOf(store: StoreDetails) {
+  const chat = offeredChat(store);
+  return { chat: chat?.type === "whatsapp" ? chat : null, email: store.company.email };
 }
 
 /** A list of facts about the product: its badges, its filter options, its SKU and what the law asks for. */

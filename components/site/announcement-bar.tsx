@@ -22,7 +22,7 @@ export function AnnouncementBar({ announcement, timeZone, now }: AnnouncementBar
   });
   if (!isActive || !html || (endsAt && endsAt <= now)) return null;
   const content = (
-    <ContentAnchor link={link} className="block px-gutter py-2">
+    <ContentAnchor link={link} className="block px-gutter py-2 outline-paper -outline-offset-4">
       <HtmlContent html={html} className="[&_a]:underline [&_p]:inline" />
     </ContentAnchor>
   );
@@ -38,8 +38,11 @@ export function AnnouncementBar({ announcement, timeZone, now }: AnnouncementBar
   );
 }
 
-/** Matches the word TIMER, which the countdown replaces, and HTML tags, in which nothing must be replaced. */
-const TAG_OR_TIMER = /<[^>]*>|\bTIMER\b/g;
+/**
+ * Matches the word TIMER, which the countdown replaces, with the words "ends in" before it, and HTML tags, in which
+ * nothing must be replaced.
+ */
+const TAG_OR_TIMER = /<[^>]*>|(\b[Ee]nds in )?\bTIMER\b/g;
 
 /**
  * The announcement with the countdown in place of the word TIMER. If `endsOn`, the date on which it ends, is null there is no countdown, and the
@@ -51,17 +54,21 @@ export function announcementHtml(content: string, { endsOn, isLink }: { endsOn: 
   // If the whole announcement is a link, links inside it are removed: HTML does not allow a link in a link, and
   // browsers would end the outer one early.
   const html = isLink ? content.replace(/<\/?a\b[^>]*>/gi, "") : content;
-  const timer = endsOn === null ? "" : timerHtml(endsOn);
+  const timer = (endsIn: string) => (endsOn === null ? endsIn : timerHtml(endsOn, endsIn));
   let isPlaced = false;
-  const placed = html.replace(TAG_OR_TIMER, (part) => {
-    if (part !== "TIMER") return part;
+  const placed = html.replace(TAG_OR_TIMER, (part, endsIn = "") => {
+    if (!part.endsWith("TIMER")) return part;
     isPlaced = true;
-    return timer;
+    return timer(endsIn);
   });
-  return (isPlaced ? placed : `${placed} ${timer}`).trim();
+  return (isPlaced ? placed : `${placed} ${timer("")}`).trim();
 }
 
-/** The countdown, hidden from screen readers. For them, there is a text with the end date instead. */
-function timerHtml(endsOn: string): string {
-  return `<b class="tabular whitespace-nowrap" aria-hidden="true" data-timer></b><span class="sr-only noscript:not-sr-only">${announcementTexts.endsOn(endsOn)}</span>`;
+/**
+ * The countdown with the words "ends in", if those come before it, hidden from screen readers. For them, and without
+ * script, there is a text with the end date instead.
+ */
+function timerHtml(endsOn: string, endsIn: string): string {
+  const date = endsIn ? announcementTexts.endsOn(endsIn.startsWith("E"), endsOn) : announcementTexts.addedEnd(endsOn);
+  return `<span aria-hidden="true" class="noscript:hidden">${endsIn}<b class="tabular whitespace-nowrap" data-timer></b></span><span class="sr-only noscript:not-sr-only">${date}</span>`;
 }

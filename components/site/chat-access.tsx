@@ -1,7 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { loadScript } from "@/lib/browser/load-script";
+import { watchCorner } from "@/lib/browser/site/watch-corner";
 import { whatsappAddress } from "@/lib/domain/site/chat";
 import type { Chat } from "@/lib/domain/store/store";
 import { chatTexts } from "./texts";
@@ -17,6 +18,7 @@ export function ChatAccess({ chat }: { chat: Chat }) {
   const isHome = usePathname() === "/";
   const isHere = isHome || !chat.onlyOnHome;
   const isWhatsapp = chat.type === "whatsapp";
+  const button = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     if (isWhatsapp || !isHere || requestedScripts.has(chat.scriptUrl)) return;
@@ -24,15 +26,19 @@ export function ChatAccess({ chat }: { chat: Chat }) {
     void loadScript(chat.scriptUrl);
   }, [isWhatsapp, isHere, chat.scriptUrl]);
 
-  if (!isWhatsapp || !isHere) return null;
+  const isShown = isWhatsapp && isHere;
+  useEffect(() => (isShown && button.current ? watchCorner(button.current) : undefined), [isShown]);
+
+  if (!isShown) return null;
   return (
     // An <aside> is a landmark, through which screen reader users can find the chat.
     <aside aria-label={chatTexts.label}>
       <a
+        ref={button}
         href={whatsappAddress(chat)}
         target="_blank"
         rel="noopener"
-        className="in-corner chat-access fixed z-30 grid size-12 place-items-center rounded-full bg-ink text-paper transition-[background-color,opacity] duration-300 hover:bg-accent starting:opacity-0"
+        className="in-corner chat-access fixed z-30 grid size-11 place-items-center rounded-full border border-transparent bg-ink text-paper hover:bg-accent starting:opacity-0"
       >
         <svg
           viewBox="0 0 24 24"

@@ -32,7 +32,7 @@ const NETWORK_NAMES: Record<string, string> = {
 export function Footer({ storeName, footer, takesPayment, findsOrders, grievanceOfficer, children }: FooterProps) {
   const { address, contact, groups, socialMediaLinks, paymentMethods } = footer;
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className="relative z-10 mt-24 border-t border-line bg-paper">
       {children}
       <div className="grid gap-x-10 gap-y-12 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div>
@@ -61,12 +61,10 @@ export function Footer({ storeName, footer, takesPayment, findsOrders, grievance
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2 className="text-sm font-medium">{group.title}</h2>
-            <ul className="mt-3 text-sm text-muted">
+            <ul className="footer-links mt-3 text-sm text-muted">
               {group.links.map(({ name, link }) => (
                 <li key={name}>
-                  <ContentAnchor link={link} className="block py-1.5 hover:text-ink">
-                    {name}
-                  </ContentAnchor>
+                  <ContentAnchor link={link}>{name}</ContentAnchor>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { followScrolling } from "@/lib/browser/site/follow-scrolling";
+import { watchCorner } from "@/lib/browser/site/watch-corner";
 import { scrollTexts } from "./texts";
 
 /**
@@ -15,6 +16,7 @@ export function ScrollBehaviour() {
     const header = document.getElementById("shop-header");
     return header && button.current ? followScrolling(header, button.current) : undefined;
   }, []);
+  useEffect(() => (button.current ? watchCorner(button.current) : undefined), []);
 
   return (
     <button
@@ -23,7 +25,7 @@ export function ScrollBehaviour() {
       hidden
       aria-label={scrollTexts.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="in-corner above-chat fixed z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
+      className="in-corner to-top fixed z-30 grid size-11 place-items-center border border-line bg-paper hover:bg-ink hover:text-paper [&[hidden]]:hidden"
     >
       <Icon name="arrow-up" />
     </button>

@@ -1,4 +1,8 @@
-export const announcementTexts = { label: "Announcement", endsOn: (date: string) => `(ends on ${date})` } as const;
+export const announcementTexts = {
+  label: "Announcement",
+  endsOn: (isFirstWord: boolean, date: string) => `${isFirstWord ? "Ends" : "ends"} on ${date}`,
+  addedEnd: (date: string) => `(ends on ${date})`,
+} as const;
 
 export const headerTexts = {
   search: "Search",

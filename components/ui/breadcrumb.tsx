@@ -7,11 +7,11 @@ export type Crumb = { name: string; href: string };
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={breadcrumbNavTexts.label}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
+      <ol className="breadcrumb">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;
           return (
-            <li key={crumb.href} className="flex items-center gap-2">
+            <li key={crumb.href}>
               {isLast ? (
                 <span aria-current="page">{crumb.name}</span>
               ) : (

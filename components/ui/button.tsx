@@ -1,18 +1,17 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
-const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-2 px-7 py-3 text-center text-sm font-medium tracking-wide transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-55";
+/** The style sheet has their classes, because a button's HTML would otherwise be mostly classes. */
 const LOOKS = {
-  solid: "bg-ink text-paper hover:bg-accent",
-  paper: "bg-paper text-ink hover:bg-sand",
-  outline: "border border-ink text-ink hover:bg-ink hover:text-paper",
-  quiet: "border border-line text-ink hover:border-ink",
-};
+  solid: "button-solid",
+  paper: "button-paper",
+  outline: "button-outline",
+  quiet: "button-quiet",
+} as const;
 export type ButtonLook = keyof typeof LOOKS;
 
 /** The classes of a button; links that look like a button use them too. */
 export function buttonClass(look: ButtonLook = "solid", extra = ""): string {
-  return `${BASE} ${LOOKS[look]} ${extra}`;
+  return `button ${LOOKS[look]}${extra && ` ${extra}`}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; children: ReactNode };

@@ -1,28 +1,40 @@
 "use client";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
-import type { HeartButtonProps } from "./heart-button";
+import type { HeartBehaviourProps } from "./heart-behaviour";
+
+type CardHeartProps = {
+  slug: string;
+  /** The element with the heart and its picture. */
+  card: RefObject<HTMLElement | null>;
+};
 
 /**
- * The heart on a product card, which saves the product. It is loaded at the first interaction, so that the first load
- * stays small.
+ * Makes the heart of a product save without leaving the page. Its code is loaded at the first interaction, so that the
+ * first load stays small; a heart that is pressed meanwhile waits for it.
  */
-export function CardHeart(props: HeartButtonProps) {
-  const [Heart, setHeart] = useState<ComponentType<HeartButtonProps>>();
-  useEffect(
-    () =>
-      onFirstInteraction(async () => {
-        const { HeartButton } = await import("./heart-button");
-        setHeart(() => HeartButton);
-      }),
-    [],
-  );
-  // As large as the picture at the top of the card, whose corners the heart may take.
-  return (
-    Heart && (
-      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-[900/1060] *:pointer-events-auto">
-        <Heart {...props} />
-      </div>
-    )
-  );
+export function CardHeart({ slug, card }: CardHeartProps) {
+  const [Behaviour, setBehaviour] = useState<ComponentType<HeartBehaviourProps>>();
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      if (!isHeart(event.target)) return;
+      event.preventDefault();
+      isPressed.current = true;
+    };
+    const element = card.current;
+    const cancel = onFirstInteraction(async () => {
+      element?.addEventListener("click", hold);
+      const { HeartBehaviour } = await import("./heart-behaviour");
+      element?.removeEventListener("click", hold);
+      setBehaviour(() => HeartBehaviour);
+    });
+    return () => {
+      cancel();
+      element?.removeEventListener("click", hold);
+    };
+  }, [card]);
+  return Behaviour && <Behaviour slug={slug} card={card} isPressed={isPressed.current} />;
 }
+
+const isHeart = (target: EventTarget | null) => target instanceof Element && target.matches(".heart");

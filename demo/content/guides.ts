@@ -38,9 +38,15 @@ export const GUIDES: readonly DemoPage[] = [
     kind: "page",
     title: "Made to measure",
     description:
-      "Choose a cloth, give eight measurements, and a kurta, shirt, trousers or dress is cut for you in six working days.",
+      "Choose a cloth and write to us: a kurta, shirt, trousers or dress, cut to your measurements in Fort Kochi.",
     content: `
-<p>Choose a cloth by the metre. Where it can be stitched, its page offers it: a kurta, a shirt, trousers, a dress. You answer four or five questions (collar, sleeves, pockets, lining), give your measurements once, and we cut.</p>
+<p>We cut kurtas, shirts, trousers and dresses to your measurements. This cannot be ordered on the site yet: it goes by message, with a person at the other end.</p>
+<h2>How it works</h2>
+<ol>
+<li>Choose a cloth. Where it can be stitched, its page says so.</li>
+<li>Write to us, on <a href="https://wa.me/910000000114">WhatsApp</a> or at <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a>, or come by. Say which cloth and what you would like.</li>
+<li>We ask about collar, sleeves, pockets and lining, take the measurements with you, and name a price and a day. You pay once you agree, and then we cut.</li>
+</ol>
 <h2>What it costs</h2>
 <table>
 <thead><tr><th scope="col">Piece</th><th scope="col">Cloth</th><th scope="col">Stitching from</th><th scope="col">Working days</th></tr></thead>
@@ -49,12 +55,12 @@ export const GUIDES: readonly DemoPage[] = [
 <tr><td>Shirt</td><td>2.5 m</td><td>₹950</td><td>6</td></tr>
 <tr><td>Trousers</td><td>2.5 m</td><td>₹900</td><td>6</td></tr>
 <tr><td>Dress</td><td>3 m</td><td>₹1,250</td><td>8</td></tr>
-<tr><td>Blouse from a saree’s blouse piece</td><td>none</td><td>₹780</td><td>6</td></tr>
+<tr><td>Blouse (saree’s own piece)</td><td>none</td><td>₹780</td><td>6</td></tr>
 </tbody>
 </table>
-<p>Some measurements need more cloth; the form says so before you buy, and adds no more than it needs.</p>
+<p>Some measurements need more cloth; we say so before you pay, and add no more than it needs.</p>
 <h2>How to measure</h2>
-<p>With a friend, a soft tape and the clothes you would wear under it. Eight measurements for the upper body, six for the lower; <a href="/blogs/measuring-for-a-kurta">this page of the journal</a> goes through them one by one. In centimetres or inches, and the account remembers them.</p>
+<p>With a friend, a soft tape and the clothes you would wear under it. Eight measurements for the upper body, six for the lower; <a href="/blogs/measuring-for-a-kurta">this page of the journal</a> goes through them one by one. In centimetres or inches.</p>
 <h2>If it does not fit</h2>
 <p>We alter it once, at our cost, within 30 days; there are 2 cm in every seam for that. If we cut wrongly, we cut again.</p>
 <p><a href="/category/cloth">Start with a cloth</a></p>`,
@@ -78,7 +84,7 @@ export const GUIDES: readonly DemoPage[] = [
 </tbody>
 </table>
 <p>Every garment’s own page carries its chart and, under “Fit”, how much room it adds to the body. Between two sizes: for kurtas the smaller, for trousers the larger.</p>
-<p>Nothing fits? <a href="/pages/made-to-measure">Have it made.</a></p>`,
+<p>Nothing fits? <a href="/pages/made-to-measure">Ask us to make it.</a></p>`,
   },
   {
     slug: "swatches",

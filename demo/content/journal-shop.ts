@@ -90,10 +90,10 @@ export const SHOP_POSTS: readonly DemoPost[] = [
 <h2>Check it against something</h2>
 <p>Take a shirt that fits. Lay it flat, button it, and measure from armpit to armpit. Twice that should be your chest and 10 to 14 cm. If it is less than 6, either the shirt is tight or the tape was loose. Measure again; it is the cheapest moment to do so.</p>
 <h2>Inches or centimetres</h2>
-<p>Either. The form converts and keeps what you typed. If a friend reads to you in inches and a half, write 41.5 and not 41 and a half something.</p>
+<p>Either; say which. If a friend reads to you in inches and a half, write 41.5 and not 41 and a half something.</p>
 <h2>When it takes more cloth</h2>
-<p>A straight kurta comes out of 2.5 metres of cloth 110 cm wide. Above a chest of 112 cm, or a length of 110, it needs more, and the form adds it and says how much. If the cloth has a border or a big check, add a quarter metre yourself.</p>
+<p>A straight kurta comes out of 2.5 metres of cloth 110 cm wide. Above a chest of 112 cm, or a length of 110, it needs more, and we tell you how much before you pay. If the cloth has a border or a big check, add a quarter metre yourself.</p>
 <h2>And then</h2>
-<p>We cut in the evening, so until the next morning at ten you can still change a number; telephone, do not write. There are two centimetres in every seam. Keep this piece of paper: the measurements stay in your account for the next kurta, but paper does not ask for a password.</p>`,
+<p>We cut in the evening, so until the next morning at ten you can still change a number; telephone, do not write. There are two centimetres in every seam. Keep this piece of paper: it will do for the next kurta too.</p>`,
   },
 ];

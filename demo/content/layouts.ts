@@ -59,16 +59,16 @@ export const LAYOUTS: readonly DemoSegment[] = [
   {
     name: "cut-for-you",
     type: "highlighted_section",
-    heading: "Cut for you, in six days",
+    heading: "Cut for you, on request",
     subHeading: "",
     content: {
       picture_side: "left",
       image_list: [
         {
           desktop_img: { src: "home/band-stitching.webp", alt: "Pale voile with sky blue pinstripes, in folds" },
-          heading: "Cut for you, in six days",
+          heading: "Cut for you, on request",
           description:
-            "Choose a cloth, tell us eight measurements once, and we stitch. Your measurements stay in your account, in inches or centimetres, for the next kurta.",
+            "Choose a cloth and write to us. We take the measurements with you, agree on a price, and sew a kurta, shirt, trousers or dress in Fort Kochi.",
           link: toPath("/pages/made-to-measure"),
           btn_text: "How it works",
         },
@@ -105,13 +105,7 @@ export const LAYOUTS: readonly DemoSegment[] = [
           "slate-linen-stripe-flat",
           "Slate linen with bone stripes",
         ),
-        tile(
-          "garments",
-          "Garments",
-          "XS to XXL, or yours",
-          "indigo-kurta-side-pockets-front",
-          "Indigo kurta laid flat",
-        ),
+        tile("garments", "Garments", "XS to XXL", "indigo-kurta-side-pockets-front", "Indigo kurta laid flat"),
         tile("sarees", "Sarees", "Few of each", "kora-kasavu-saree-front", "Kasavu saree, folded"),
         tile("stoles", "Stoles and shawls", "With twisted fringes", "sage-stole-front", "Sage stole laid flat"),
         tile(

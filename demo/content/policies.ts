@@ -11,7 +11,8 @@ export const POLICIES: readonly DemoPage[] = [
 <h2>What we keep</h2>
 <ul>
 <li><strong>For an order:</strong> your name, address, telephone number, e-mail and what you bought. We need them to send the parcel and tax law makes us keep the invoice for eight years.</li>
-<li><strong>For an account:</strong> your e-mail, a password that we store only as a hash, your addresses, your wish list, and your measurements if you gave them.</li>
+<li><strong>For an account:</strong> your e-mail, a password that we store only as a hash, your addresses and your wishlist.</li>
+<li><strong>For something made to measure:</strong> the measurements you gave us.</li>
 <li><strong>For the newsletter:</strong> your e-mail, until you say stop.</li>
 <li><strong>For paying:</strong> nothing of your card. The payment service tells us that you paid, and how much.</li>
 </ul>
@@ -20,7 +21,7 @@ export const POLICIES: readonly DemoPage[] = [
 <h2>Who else sees it</h2>
 <p>The courier gets the address, the payment service gets the amount. Nobody else gets anything, and we sell nothing but cloth.</p>
 <h2>Your measurements</h2>
-<p>They are seen by whoever cuts your garment and by nobody else. Delete them in your account at any time; orders already made keep a copy until the 14 days for returns are over.</p>
+<p>They are seen by whoever cuts your garment and by nobody else. Write to us and we delete them; orders already made keep a copy until the 30 days for alterations are over.</p>
 <h2>Ask, correct, remove</h2>
 <p>Write to <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a>. We answer within a week.</p>`,
   },

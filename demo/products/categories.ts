@@ -30,7 +30,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
       {
         question: "Can you stitch it for me?",
         answer:
-          "Most of it. Where it is possible the cloth’s page has a button for it; we need eight measurements and six working days.",
+          "Most of it. Where it is possible the cloth’s page says so, and how to ask us for it; we need eight measurements and six working days.",
       },
       {
         question: "Should I wash it before I sew?",
@@ -88,20 +88,20 @@ export const CATEGORIES: readonly DemoCategory[] = [
   {
     slug: "garments",
     name: "Garments",
-    intro: "Cut and stitched by six people in Fort Kochi from our own cloth. Or have one made to your measurements.",
+    intro:
+      "Cut and stitched by six people in Fort Kochi from our own cloth. Or ask us to make one to your measurements.",
     alt: "A shirt, two kurtas, a check shirt and a wrap dress side by side",
     footer:
-      '<h2>About our sizes</h2><p>The charts give the measurements of the garment where we can, because a tape laid on a shirt you like tells more than a letter. XXL costs a little more, for it takes a third of a metre more. If none of them fits, choose the cloth and <a href="/pages/made-to-measure">have it made</a>.</p>',
+      '<h2>About our sizes</h2><p>The charts give the measurements of the garment where we can, because a tape laid on a shirt you like tells more than a letter. XXL costs a little more, for it takes a third of a metre more. If none of them fits, choose the cloth and <a href="/pages/made-to-measure">ask us to make it</a>.</p>',
     pageTitle: "Handloom garments",
     metaDescription:
-      "Kurtas, shirts, dresses, trousers and skirts in handwoven cloth, stitched in Fort Kochi. Sizes XS to XXL, or to your measurements.",
+      "Kurtas, shirts, dresses, trousers and skirts in handwoven cloth, stitched in Fort Kochi. Sizes XS to XXL.",
     keywords: ["handloom kurta", "khadi shirt", "linen trousers", "ikat dress"],
   },
   {
     slug: "sarees",
     name: "Sarees",
-    intro:
-      "Six kinds, few of each. Every one can have its fall and pico done, and its blouse stitched, before it leaves.",
+    intro: "Six kinds, few of each. Ask us to do the fall and pico, or to stitch the blouse, before it leaves.",
     alt: "Folded sarees in three stacks",
     header:
       "<p>A saree is 5.5 metres and a blouse piece of 80 centimetres, woven as one. What takes the time is the border: a plain cotton saree is two days’ work, a korvai silk eleven, a jamdani three weeks. The pages say how long each took, because the price follows from it.</p>",

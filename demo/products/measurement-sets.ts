@@ -13,8 +13,8 @@ const extra = (aboveCms: number, aboveInches: number, metres: number) => [
 ];
 
 /**
- * What is measured for garments made to measure: the eight measurements of the upper body that the page "Cut for you"
- * names.
+ * What is measured for garments made to measure: the eight measurements of the upper body that the page "Made to
+ * measure" names.
  */
 export const MEASUREMENT_SETS = {
   "upper-body": {

@@ -61,11 +61,10 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     },
     newsletter_status: true,
     newsletter_config: {
-      heading: "When a new warp goes on",
-      sub_heading:
-        "One letter a month: what is on the looms, what is nearly gone, and ten per cent off the first order.",
+      heading: "10 % off your first order",
+      sub_heading: "And one letter a month: what is on the looms, what is nearly gone, and what is new in the journal.",
       image: demoPictures.picture("home/band-natural-dye.webp", "").src,
-      btn_text: "Send it to me",
+      btn_text: "Sign up",
       response_msg: "Thank you. The next letter comes on the first Sunday of the month; your code is WELCOME10.",
       open_onload: true,
       subscription_status: true,

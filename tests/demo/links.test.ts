@@ -62,7 +62,11 @@ it.each(inside.filter((href) => href.includes("?")))("finds at least one product
   expect(found).not.toEqual([]);
 });
 
-it("links outside the shop only by e-mail, telephone, maps and social networks", () => {
+it("links outside the shop only by e-mail, telephone and chat", () => {
   const outside = hrefs.filter((href) => !href.startsWith("/"));
-  expect(outside.filter((href) => !/^(mailto:[a-z]+@nilaloom\.example|tel:\+91\d+)$/.test(href))).toEqual([]);
+  expect(
+    outside.filter(
+      (href) => !/^(mailto:[a-z]+@nilaloom\.example|tel:\+91\d+|https:\/\/wa\.me\/910000000114)$/.test(href),
+    ),
+  ).toEqual([]);
 });

@@ -11,9 +11,9 @@ test.beforeEach(async ({ context }, { testId, workerIndex }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `${testId}-${workerIndex}-${Date.now()}` });
 });
 
-const newsletter = (page: Page) => page.getByRole("dialog", { name: "When a new warp goes on" });
+const newsletter = (page: Page) => page.getByRole("dialog", { name: "10 % off your first order" });
 const chat = (page: Page) => page.getByRole("link", { name: "Chat with us on WhatsApp" });
-const footer = (page: Page) => page.getByRole("region", { name: "When a new warp goes on" });
+const footer = (page: Page) => page.getByRole("region", { name: "10 % off your first order" });
 const answer = (page: Page) => page.evaluate(() => localStorage.getItem("newsletter"));
 const anAddress = () => `reader-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
@@ -99,7 +99,7 @@ test("the dialog asks for an address, checks and saves it, and shows the owner's
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
   await field.fill(anAddress());
-  await newsletter(page).getByRole("button", { name: "Send it to me" }).click();
+  await newsletter(page).getByRole("button", { name: "Sign up" }).click();
   const thanks = newsletter(page).getByText(/your code is WELCOME10/);
   await expect(thanks).toBeVisible();
   await expect(thanks).toBeFocused();
@@ -115,7 +115,7 @@ test("the footer form is sent by script, and accepts a subscribed address", asyn
   for (const _ of ["new", "known"]) {
     await footer(page).getByRole("textbox").fill(address);
     const height = (await footer(page).boundingBox())?.height;
-    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await footer(page).getByRole("button", { name: "Sign up" }).click();
     await expect(footer(page).getByText(/your code is WELCOME10/)).toBeVisible();
     await expect(footer(page).getByRole("textbox")).toHaveValue("");
     expect((await footer(page).boundingBox())?.height).toBe(height);
@@ -132,7 +132,7 @@ test("the form says when there were too many attempts, and when the shop cannot 
   const send = async () => {
     await footer(page).getByRole("textbox").fill(anAddress());
     const answered = page.waitForResponse("**/api/newsletter");
-    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await footer(page).getByRole("button", { name: "Sign up" }).click();
     return (await answered).status();
   };
   const statuses: number[] = [];
@@ -146,7 +146,7 @@ test("the form says when there were too many attempts, and when the shop cannot 
   await expect(footer(page).getByText(/Too many attempts/)).toBeVisible();
 
   await page.route("**/api/newsletter", (route) => route.abort("connectionrefused"));
-  await footer(page).getByRole("button", { name: "Send it to me" }).click();
+  await footer(page).getByRole("button", { name: "Sign up" }).click();
   await expect(footer(page).getByText(/could not connect/)).toBeVisible();
   // The browser logs both failed requests as errors; these are expected here.
   expect(faults.splice(0).every((fault) => /429|ERR_CONNECTION_REFUSED/.test(fault))).toBe(true);
@@ -221,7 +221,7 @@ for (const { what, viewport } of [
       }).observe({ type: "layout-shift", buffered: true });
     });
     for (const { path, name } of [
-      { path: "/#newsletter", name: "When a new warp goes on" },
+      { path: "/#newsletter", name: "10 % off your first order" },
       { path: `${PRODUCT}#customization`, name: "STITCH GARMENT" },
     ]) {
       await page.goto(path, { waitUntil: "networkidle" });
@@ -251,7 +251,7 @@ test.describe("without script", () => {
   test("the newsletter form redirects to a result page", async ({ page }) => {
     await page.goto("/about-us");
     await footer(page).getByRole("textbox").fill(anAddress());
-    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await footer(page).getByRole("button", { name: "Sign up" }).click();
     await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
     await expect(page.getByRole("heading", { level: 1, name: "You are subscribed" })).toBeVisible();
     await expect(page.getByRole("main").getByText(/WELCOME10/)).toBeVisible();
@@ -261,12 +261,12 @@ test.describe("without script", () => {
     await page.goto("/about-us");
     // Browsers accept this e-mail address as valid, but the shop does not.
     await footer(page).getByRole("textbox").fill("meera@localhost");
-    await footer(page).getByRole("button", { name: "Send it to me" }).click();
+    await footer(page).getByRole("button", { name: "Sign up" }).click();
     await expect(page).toHaveURL(/\/newsletter\/email-invalid$/);
     const main = page.getByRole("main");
     await expect(main.getByText(/such as name@example.com/)).toBeVisible();
     await main.getByRole("textbox").fill(anAddress());
-    await main.getByRole("button", { name: "Send it to me" }).click();
+    await main.getByRole("button", { name: "Sign up" }).click();
     await expect(page).toHaveURL(/\/newsletter\/subscribed$/);
   });
 

@@ -5,7 +5,7 @@ import { expect, test } from "./support/shop-test";
 test.use({ isCutOff: true });
 
 const email = (page: Page) =>
-  page.getByRole("region", { name: "When a new warp goes on" }).getByRole("textbox", { name: /E-mail/i });
+  page.getByRole("region", { name: "10 % off your first order" }).getByRole("textbox", { name: /E-mail/i });
 
 /** Opens the home page. As after a deployment, files that it has not loaded by then are gone while `areGone()`. */
 async function openBeforeDeployment(page: Page, areGone: () => boolean): Promise<void> {

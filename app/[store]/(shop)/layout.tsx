@@ -1,3 +1,4 @@
+import { PostForm } from "@/components/form/post-form";
 import { FooterNewsletter } from "@/components/newsletter/footer-form";
 import { AfterFirstInteraction } from "@/components/site/after-first-interaction";
 import { AnnouncementBar } from "@/components/site/announcement-bar";
@@ -9,6 +10,7 @@ import { LinkBehaviour } from "@/components/site/link-behaviour";
 import { withoutMenuPreviews } from "@/components/site/menu-entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
+import { WISHLIST_FORM } from "@/components/wishlist/save-form";
 import { getMenu } from "@/lib/cached/content";
 import { getLogo } from "@/lib/cached/logo";
 import { getStore, getToday } from "@/lib/cached/store";
@@ -50,6 +52,8 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <main id="content" className="min-h-svh">
         {children}
       </main>
+      {/* What the hearts on the pictures of products post. */}
+      <PostForm id={WISHLIST_FORM} action="/api/wishlist/items" />
       <Footer
         storeName={store.name}
         footer={store.footer}

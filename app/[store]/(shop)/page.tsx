@@ -24,9 +24,9 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   const [segments, today] = await Promise.all([getLayoutSegments(storeId), getToday(storeId)]);
   const data = await Promise.all(segments.map((segment) => readSegmentData(storeId, segment)));
   return (
-    <>
+    <div className="relative">
       <StoreStructuredData store={store} />
-      <div className="pre-loader" aria-hidden="true" />
+      {isSlider(segments[0]) && <div className="pre-loader" aria-hidden="true" />}
       <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
       <div className="space-y-20 lg:space-y-28">
         {segments.map((segment, index) => (
@@ -40,9 +40,12 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }
+
+const isSlider = (segment: LayoutSegment | undefined) =>
+  segment?.type === "primary_slider" || segment?.type === "slider";
 
 /**
  * Reads the products or posts that a home page segment lists. The segment's own texts and pictures are already in

@@ -4,7 +4,7 @@ import { ListView } from "@/components/catalogue/list-view";
 import { breadcrumbTexts } from "@/components/content/texts";
 import { getToday } from "@/lib/cached/store";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
-import { type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import { countChosen, type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
 import type { Picture } from "@/lib/domain/media/picture";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -59,6 +59,7 @@ export async function ProductListPage({
         intro={intro}
         headerContent={headerContent}
         picture={picture}
+        isNarrowed={countChosen(choice) > 0}
       />
       <div className="px-gutter">
         <ListView

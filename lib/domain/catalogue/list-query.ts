@@ -129,10 +129,10 @@ export function optionsOf(choice: ListChoice, group: string): readonly string[] 
   return Object.hasOwn(choice.filters, group) ? (choice.filters[group] ?? []) : [];
 }
 
-/** The number of chosen filters and price bounds; page and sort order do not count. */
+/** The number of chosen filters, of which both price bounds are one; page and sort order do not count. */
 export function countChosen(choice: ListChoice): number {
   const options = Object.values(choice.filters).reduce((sum, group) => sum + group.length, 0);
-  return options + (choice.minPrice === null ? 0 : 1) + (choice.maxPrice === null ? 0 : 1);
+  return options + (choice.minPrice === null && choice.maxPrice === null ? 0 : 1);
 }
 
 /** Whether options are chosen in exactly one group, and no price bounds are set. */

@@ -53,13 +53,18 @@ function show(
     customizeName = null as string | null,
     store = createStore(),
     showsStockNumber = true,
+    estimatedDelivery = "",
   } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox showsStockNumber={showsStockNumber} customizeName={customizeName} />
+          <BuyBox
+            showsStockNumber={showsStockNumber}
+            estimatedDelivery={estimatedDelivery}
+            customizeName={customizeName}
+          />
         </ChosenVariant>
       </SWRConfig>
     </Provider>,
@@ -74,7 +79,8 @@ beforeEach(() => window.history.replaceState(null, "", "/"));
 it("shows the price, its unit, and the selling price before the discount", async () => {
   answerStock(38);
   show(anOffer({ unit: "Mts", price: { sellingPrice: 64_000, discountedPrice: 54_400 } }));
-  expect(screen.getByText("₹544")).toHaveAttribute("value", "544.00");
+  // The price stands in the page, and again in the bar of phones.
+  for (const price of screen.getAllByText("₹544")) expect(price).toHaveAttribute("value", "544.00");
   expect(screen.getByText(/per metre, taxes included/)).toBeVisible();
   expect(screen.getByText("₹640").closest("s")).not.toBeNull();
   expect(screen.getByText("15% off")).toBeVisible();
@@ -132,7 +138,7 @@ it("changes price, stock and address with the size", async () => {
   expect(sizes.getByRole("link", { name: "XXL" })).toHaveAttribute("href", "/product/rust-kurta?variant=K-XXL");
 
   await userEvent.click(sizes.getByRole("link", { name: "XXL" }));
-  expect(screen.getByText("₹2,350")).toBeVisible();
+  expect(screen.getAllByText("₹2,350")).toHaveLength(2);
   expect(await screen.findByText("Only 2 pieces left")).toBeVisible();
   expect(window.location.search).toBe("?variant=K-XXL");
 });
@@ -162,17 +168,35 @@ it("says how much is left only of what is low, in a shop that shows no other num
   expect(screen.getByText("In stock, ready to ship")).toBeVisible();
 });
 
-it("marks a size as sold out and disables buying it", async () => {
-  answerStock(0, [{ id: "v-S", stock: 0 }]);
+it("promises nothing of a size that is sold out: no quantity, no delivery, no buying", async () => {
+  answerStock(9, [
+    { id: "v-S", stock: 0 },
+    { id: "v-M", stock: 9 },
+  ]);
   const offer = anOffer({
-    variantTypes: [{ name: "Size", options: ["S"] }],
-    variants: [aVariantOffer("S", { stock: soldOut })],
+    variantTypes: [{ name: "Size", options: ["S", "M"] }],
+    variants: [aVariantOffer("S", { stock: soldOut }), aVariantOffer("M")],
   });
-  show(offer, { options: ["S"] });
+  show(offer, { options: ["S"], estimatedDelivery: "Leaves within two days" });
   expect(screen.getByRole("link", { name: /^S.*sold out$/ })).toBeVisible();
   expect(screen.getByText("Sold out in this size")).toBeVisible();
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
+  expect(screen.queryByRole("spinbutton")).toBeNull();
+  expect(screen.queryByText("Leaves within two days")).toBeNull();
+  // The alert of a wishlist is about a product, not about one of its sizes.
+  expect(screen.queryByRole("button", { name: "Save to wishlist" })).toBeNull();
+
+  await userEvent.click(screen.getByRole("link", { name: "M" }));
+  expect(screen.getByText("Leaves within two days")).toBeVisible();
+  expect(screen.getByRole("spinbutton", { name: "Quantity" })).toHaveValue(1);
+});
+
+it("leads from a product that is sold out to the wishlist, where shoppers ask to be told", () => {
+  answerStock(0);
+  show(anOffer({ stock: soldOut }));
+  expect(screen.getByRole("button", { name: "Save to wishlist" })).toHaveAttribute("formaction", "/api/wishlist/items");
+  expect(screen.getByText(/you can ask for an e-mail when it is back/)).toBeVisible();
 });
 
 it("does not sell a combination that is not available", () => {

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { CustomizationDialog } from "@/components/product/customization-dialog";
 import type { Addon } from "@/lib/domain/product/addon";
 import { anAddon, anOption, anOptionGroup } from "../../factories/addon";
@@ -23,11 +24,15 @@ const upperBody = {
   ],
 };
 
+type Contact = ComponentProps<typeof CustomizationDialog>["contact"];
+
 function show(...addons: Addon[]) {
   return showWith({ hidesPrices: false }, ...addons);
 }
 
-function showWith({ hidesPrices }: { hidesPrices: boolean }, ...addons: Addon[]) {
+const NO_CONTACT = { chat: null, email: "" };
+
+function showWith({ hidesPrices = false, contact = NO_CONTACT as Contact }, ...addons: Addon[]) {
   render(
     <CustomizationDialog
       title="STITCH GARMENT"
@@ -36,6 +41,8 @@ function showWith({ hidesPrices }: { hidesPrices: boolean }, ...addons: Addon[])
       unit="Mts"
       currency="INR"
       hidesPrices={hidesPrices}
+      contact={contact}
+      productName="Oat linen"
     />,
   );
   const dialog = screen.getByRole<HTMLDialogElement>("dialog", { hidden: true });
@@ -49,6 +56,14 @@ it("lists the addons with their lowest prices", () => {
   expect(stitching).toHaveTextContent(/Stitch a kurta\s*from ₹850\s*Cut in Fort Kochi/);
   expect(fall).toHaveTextContent("Fall and pico₹220");
   expect(dialog.getByText("These prices are charged once, in addition to the price of the fabric.")).toBeVisible();
+});
+it.each([
+  { chat: { mobile: "910000000114" }, href: "https://wa.me/910000000114?text=STITCH GARMENT: Oat linen" },
+  { chat: null, href: "mailto:hello@loom.example?subject=STITCH GARMENT: Oat linen" },
+])("says that the work cannot be bought online, and leads to $href", ({ chat, href }) => {
+  const dialog = showWith({ contact: { chat, email: "hello@loom.example" } }, kurta);
+  expect(dialog.getByText(/cannot be ordered online yet/)).toBeVisible();
+  expect(decodeURIComponent(dialog.getByRole("link").getAttribute("href") ?? "")).toBe(href);
 });
 it("lists the choices and the measurements of an addon", () => {
   const dialog = show(kurta);

@@ -40,7 +40,7 @@ it("counts down every second in place of the word TIMER", () => {
 it("gives screen readers the end date instead of the seconds", () => {
   render(bar());
   expect(region()).toHaveTextContent("ends on 22 November 2026");
-  expect(document.querySelector("[data-timer]")).toHaveAttribute("aria-hidden", "true");
+  expect(document.querySelector("[data-timer]")?.closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true");
 });
 it("removes its content at the end, and its empty space on the next page", () => {
   const { rerender, container } = render(bar({ link: { kind: "external", url: "https://a.example" } }));
@@ -68,11 +68,24 @@ it("stays without a countdown when it has no timer, whatever the date", () => {
 });
 
 it.each([
-  { content: "Sale", html: /^Sale <b [^>]*data-timer><\/b>/ },
-  { content: 'A <i title="TIMER">b</i> TIMER', html: /^A <i title="TIMER">b<\/i> <b [^>]*data-timer><\/b>/ },
-  { content: "TIMERS tick", html: /^TIMERS tick <b / },
+  { content: "Sale", html: /^Sale <span [^>]*><b [^>]*data-timer><\/b>/ },
+  {
+    content: 'A <i title="TIMER">b</i> TIMER',
+    html: /^A <i title="TIMER">b<\/i> <span [^>]*><b [^>]*data-timer><\/b>/,
+  },
+  { content: "TIMERS tick", html: /^TIMERS tick <span / },
 ])("puts the countdown in place of TIMER in $content, else at the end", ({ content, html }) => {
   expect(announcementHtml(content, { endsOn: "22 November 2026", isLink: false })).toMatch(html);
+});
+it.each([
+  { content: "Sale. Ends in TIMER", text: "Sale. Ends on 22 November 2026" },
+  { content: "The sale ends in TIMER.", text: "The sale ends on 22 November 2026." },
+  { content: "Sale", text: "Sale (ends on 22 November 2026)" },
+])("reads $text to screen readers, and without script", ({ content, text }) => {
+  const element = document.createElement("div");
+  element.innerHTML = announcementHtml(content, { endsOn: "22 November 2026", isLink: false });
+  element.querySelector("[aria-hidden]")?.remove();
+  expect(element).toHaveTextContent(text);
 });
 it("removes links inside its own link", () => {
   const content = 'See <a href="/x">this</a> <abbr title="a">b</abbr>';

@@ -4,6 +4,7 @@ import type { Chat } from "@/lib/domain/store/store";
 
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
+jest.mock("@/lib/browser/site/watch-corner", () => ({ watchCorner: () => () => undefined }));
 
 const whatsapp: Chat = {
   isActive: true,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import {
+  countChosen,
   isFiltered,
   LIST_SORTS,
   type ListChoice,
@@ -13,6 +14,15 @@ import {
 } from "@/lib/domain/catalogue/list-query";
 
 const parse = (query: string) => parseListChoice(new URLSearchParams(query), { hidesPrices: false });
+
+it.each([
+  { query: "page=2&sort_by=latest", count: 0 },
+  { query: "max_price=500", count: 1 },
+  { query: "min_price=500&max_price=3000", count: 1 },
+  { query: "filter.colour=red,blue&min_price=500&max_price=3000", count: 3 },
+])("counts $count in $query, as many as there are chips", ({ query, count }) => {
+  expect(countChosen(parse(query))).toBe(count);
+});
 
 it.each([
   { query: "", choice: {} },

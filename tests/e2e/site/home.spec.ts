@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, wakeUp } from "../support/shop-test";
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} px, the tint behind the first slide ends with the slide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const slide = await page.locator(".hero-slide").first().boundingBox();
+    expect(await page.locator(".pre-loader").boundingBox()).toEqual(slide);
+  });
+
+  test(`at ${width} px, the home page with its slider running has no accessibility fault`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await wakeUp(page);
+    await expect(page.locator(".swiper[data-taken]").first()).toBeAttached();
+    await page.waitForTimeout(800);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .options({ rules: { "label-content-name-mismatch": { enabled: true } } })
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+}
+
+test("Escape in a sub-menu leaves the focus on the entry above it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await wakeUp(page);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Cloth", exact: true }).focus();
+  await expect(menu.getByRole("link", { name: "All cloth" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link", { name: "All cloth" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: "Cloth", exact: true })).toBeFocused();
+  await expect(menu.getByRole("link", { name: "All cloth" })).toBeHidden();
+});
+
+test("the table of a page breaks its lines between words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/pages/made-to-measure");
+  const broken = await page.locator("#content table").evaluate((table) => {
+    const words: string[] = [];
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (range.getClientRects().length > 1) words.push(word);
+      }
+    }
+    return words;
+  });
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

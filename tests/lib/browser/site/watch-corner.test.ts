@@ -1,0 +1,44 @@
+import { watchCorner } from "@/lib/browser/site/watch-corner";
+
+let below: Element | null;
+let stop: () => void;
+const control = () => document.querySelector("a") as HTMLElement;
+const scroll = () => window.dispatchEvent(new Event("scroll"));
+
+beforeEach(() => {
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => {
+    run(0);
+    return 0;
+  });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  document.body.innerHTML =
+    '<main><form><p id="field">Size</p></form><p id="text">Story</p></main><footer><p id="links">Visit</p></footer><a class="in-corner" href="/">Chat</a>';
+  Object.assign(document, { elementsFromPoint: () => [control(), ...(below ? [below] : [])] });
+  below = null;
+  stop = watchCorner(control());
+});
+afterEach(() => stop());
+
+it.each([
+  { id: "field", covers: true },
+  { id: "links", covers: true },
+  { id: "text", covers: false },
+])("marks a button that lies over #$id: $covers", ({ id, covers }) => {
+  below = document.getElementById(id);
+  scroll();
+  expect(control().hasAttribute("data-covers")).toBe(covers);
+  below = null;
+  scroll();
+  expect(control()).not.toHaveAttribute("data-covers");
+});
+it("keeps a focused button", () => {
+  control().focus();
+  below = document.getElementById("field");
+  scroll();
+  expect(control()).not.toHaveAttribute("data-covers");
+});
