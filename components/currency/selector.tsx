@@ -5,6 +5,8 @@ import { Icon } from "@/components/ui/icon";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browser/currency/currency";
 import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel } from "@/lib/domain/currency/offer";
+import { type Markup, markup } from "@/lib/domain/site/markup";
+import type { Currency } from "@/lib/domain/store/store";
 import { currencySelectorTexts } from "./texts";
 
 /** `isFixed` is true if the store offers no choice of currency: a plain label then replaces the select. */
@@ -50,14 +52,21 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
         // The width is fixed, because otherwise the select would get wider while the browser is still parsing its
         // options.
         className="h-11 w-24 cursor-pointer appearance-none bg-transparent ps-2 pe-6"
-      >
-        {currencies.map((currency) => (
-          <option key={currency.code} value={currency.code}>
-            {currencyLabel(currency)}
-          </option>
-        ))}
-      </select>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
+        dangerouslySetInnerHTML={{ __html: optionsMarkup(currencies).html }}
+      />
       <Icon name="chevron-down" className="pointer-events-none absolute end-1 size-4" />
     </label>
   );
+}
+
+/**
+ * The options, as HTML and not as React elements: each page has them twice, for phones and for other screens (decision 50).
+ * It never changes; React sets the value.
+ */
+function optionsMarkup(currencies: readonly Currency[]): Markup {
+  return markup`${currencies.map((currency) => {
+    const state = currency.isDefault ? markup` selected` : null;
+    return markup`<option value="${currency.code}"${state}>${currencyLabel(currency)}</option>`;
+  })}`;
 }

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import { ShopLink } from "@/components/ui/shop-link";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { type Markup, markup } from "@/lib/domain/site/markup";
 import { SearchSuggestions } from "./suggestions";
 import { searchPanelTexts } from "./texts";
 
@@ -49,22 +49,23 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
           {keywords.length > 0 && (
             <div className="pt-5">
               <p className="text-[0.8125rem] text-muted">{searchPanelTexts.popular}</p>
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {keywords.map((keyword) => (
-                  <li key={keyword}>
-                    <ShopLink
-                      href={`/search?q=${encodeURIComponent(keyword)}`}
-                      className="block border border-line px-4 py-2 text-sm hover:border-ink"
-                    >
-                      {keyword}
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
+              <ul
+                className="mt-2 flex flex-wrap gap-2"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
+                dangerouslySetInnerHTML={{ __html: popularMarkup(keywords).html }}
+              />
             </div>
           )}
         </SearchSuggestions>
       </form>
     </div>
   );
+}
+
+/** Links to popular searches. They are on every page, so they are HTML and not React elements (decision 50). */
+function popularMarkup(keywords: readonly string[]): Markup {
+  return markup`${keywords.map((keyword) => {
+    const address = markup`<li><a href="${withBasePath(`/search?q=${encodeURIComponent(keyword)}`)}"`;
+    return markup`${address} class="block border border-line px-4 py-2 text-sm hover:border-ink">${keyword}</a></li>`;
+  })}`;
 }

@@ -4,11 +4,13 @@ import { CartCount } from "@/components/cart/count";
 import { useCartWording } from "@/components/cart/use-wording";
 import { CurrencySelector } from "@/components/currency/selector";
 import { Icon } from "@/components/ui/icon";
+import { iconMarkup } from "@/components/ui/icon-markup";
 import { ShopLink } from "@/components/ui/shop-link";
 import { WishlistCount } from "@/components/wishlist/count";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { type Markup, markup } from "@/lib/domain/site/markup";
 import { HEADER_ICON } from "./header-icon";
 import { headerTexts } from "./texts";
 
@@ -46,14 +48,12 @@ export function HeaderActions({ isCurrencyFixed, hasSearch }: HeaderActionsProps
         <span />
       )}
       {!hidesPrices && <CurrencySelector isFixed={isCurrencyFixed} className="mx-2 max-lg:hidden" />}
-      <ShopLink href={ACCOUNT_PAGES.overview} className={`${HEADER_ICON} relative max-sm:hidden`}>
-        <Icon name="account" />
-        <span className="sr-only">
-          {headerTexts.account}
-          <span className="for-customers">{headerTexts.signedIn}</span>
-        </span>
-        <span className="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent" />
-      </ShopLink>
+      <ShopLink
+        href={ACCOUNT_PAGES.overview}
+        className={`${HEADER_ICON} relative max-sm:hidden`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
+        dangerouslySetInnerHTML={{ __html: accountMarkup().html }}
+      />
       <ShopLink href="/wishlist" className={`${HEADER_ICON} relative ${hidesPrices ? "" : "max-sm:hidden"}`}>
         <Icon name="heart" />
         <span className="sr-only">{headerTexts.wishlist}</span>
@@ -68,4 +68,8 @@ export function HeaderActions({ isCurrencyFixed, hasSearch }: HeaderActionsProps
       )}
     </div>
   );
+}
+
+function accountMarkup(): Markup {
+  return markup`${iconMarkup("account")}<span class="sr-only">${headerTexts.account}<span class="for-customers">${headerTexts.signedIn}</span></span><span class="for-customers absolute end-2.5 top-2.5 size-1.5 rounded-full bg-accent"></span>`;
 }

@@ -6,8 +6,8 @@ import { ShopLink } from "@/components/ui/shop-link";
 import type { MenuEntry } from "@/lib/domain/content/content";
 import { HeaderActions } from "./header-actions";
 import { HEADER_ICON } from "./header-icon";
-import { MenuBehaviour } from "./menu-behaviour";
-import { MenuList } from "./menu-list";
+import { MenuBehaviour } from "./menu/behaviour";
+import { MenuList } from "./menu/list";
 import { headerTexts } from "./texts";
 
 type HeaderProps = {

@@ -24,6 +24,8 @@ export const footerTexts = {
   followUs: "Follow us",
   weAccept: "We accept",
   findOrder: "Find your order",
+  copyright: (year: number, storeName: string) => `© ${year} ${storeName}`,
+  gstNumber: (number: string) => `GSTIN ${number}`,
   grievanceOfficer: "Grievance officer:",
 } as const;
 

@@ -7,7 +7,7 @@ import { FirstViewPictures } from "@/components/site/first-view-pictures";
 import { Footer } from "@/components/site/footer";
 import { Header } from "@/components/site/header";
 import { LinkBehaviour } from "@/components/site/link-behaviour";
-import { withoutMenuPreviews } from "@/components/site/menu-entries";
+import { withoutMenuPreviews } from "@/components/site/menu/entries";
 import { SkipLink } from "@/components/site/skip-link";
 import { StoreState } from "@/components/store/state";
 import { WISHLIST_FORM } from "@/components/wishlist/save-form";
@@ -17,6 +17,7 @@ import { getStore, getToday } from "@/lib/cached/store";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
+import { dayOf } from "@/lib/domain/store/calendar-day";
 import { env } from "@/lib/server/env";
 
 /** The header and footer around every shopping page. */
@@ -56,7 +57,9 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
       <PostForm id={WISHLIST_FORM} action="/api/wishlist/items" />
       <Footer
         storeName={store.name}
+        year={new Date(dayOf(today, store.timeZone)).getUTCFullYear()}
         footer={store.footer}
+        contact={{ telephone: store.contactNumber, email: store.company.email, gstNumber: store.gstNumber }}
         takesPayment={kind === "order"}
         findsOrders={!hidesPrices}
         grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}

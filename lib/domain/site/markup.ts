@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape";
 
-/** HTML in which all texts are escaped. Only `markup` creates it. */
+/** HTML in which all texts are escaped. Only `markup` creates it, and `storedHtml` from what an owner wrote. */
 export type Markup = { readonly html: string };
 
 type Part = string | number | Markup | readonly Markup[] | null;
