@@ -10,7 +10,7 @@ export type Result<Value, Code extends string = string> =
     };
 
 /** What is wrong with the part of the input at `path`. */
-export type FieldError = { path: string; code: string };
+type FieldError = { path: string; code: string };
 
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
 export const fail = <Code extends string>(code: Code, field?: string) => ({ ok: false, code, field }) as const;

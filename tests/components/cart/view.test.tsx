@@ -94,10 +94,14 @@ it("has a form for every action, so that the page works without script", () => {
 
 it("shows a new quantity at once, dims the totals, and then shows those of the server", async () => {
   render(pageOf(aCart()));
-  later = [aCart({ items: [aCartItem({ quantity: 2, line_total: 2_000 })] })];
+  let answer = (_cart: CartWire) => {};
+  next = () => new Promise((resolve) => (answer = (changed) => resolve(HttpResponse.json(changed))));
   await press("Increase quantity of Blue stole");
   expect(quantity()).toHaveValue(2);
   expect(screen.getByText("Total before shipping").closest("dl")).toHaveClass("opacity-40");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  cart = aCart({ items: [aCartItem({ quantity: 2, line_total: 2_000 })] });
+  answer(cart);
   await waitFor(() => expect(screen.getByText("Total before shipping").closest("div")).toHaveTextContent("₹2,000"));
   expect(screen.getByText("Total before shipping").closest("dl")).not.toHaveClass("opacity-40");
   expect(sent).toEqual([["PATCH", "/api/cart/items/item-1", { quantity: 2 }]]);
@@ -162,14 +166,21 @@ it("removes an item at its minimum quantity, and still offers to undo when the c
 });
 
 it("is empty, too, once the last item was moved to the wishlist", async () => {
-  server.use(http.get("*/api/wishlist", () => HttpResponse.json({ list: [], share_token: null })));
+  const wishlistReads = jest.fn();
+  server.use(
+    http.get("*/api/wishlist", () => {
+      wishlistReads();
+      return HttpResponse.json({ list: [], share_token: null });
+    }),
+  );
   render(pageOf(aCart()));
   later = [aCart({ items: [], refusals: ["bag_empty"] })];
   await press(/^Move to wishlist/);
   expect(await screen.findByRole("heading", { level: 1, name: "Your bag is empty" })).toBeVisible();
   expect(screen.getByRole("link", { name: "View wishlist" })).toHaveFocus();
   expect(screen.queryByRole("heading", { name: "Summary" })).not.toBeInTheDocument();
-  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toHaveLength(1);
+  await waitFor(() => expect(wishlistReads).toHaveBeenCalled());
 });
 
 it("shows what has changed since an item was added, with a button that resolves it", async () => {
