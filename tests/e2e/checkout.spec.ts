@@ -37,6 +37,9 @@ for (const { name, viewport } of [
       await expect(main(page).getByText(email)).toBeVisible();
       await button(page, "Continue").click();
       await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
+      // The server tells all that an empty form lacks.
+      await expect.poll(() => faults.length).toBe(1);
+      expect(faults.splice(0)).toEqual([expect.stringContaining("status of 400")]);
       await expectSoundPage(page);
       const mobile = await fillAddress(page);
       await button(page, "Continue").click();
