@@ -1,6 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
+import { OPTION_SEARCH } from "@/components/catalogue/option-search-class";
 import { DELIVERY_FORM } from "@/lib/domain/delivery/page";
 import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 
@@ -11,6 +12,7 @@ import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 const BEHAVIOURS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [`.${DELIVERY_FORM}`]: async () => (await import("@/components/delivery/behaviour")).DeliveryBehaviour,
   [`#${STOCK_ALERT_FORM}`]: async () => (await import("@/components/stock-alert/behaviour")).StockAlertBehaviour,
+  [`.${OPTION_SEARCH}`]: async () => (await import("@/components/catalogue/option-search")).OptionSearch,
 };
 
 export function PageBehaviours() {

@@ -16,12 +16,12 @@ type StockAlertFormProps = {
  * script, `StockAlertBehaviour` writes it into the form.
  */
 export function StockAlertForm({ productId, slug, variantId, error }: StockAlertFormProps) {
-  const variant = variantId === undefined ? {} : { variant_id: variantId };
+  const product: Record<string, string> = { product_id: productId, slug };
   return (
     <PostForm
       id={STOCK_ALERT_FORM}
       action="/api/stock-alerts"
-      hidden={{ product_id: productId, slug, ...variant }}
+      hidden={variantId === undefined ? product : { ...product, variant_id: variantId }}
       className="stock-alert"
     >
       <label htmlFor={`${STOCK_ALERT_FORM}-email`}>{stockAlertTexts.label}</label>

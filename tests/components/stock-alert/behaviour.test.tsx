@@ -14,10 +14,6 @@ const show = () =>
   );
 const problem = (code: string, status: number) => HttpResponse.json({ code, errors: [] }, { status });
 
-beforeEach(() => {
-  document.cookie = "XSRF-TOKEN=pair";
-});
-
 it("sends the form without leaving the page, and can delete the alert again", async () => {
   const sent: unknown[] = [];
   server.use(
