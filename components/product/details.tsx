@@ -2,6 +2,7 @@ import { HtmlContent } from "@/components/content/html";
 import { Accordion } from "@/components/ui/accordion";
 import type { SizeChart } from "@/lib/domain/content/content";
 import type { Product } from "@/lib/domain/product/product";
+import { SIZE_CHART } from "./fragments";
 import { SizeChartTable } from "./size-chart-table";
 import { detailsTexts } from "./texts";
 
@@ -25,7 +26,10 @@ export function ProductDetails({ product, sizeChart }: ProductDetailsProps) {
       ))}
       {sizeChart && (
         <Accordion title={detailsTexts.sizeChart}>
-          <SizeChartTable chart={sizeChart} />
+          {/* Browsers open the accordion when a link leads to an element in it. */}
+          <div id={SIZE_CHART}>
+            <SizeChartTable chart={sizeChart} />
+          </div>
         </Accordion>
       )}
       {product.faqs.length > 0 && (

@@ -2,7 +2,6 @@ import type { Unit } from "@/lib/domain/product/unit";
 
 export const buyBoxTexts = {
   soldOut: "Sold out",
-  backInStock: "On your wishlist, you can ask for an e-mail when it is back in stock.",
   added: "Added",
   taxesIncluded: "taxes included",
   percentOff: (percent: number) => `${percent}% off`,
@@ -25,7 +24,12 @@ export const stockTexts = {
 
 export const variantTexts = { soldOut: "sold out", notAvailable: "not available" } as const;
 
-export const quantityFieldTexts = { less: "Less", more: "More" } as const;
+export const quantityFieldTexts = {
+  less: "Less",
+  more: "More",
+  /** Stands before what that much costs: "1.5 m, ₹816". */
+  total: (quantity: string) => `${quantity}, `,
+} as const;
 
 export const galleryTexts = {
   saveToWishlist: "Save to wishlist",

@@ -16,6 +16,10 @@ export const ICON_PATHS = {
   share: "M12 15V3.5m-4 4 4-4 4 4M5 12v8.5h14V12",
   check: "m5 12.5 4.5 4.5L19 7",
   filter: "M4 7h16M7 12h10M10 17h4",
+  van: "M2.5 6.5h12v10h-12ZM14.5 10h4l3 3v3.5h-7M6 19a1.7 1.7 0 1 0 0-3.4A1.7 1.7 0 0 0 6 19Zm11.5 0a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z",
+  return: "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H8",
+  parcel: "M3.5 8 12 4l8.5 4v8.5L12 20.5l-8.5-4ZM3.5 8 12 12l8.5-4M12 12v8.5",
+  loom: "M4 4v16M20 4v16M4 7h16M4 17h16M8 7v10m4-10v10m4-10v10M6 12h12",
   play: "M8 5.5v13l10.5-6.5L8 5.5Z",
 } as const;
 export type IconName = keyof typeof ICON_PATHS;

@@ -11,7 +11,7 @@ const NO_PATH: Readonly<Record<string, readonly string[]>> = {
   "components/content/hero-slider.tsx": ["phoneSrcSet"],
   "components/order/parcels.tsx": ["trackingLink"],
   "components/payment/transfer-details.tsx": ["transfer.link"],
-  "components/product/share-links.tsx": ["href"],
+  "components/product/share/links.tsx": ["href"],
   "components/site/offline-page.tsx": ["href"],
   "components/store/branch-list.tsx": ["branch.locationUrl"],
 };

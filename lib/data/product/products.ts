@@ -2,11 +2,7 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
-import {
-  storedFaqsSchema,
-  storedFootnotesSchema,
-  storedVariantTypesSchema,
-} from "@/lib/contracts/product/stored-product";
+import { storedFaqsSchema, storedFootnotesSchema } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { listCategoriesOf } from "@/lib/data/catalogue/categories";
 import { listTags } from "@/lib/data/catalogue/filter-groups";
@@ -30,7 +26,6 @@ const productColumns = {
   sizeChartId: products.sizeChartId,
   addonIds: products.addonIds,
   video: products.video,
-  variantTypes: products.variantTypes,
   filterKeys: products.filterKeys,
   googleCategory: products.googleCategory,
   taxRateId: products.taxRateId,
@@ -70,7 +65,6 @@ export async function findProductBySlug(
     sizeChartId: row.sizeChartId,
     addonIds: row.addonIds,
     video: storedVideoSchema.parse(row.video),
-    variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
     variants: variantRows,
     tags,
     categories: categoryRows,

@@ -45,6 +45,7 @@ export type ProductCard = OwnQuantities & {
   /** Null in a store that hides its prices. */
   price: Price | null;
   hasVariants: boolean;
+  variantTypes: readonly VariantType[];
   /** True if the variants differ in price; the card then says "from". */
   priceVaries: boolean;
   stock: Stock;
@@ -67,7 +68,6 @@ export type Product = ProductCard & {
   sizeChartId: string | null;
   addonIds: readonly string[];
   video: { src: string; poster: Picture } | null;
-  variantTypes: readonly VariantType[];
   variants: readonly Variant[];
   /** Names of the tags, for search and filters: `{ group: "Colour", values: ["Indigo"] }`. */
   tags: readonly { group: string; values: readonly string[] }[];

@@ -53,18 +53,17 @@ function show(
     customizeName = null as string | null,
     store = createStore(),
     showsStockNumber = true,
-    estimatedDelivery = "",
+    promise = "",
+    stockAlert = "",
   } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox
-            showsStockNumber={showsStockNumber}
-            estimatedDelivery={estimatedDelivery}
-            customizeName={customizeName}
-          />
+          <BuyBox showsStockNumber={showsStockNumber} customizeName={customizeName} stockAlert={stockAlert}>
+            {promise}
+          </BuyBox>
         </ChosenVariant>
       </SWRConfig>
     </Provider>,
@@ -177,26 +176,28 @@ it("promises nothing of a size that is sold out: no quantity, no delivery, no bu
     variantTypes: [{ name: "Size", options: ["S", "M"] }],
     variants: [aVariantOffer("S", { stock: soldOut }), aVariantOffer("M")],
   });
-  show(offer, { options: ["S"], estimatedDelivery: "Leaves within two days" });
+  show(offer, { options: ["S"], promise: "Leaves within two days", stockAlert: "Tell me when it is back" });
+  expect(screen.getByText("Tell me when it is back")).toBeVisible();
+  expect(document.querySelector("[name=variant_id]")).toHaveValue("v-S");
   expect(screen.getByRole("link", { name: /^S.*sold out$/ })).toBeVisible();
   expect(screen.getByText("Sold out in this size")).toBeVisible();
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
   expect(screen.queryByRole("spinbutton")).toBeNull();
-  expect(screen.queryByText("Leaves within two days")).toBeNull();
+  expect(screen.getByText("Leaves within two days")).not.toBeVisible();
   // The alert of a wishlist is about a product, not about one of its sizes.
   expect(screen.queryByRole("button", { name: "Save to wishlist" })).toBeNull();
 
   await userEvent.click(screen.getByRole("link", { name: "M" }));
+  expect(screen.queryByText("Tell me when it is back")).toBeNull();
   expect(screen.getByText("Leaves within two days")).toBeVisible();
   expect(screen.getByRole("spinbutton", { name: "Quantity" })).toHaveValue(1);
 });
 
-it("leads from a product that is sold out to the wishlist, where shoppers ask to be told", () => {
+it("leads from a product that is sold out to the wishlist too", () => {
   answerStock(0);
   show(anOffer({ stock: soldOut }));
   expect(screen.getByRole("button", { name: "Save to wishlist" })).toHaveAttribute("formaction", "/api/wishlist/items");
-  expect(screen.getByText(/you can ask for an e-mail when it is back/)).toBeVisible();
 });
 
 it("does not sell a combination that is not available", () => {
@@ -293,4 +294,50 @@ describe("adding to the bag", () => {
     expect(await screen.findByText(text)).toHaveAttribute("role", "alert");
     expect(button("Add to bag")).toBeEnabled();
   });
+});
+
+it("shows the unit and the total of a length beside the stepper", async () => {
+  answerStock(38);
+  const offer = anOffer({
+    unit: "Mts",
+    minQuantity: 50,
+    stepQuantity: 50,
+    price: { sellingPrice: 64_000, discountedPrice: 54_400 },
+  });
+  show(offer);
+  expect(screen.getByText("0.5 m,")).toHaveTextContent("0.5 m, ₹272");
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(screen.getByText("1.5 m,")).toHaveTextContent("1.5 m, ₹816");
+  const field = screen.getByRole("spinbutton");
+  await userEvent.clear(field);
+  await userEvent.type(field, "-3");
+  expect(screen.getByText("0.5 m,")).toHaveTextContent("0.5 m, ₹272");
+});
+
+it("shows no total for pieces, nor where prices are hidden", () => {
+  answerStock(38);
+  show(anOffer());
+  expect(document.body).not.toHaveTextContent("1 ,");
+});
+
+it("shows colours as swatches that are called by their names, and sizes as text with a link to the size chart", () => {
+  answerStock(38);
+  const offer = anOffer({
+    variantTypes: [
+      { name: "Colour", options: ["Rust", "Moss"] },
+      { name: "Size", options: ["S"] },
+    ],
+    swatches: [{ Rust: { background: "#a8532a" }, Moss: { picture: "/uploads/loom/moss_s.avif" } }, null],
+    hasSizeChart: true,
+    variants: [
+      aVariantOffer("RS", { options: ["Rust", "S"] }),
+      aVariantOffer("MS", { options: ["Moss", "S"], stock: soldOut }),
+    ],
+  });
+  show(offer, { options: ["Rust", "S"] });
+  expect(screen.getByRole("link", { name: "Rust" })).toHaveAttribute("aria-current", "true");
+  expect(screen.getByRole("link", { name: /^Moss.*sold out$/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "S" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Size chart" })).toHaveAttribute("href", "#size-chart");
 });
