@@ -1,6 +1,6 @@
 import { callApi } from "@/lib/browser/call-api";
 import type { ProductListWire } from "@/lib/contracts/catalogue/product-list";
-import { listOfPath } from "@/lib/domain/catalogue/path";
+import { listOfPath } from "@/lib/domain/catalogue/special-lists";
 import { filterTexts } from "./texts";
 
 let latest = 0;

@@ -1,6 +1,6 @@
 import { specialListTexts } from "@/components/catalogue/texts";
 import { getStore } from "@/lib/cached/store";
-import { SPECIAL_LIST_PATHS, type SpecialList } from "@/lib/domain/catalogue/path";
+import { SPECIAL_LIST_PATHS, type SpecialList } from "@/lib/domain/catalogue/special-lists";
 import type { StoreId } from "@/lib/domain/store/id";
 import { filteredMetadata, fixedPageMetadata } from "@/lib/seo/page-metadata";
 import { type ListOnPage, ProductListPage } from "./product-list-page";

@@ -1,7 +1,7 @@
 import { getListFilters, getProductList } from "@/lib/cached/catalogue";
 import { getStore } from "@/lib/cached/store";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
-import type { SpecialList } from "@/lib/domain/catalogue/path";
+import type { SpecialList } from "@/lib/domain/catalogue/special-lists";
 import type { StoreId } from "@/lib/domain/store/id";
 import { SpecialListPage } from "./special-list-page";
 

@@ -8,7 +8,7 @@ import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
-import { SPECIAL_LISTS } from "@/lib/domain/catalogue/path";
+import { SPECIAL_LISTS } from "@/lib/domain/catalogue/special-lists";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { fail, ok } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";

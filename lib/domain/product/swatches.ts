@@ -1,9 +1,7 @@
 import type { Picture } from "../media/picture";
+import type { Colour } from "./colour";
 import type { VariantType } from "./product";
 import { variantPictures } from "./variant-pictures";
-
-/** A colour that the store names, with its code as `#rrggbb`: `color_list` of the platform. */
-export type Colour = { name: string; code: string };
 
 /** What an option of colour is shown as: a picture of it or, without one, its colours (one, or two side by side). */
 export type Swatch = { src: string } | { codes: readonly string[] };

@@ -1,6 +1,6 @@
 import type { ContentLink } from "../content/link";
 import type { Numbering } from "../invoice/numbering";
-import type { Colour } from "../product/swatches";
+import type { Colour } from "../product/colour";
 import type { Unit } from "../product/unit";
 import type { Synonyms } from "../search/synonyms";
 import type { SeoDetails } from "../site/seo";

@@ -1,4 +1,4 @@
-import { listOfPath } from "@/lib/domain/catalogue/path";
+import { listOfPath } from "@/lib/domain/catalogue/special-lists";
 
 it.each([
   { path: "/category/red%20silk", list: { category: "red silk" } },
