@@ -55,7 +55,13 @@ export const ADDON_CHARGES: Record<Unit, string> = {
   Kgs: "These prices are charged once, in addition to the price of the product.",
 };
 
-export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answers" } as const;
+export const detailsTexts = {
+  sizeChart: "Size chart",
+  faqs: "Questions and answers",
+  highlights: "Highlights",
+  /** A file to download: "Care sheet (PDF)". */
+  file: (name: string, type: string) => `${name} (${type})`,
+} as const;
 
 export const factTexts = { badges: "Badges", sku: "SKU" } as const;
 

@@ -101,7 +101,7 @@ export function ProductView(props: ProductViewProps) {
                 />
               )}
               <div className="mt-8">
-                <ProductDetails product={product} sizeChart={sizeChart} />
+                <ProductDetails storeId={store.id} product={product} sizeChart={sizeChart} />
               </div>
               <ProductFacts product={product} store={store} badges={badges} />
               {TEMPLATE.socialShare && (

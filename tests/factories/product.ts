@@ -32,6 +32,8 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     description: "<p>Washed &amp; soft.</p>",
     footnotes: [],
     faqs: [],
+    highlights: [],
+    files: [],
     sizeChartId: null,
     addonIds: [],
     video: null,

@@ -2,7 +2,12 @@ import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
-import { storedFaqsSchema, storedFootnotesSchema } from "@/lib/contracts/product/stored-product";
+import {
+  storedFaqsSchema,
+  storedFilesSchema,
+  storedFootnotesSchema,
+  storedHighlightsSchema,
+} from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { listCategoriesOf } from "@/lib/data/catalogue/categories";
 import { listTags } from "@/lib/data/catalogue/filter-groups";
@@ -23,6 +28,8 @@ const productColumns = {
   description: products.description,
   footnotes: products.footnotes,
   faqs: products.faqs,
+  highlights: products.highlights,
+  files: products.files,
   sizeChartId: products.sizeChartId,
   addonIds: products.addonIds,
   video: products.video,
@@ -62,6 +69,8 @@ export async function findProductBySlug(
     description: row.description,
     footnotes: storedFootnotesSchema.parse(row.footnotes),
     faqs: storedFaqsSchema.parse(row.faqs),
+    highlights: storedHighlightsSchema.parse(row.highlights),
+    files: storedFilesSchema.parse(row.files),
     sizeChartId: row.sizeChartId,
     addonIds: row.addonIds,
     video: storedVideoSchema.parse(row.video),

@@ -1,6 +1,7 @@
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { Disclosures } from "./disclosures";
+import type { Highlight, ProductFile } from "./highlight";
 import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
@@ -65,6 +66,8 @@ export type Product = ProductCard & {
   description: string;
   footnotes: readonly { name: string; value: string }[];
   faqs: readonly { question: string; answer: string }[];
+  highlights: readonly Highlight[];
+  files: readonly ProductFile[];
   sizeChartId: string | null;
   addonIds: readonly string[];
   video: { src: string; poster: Picture } | null;
