@@ -4,48 +4,17 @@ import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
-import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
+import { ChosenVariant, type ProductOffer } from "@/components/product/chosen-variant";
 import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { aCart, aCartItem } from "../../factories/cart-wire";
+import { anOffer, aVariantOffer, soldOut } from "../../factories/product-offer";
 import { server } from "../../mocks/server";
 
 // The tests wait for API calls, which take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const inStock = { quantity: 1_000, state: "in_stock" } as const;
-const soldOut = { quantity: 0, state: "sold_out" } as const;
-
-function aVariantOffer(option: string, rest: Partial<VariantOffer> = {}): VariantOffer {
-  return {
-    id: `v-${option}`,
-    sku: `K-${option}`,
-    options: [option],
-    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
-    stock: inStock,
-    pictures: [],
-    ...rest,
-  };
-}
-function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
-  return {
-    productId: "p1",
-    slug: "rust-kurta",
-    name: "Rust kurta",
-    sku: "K",
-    unit: "Pcs",
-    currency: "INR",
-    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
-    stock: inStock,
-    minQuantity: 100,
-    stepQuantity: 100,
-    pictures: [],
-    variantTypes: [],
-    variants: [],
-    ...rest,
-  };
-}
 function show(
   offer: ProductOffer,
   {
@@ -294,50 +263,4 @@ describe("adding to the bag", () => {
     expect(await screen.findByText(text)).toHaveAttribute("role", "alert");
     expect(button("Add to bag")).toBeEnabled();
   });
-});
-
-it("shows the unit and the total of a length beside the stepper", async () => {
-  answerStock(38);
-  const offer = anOffer({
-    unit: "Mts",
-    minQuantity: 50,
-    stepQuantity: 50,
-    price: { sellingPrice: 64_000, discountedPrice: 54_400 },
-  });
-  show(offer);
-  expect(screen.getByText("0.5 m,")).toHaveTextContent("0.5 m, ₹272");
-  await userEvent.click(screen.getByRole("button", { name: "More" }));
-  await userEvent.click(screen.getByRole("button", { name: "More" }));
-  expect(screen.getByText("1.5 m,")).toHaveTextContent("1.5 m, ₹816");
-  const field = screen.getByRole("spinbutton");
-  await userEvent.clear(field);
-  await userEvent.type(field, "-3");
-  expect(screen.getByText("0.5 m,")).toHaveTextContent("0.5 m, ₹272");
-});
-
-it("shows no total for pieces, nor where prices are hidden", () => {
-  answerStock(38);
-  show(anOffer());
-  expect(document.body).not.toHaveTextContent("1 ,");
-});
-
-it("shows colours as swatches that are called by their names, and sizes as text with a link to the size chart", () => {
-  answerStock(38);
-  const offer = anOffer({
-    variantTypes: [
-      { name: "Colour", options: ["Rust", "Moss"] },
-      { name: "Size", options: ["S"] },
-    ],
-    swatches: [{ Rust: { background: "#a8532a" }, Moss: { picture: "/uploads/loom/moss_s.avif" } }, null],
-    hasSizeChart: true,
-    variants: [
-      aVariantOffer("RS", { options: ["Rust", "S"] }),
-      aVariantOffer("MS", { options: ["Moss", "S"], stock: soldOut }),
-    ],
-  });
-  show(offer, { options: ["Rust", "S"] });
-  expect(screen.getByRole("link", { name: "Rust" })).toHaveAttribute("aria-current", "true");
-  expect(screen.getByRole("link", { name: /^Moss.*sold out$/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: "S" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Size chart" })).toHaveAttribute("href", "#size-chart");
 });
