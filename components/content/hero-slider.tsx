@@ -56,15 +56,22 @@ function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentIt
       <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
       {item.heading && (
         <div
-          className={`absolute inset-0 flex flex-col px-gutter py-14 lg:py-16 ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "bg-linear-to-t from-black/75 via-black/40 to-transparent text-paper lg:bg-linear-to-r lg:from-black/60 lg:via-black/25" : "text-ink"}`}
+          className={`hero-text ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "hero-scrim" : ""}`}
         >
           <h2 className="max-w-[12ch] font-display text-display-1">{item.heading}</h2>
           {item.subHeading && <p className="mt-4 max-w-[26rem] text-base lg:text-lg">{item.subHeading}</p>}
-          {item.link && item.buttonText && (
-            <ContentAnchor link={item.link} className={buttonClass(isLight ? "paper" : "solid", "mt-7")}>
-              {item.buttonText}
-            </ContentAnchor>
-          )}
+          <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+            {item.link && item.buttonText && (
+              <ContentAnchor link={item.link} className={buttonClass(isLight ? "paper" : "solid")}>
+                {item.buttonText}
+              </ContentAnchor>
+            )}
+            {item.secondLink && item.secondButtonText && (
+              <ContentAnchor link={item.secondLink} className={buttonClass(isLight ? "on-dark" : "outline")}>
+                {item.secondButtonText}
+              </ContentAnchor>
+            )}
+          </div>
         </div>
       )}
     </div>

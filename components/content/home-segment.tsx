@@ -93,7 +93,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
     case "highlighted_section":
       return (
         <Framed label={heading || segment.items[0]?.heading}>
-          <div className="space-y-20">
+          <div className="space-y-16">
             {segment.items.map((item) => (
               <HighlightedSection key={item.heading} storeId={store.id} item={item} pictureSide={segment.pictureSide} />
             ))}
@@ -102,7 +102,7 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
       );
     case "secondary":
       return (
-        <section aria-label={heading || segment.items[0]?.heading}>
+        <section aria-label={heading || segment.items[0]?.heading || homeSegmentTexts.more}>
           {segment.items.map((item) => (
             <SecondaryBanner key={item.heading} storeId={store.id} item={item} />
           ))}
@@ -156,17 +156,16 @@ export function HomeSegment({ store, segment, data, now, isFirst }: HomeSegmentP
       );
     case "highlights":
       return (
-        <Framed label={heading || homeSegmentTexts.highlights}>
-          <SectionHeading heading={heading} subHeading={subHeading} />
+        <Framed label={heading || homeSegmentTexts.highlights} look="home-promises">
           <Highlights items={segment.items} />
         </Framed>
       );
   }
 }
 
-function Framed({ label, children }: { label: string | undefined; children: ReactNode }) {
+function Framed({ label, look = "", children }: { label: string | undefined; look?: string; children: ReactNode }) {
   return (
-    <section aria-label={label || undefined} className="px-gutter">
+    <section aria-label={label || homeSegmentTexts.more} className={`${look} px-gutter`}>
       {children}
     </section>
   );

@@ -7,7 +7,7 @@ import { ContentAnchor } from "./anchor";
 export function SecondaryBanner({ storeId, item }: { storeId: string; item: SegmentItem }) {
   const isLight = item.textColor === "light";
   return (
-    <div className="picture-box relative flex min-h-[22rem] items-center overflow-hidden bg-sand lg:min-h-[28rem]">
+    <div className="picture-box relative flex min-h-[20rem] items-center overflow-hidden bg-sand lg:min-h-[22rem]">
       {item.desktopPicture && (
         <PictureImage
           storeId={storeId}
@@ -19,7 +19,7 @@ export function SecondaryBanner({ storeId, item }: { storeId: string; item: Segm
       )}
       {item.heading && (
         <div
-          className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-black/55 text-paper lg:bg-transparent lg:bg-linear-to-r lg:from-black/70 lg:via-black/40 lg:to-transparent" : ""}`}
+          className={`absolute inset-0 flex items-center px-gutter ${isLight ? "bg-black/60 text-paper lg:bg-transparent lg:bg-linear-to-r lg:from-black/70 lg:via-black/50 lg:to-transparent" : "bg-paper/85 lg:bg-transparent lg:bg-linear-to-r lg:from-paper lg:from-30% lg:to-transparent lg:to-70%"}`}
         >
           <div className="max-w-md">
             <h2 className="font-display text-display-2">{item.heading}</h2>

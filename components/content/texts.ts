@@ -5,6 +5,7 @@ export const homeSegmentTexts = {
   journal: "Journal",
   video: "Video",
   highlights: "Why shop with us",
+  more: "More from the shop",
 } as const;
 
 export const breadcrumbTexts = { home: "Home", journal: "Journal" } as const;

@@ -66,12 +66,17 @@ function networksMarkup({ socialMediaLinks, socialMediaTitle }: FooterConfig): M
 
 function groupMarkup({ title, links }: FooterConfig["groups"][number]): Markup {
   const items = links.map(({ name, link }) => markup`<li>${anchorMarkup(link, "", name)}</li>`);
-  return markup`<nav aria-label="${title}"><h2 class="font-medium">${title}</h2><ul class="footer-links">${items}</ul></nav>`;
+  return markup`<nav aria-label="${title}">${foldedMarkup(title, markup`<ul class="footer-links">${items}</ul>`)}</nav>`;
 }
 
 function visitMarkup({ contact: { title, content } }: FooterConfig): Markup | null {
   if (!content) return null;
-  return markup`<div><h2 class="font-medium">${title}</h2><div class="mt-3 space-y-2 text-muted [&_a]:underline">${storedHtml(content)}</div></div>`;
+  return markup`<div>${foldedMarkup(title, markup`<div class="footer-visit">${storedHtml(content)}</div>`)}</div>`;
+}
+
+/** A column of the footer: under a heading on wide screens, folded on phones. The style sheet shows one of its titles. */
+function foldedMarkup(title: string, content: Markup): Markup {
+  return markup`<h2>${title}</h2><details><summary>${title}</summary>${content}</details>`;
 }
 
 function lineMarkup(facts: FooterFacts): Markup[] {

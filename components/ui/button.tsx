@@ -5,6 +5,7 @@ const LOOKS = {
   solid: "button-solid",
   paper: "button-paper",
   outline: "button-outline",
+  "on-dark": "button-on-dark",
   quiet: "button-quiet",
 } as const;
 export type ButtonLook = keyof typeof LOOKS;

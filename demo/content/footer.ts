@@ -44,6 +44,7 @@ export const FOOTER_CONFIG = {
     path("About", "About us", "/about-us"),
     path("About", "Makers, weaves, dyes", "/collections"),
     path("About", "Journal", "/blogs"),
+    path("About", "Accessibility", "/pages/accessibility"),
     path("About", "Privacy", "/privacy-policy"),
     path("About", "Terms", "/terms-and-conditions"),
   ],

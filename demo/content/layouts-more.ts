@@ -4,29 +4,6 @@ import type { DemoSegment } from "./segment";
 /** The segments in the lower half of the home page. */
 export const MORE_LAYOUTS: readonly DemoSegment[] = [
   {
-    name: "promises",
-    type: "highlights",
-    heading: "What we promise",
-    subHeading: "",
-    content: {
-      image_list: [
-        {
-          heading: "Every cloth has a name on it",
-          description: "Who wove it, where, of what, and how many days it took.",
-        },
-        {
-          heading: "Paid before it is sold",
-          description: "Households are paid when the roll is measured, not when you buy.",
-        },
-        {
-          heading: "Cut in one length",
-          description: "Half metres, with a few centimetres over that we do not charge.",
-        },
-        { heading: "Swatches for a stamp", description: "Three pieces of 8 cm, so that you meet the cloth first." },
-      ],
-    },
-  },
-  {
     name: "hands",
     type: "featured_section",
     heading: "Meet the weavers",
@@ -59,25 +36,6 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
           sub_heading: "Nilgiri hills",
           description: "Devi and her cousin weave wool at 1,800 metres, where people know what it is for.",
           link: toFiltered("/all-products", "origin", "kotagiri"),
-        },
-      ],
-    },
-  },
-  {
-    name: "blue",
-    type: "highlighted_section",
-    heading: "One dip, two dips, three",
-    subHeading: "",
-    content: {
-      picture_side: "right",
-      image_list: [
-        {
-          desktop_img: { src: "home/band-natural-dye.webp", alt: "Indigo cloths in a stack, from one dip to three" },
-          heading: "One dip, two dips, three",
-          description:
-            "Our vat at Ottapalam was started in 2019 and has never been emptied. It eats jaggery, smells of stable and fruit, and turns white yarn green; the blue comes afterwards, from the air.",
-          link: toPath("/blogs/three-dips"),
-          btn_text: "How the blue is made",
         },
       ],
     },
@@ -144,7 +102,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
           },
           heading: "For cold mornings",
           sub_heading: "Herringbone, houndstooth and hand-spun wool, from looms at 1,800 metres.",
-          text_color: "light",
+          text_color: "dark",
           link: toFiltered("/all-products", "fibre", "wool"),
           btn_text: "See everything woollen",
         },
@@ -161,11 +119,11 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
   {
     name: "visit",
     type: "flexible",
-    heading: "",
+    heading: "Come and touch it",
     subHeading: "",
     content: {
       content:
-        '<h2>Come and touch it</h2><p>Fort Kochi, Burgher Street, in the old spice store with the green door. Chennai, Mylapore, one flight up from the flower stall. Both are open Monday to Saturday, ten to seven; orders can be collected at either, and there is tea at both.</p><p><a href="/store-locator">Addresses and phone numbers</a></p>',
+        '<p>Fort Kochi, Burgher Street, in the old spice store with the green door. Chennai, Mylapore, one flight up from the flower stall. Both are open Monday to Saturday, ten to seven; orders can be collected at either, and there is tea at both.</p><p><a href="/store-locator">Addresses and phone numbers</a></p>',
     },
   },
 ];

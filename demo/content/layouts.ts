@@ -1,5 +1,5 @@
 import { MORE_LAYOUTS } from "./layouts-more";
-import { toCategory, toFiltered, toPath, toProduct } from "./link-to";
+import { toCategory, toPath, toProduct } from "./link-to";
 import type { DemoSegment } from "./segment";
 
 const slide = (name: string, alt: string) => ({
@@ -16,6 +16,14 @@ const tile = (slug: string, heading: string, subHeading: string, picture: string
   link: toCategory(slug),
 });
 
+/** The two actions that every slide offers. */
+const actions = {
+  link: toCategory("cloth"),
+  btn_text: "Shop cloth",
+  second_link: toCategory("garments"),
+  second_btn_text: "Shop garments",
+};
+
 /** The segments of the home page, from top to bottom. */
 export const LAYOUTS: readonly DemoSegment[] = [
   {
@@ -26,26 +34,80 @@ export const LAYOUTS: readonly DemoSegment[] = [
     content: {
       image_list: [
         {
-          ...slide("hero-indigo", "Dark indigo twill with dotted white pinstripes, in deep folds"),
+          ...slide("hero-loom", "A boat shuttle, spools and shears on indigo cloth"),
+          ...actions,
           heading: "Indigo, three dips deep",
           sub_heading: "Handloom twill from Kannur, dyed in fermented vats and washed until the blue stays.",
-          link: toFiltered("/category/cloth", "colour", "indigo"),
-          btn_text: "See the indigo cloth",
         },
         {
-          ...slide("hero-madras", "Madras check in indigo, rust and bone, draped"),
-          heading: "The check that Shyla sets by eye",
-          sub_heading: "Two-by-two twill in three colourways, ₹544 a metre while this warp lasts.",
-          link: toProduct("madras-check-kannur-twill"),
-          btn_text: "See the madras check",
+          ...slide("hero-fitting", "A rust kurta and an ochre wrap dress on two tailor’s busts"),
+          ...actions,
+          heading: "Cut from our own cloth",
+          sub_heading: "Kurtas, shirts and dresses, stitched by six people in Fort Kochi. Sizes XS to XXL.",
         },
         {
-          ...slide("hero-silk", "Burgundy silk with ochre bands, in deep folds"),
+          ...slide("hero-sarees", "Four folded sarees in a stack, their borders to the front"),
           heading: "Eleven days, two weavers, one border",
           sub_heading: "The temple saree from Kancheepuram. Two are ready; the next are on the loom.",
-          link: toProduct("burgundy-temple-saree"),
-          btn_text: "See the saree",
+          link: toCategory("sarees"),
+          btn_text: "Shop sarees",
+          second_link: toProduct("burgundy-temple-saree"),
+          second_btn_text: "See the temple saree",
         },
+      ],
+    },
+  },
+  {
+    name: "promises",
+    type: "highlights",
+    heading: "What we promise",
+    subHeading: "",
+    content: {
+      image_list: [
+        {
+          heading: "Every cloth has a name on it",
+          description: "Who wove it, where, of what, and how many days it took.",
+        },
+        {
+          heading: "Paid before it is sold",
+          description: "Households are paid when the roll is measured, not when you buy.",
+        },
+        {
+          heading: "Cut in one length",
+          description: "Half metres, with a few centimetres over that we do not charge.",
+        },
+        { heading: "Swatches for a stamp", description: "Three pieces of 8 cm, so that you meet the cloth first." },
+      ],
+    },
+  },
+  {
+    name: "shelves",
+    type: "section",
+    heading: "Shop by category",
+    subHeading: "",
+    content: {
+      columns: 4,
+      image_list: [
+        tile("cotton", "Cotton", "Voile to ticking", "khadi-white-drape", "White khadi in folds"),
+        tile("silk", "Silk", "Reeled and hand-spun", "peacock-shot-silk-drape", "Teal and violet shot silk in folds"),
+        tile(
+          "linen-and-wool",
+          "Linen and wool",
+          "Kannur and the hills",
+          "slate-linen-stripe-flat",
+          "Slate linen with bone stripes",
+        ),
+        tile("garments", "Garments", "XS to XXL", "madras-camp-shirt-worn", "Madras shirt on a tailor’s bust"),
+        tile("sarees", "Sarees", "Few of each", "kora-kasavu-saree-front", "Kasavu saree, folded"),
+        tile("stoles", "Stoles and shawls", "With twisted fringes", "sage-stole-front", "Sage stole laid flat"),
+        tile(
+          "home-linen",
+          "Home linen",
+          "Towels, table, bed",
+          "ticking-cushion-cover-moss-front",
+          "Cushion in moss ticking",
+        ),
+        tile("yarn", "Yarn", "By the quarter kilogram", "madder-wool-yarn-ball", "Ball of madder red wool"),
       ],
     },
   },
@@ -85,37 +147,6 @@ export const LAYOUTS: readonly DemoSegment[] = [
         { name: "Garments", source: { kind: "category", slug: "garments" } },
         { name: "Sarees", source: { kind: "category", slug: "sarees" } },
         { name: "On sale", source: { kind: "on_sale" } },
-      ],
-    },
-  },
-  {
-    name: "shelves",
-    type: "section",
-    heading: "Shop by category",
-    subHeading: "",
-    content: {
-      columns: 4,
-      image_list: [
-        tile("cotton", "Cotton", "Voile to ticking", "khadi-white-drape", "White khadi in folds"),
-        tile("silk", "Silk", "Reeled and hand-spun", "peacock-shot-silk-drape", "Teal and violet shot silk in folds"),
-        tile(
-          "linen-and-wool",
-          "Linen and wool",
-          "Kannur and the hills",
-          "slate-linen-stripe-flat",
-          "Slate linen with bone stripes",
-        ),
-        tile("garments", "Garments", "XS to XXL", "indigo-kurta-side-pockets-front", "Indigo kurta laid flat"),
-        tile("sarees", "Sarees", "Few of each", "kora-kasavu-saree-front", "Kasavu saree, folded"),
-        tile("stoles", "Stoles and shawls", "With twisted fringes", "sage-stole-front", "Sage stole laid flat"),
-        tile(
-          "home-linen",
-          "Home linen",
-          "Towels, table, bed",
-          "ticking-cushion-cover-moss-front",
-          "Cushion in moss ticking",
-        ),
-        tile("yarn", "Yarn", "By the quarter kilogram", "madder-wool-yarn-ball", "Ball of madder red wool"),
       ],
     },
   },

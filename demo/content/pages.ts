@@ -1,5 +1,6 @@
+import { ACCESSIBILITY } from "./accessibility";
 import { GUIDES } from "./guides";
 import type { DemoPage } from "./page";
 import { POLICIES } from "./policies";
 
-export const PAGES: readonly DemoPage[] = [...POLICIES, ...GUIDES];
+export const PAGES: readonly DemoPage[] = [...POLICIES, ...GUIDES, ACCESSIBILITY];

@@ -23,6 +23,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
       flat: "Navy cloth with pale zigzags whose edges are blurred, as ikat is",
       drape: "The navy and white ikat in deep folds",
       close: "Where a pale zigzag meets the blue: warp and weft each half dyed",
+      weave: "The weave of the night ikat at its true size, beside a rule in centimetres",
     },
     description: [
       "In ikat the pattern is tied into the yarn before a single thread is on the loom. In double ikat warp and weft are both tied, and the weaver moves every pick a hair to the left or right until the two halves of the zigzag meet. They never meet quite; that soft edge is the proof.",
@@ -57,6 +58,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Brick red cloth with cream chevrons, blurred at their edges",
       close: "The edge of a cream chevron, dyed and undyed thread side by side",
+      weave: "The weave of the brick ikat chevron at its true size, beside a rule in centimetres",
     },
     description: [
       "Only the weft is tied here, so a weaver who is quick can do a metre and a half a day, and the chevrons lean a little where her hand was quicker still. Brick red comes from madder over alum, dyed in an iron pot that takes the pink out of it.",
@@ -86,6 +88,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     views: {
       drape: "Soft white khadi falling in folds",
       close: "Hand-spun white threads from close by, thick and thin by turns",
+      weave: "The weave of the khadi at its true size, beside a rule in centimetres",
     },
     description: [
       "Khadi is spun by hand as well as woven by hand. A hand-spun thread is never the same thickness for a finger’s length, and between the thick places there is air: that is why it is cool in April and warm in December.",
@@ -113,6 +116,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Bottle green cotton with a border of gold thread along one side",
       close: "The nizam border: rows of gold thread and small points on bottle green",
+      weave: "The weave of the Mangalgiri green with nizam border at its true size, beside a rule in centimetres",
     },
     description: [
       "Bottle green without a single pattern in the body, and along one selvedge the nizam border: rows of small points in gold thread, woven in with the ground, not sewn on.",
@@ -152,6 +156,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Charcoal and ash cotton in a fine basket weave",
       close: "Basket weave from close by: two threads over two, like a mat",
+      weave: "The weave of the charcoal basket weave at its true size, beside a rule in centimetres",
     },
     description: [
       "Two threads go where one usually does, over two and under two, like the mat on a veranda floor. It makes a cloth that is thick without being stiff: trousers that keep no crease, a bag, the cover of a bench.",
@@ -180,6 +185,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Loosely woven small check in tomato red and white",
       stack: "Folded pieces of the red and white check in a stack",
+      weave: "The weave of the tomato gamcha check at its true size, beside a rule in centimetres",
     },
     description: [
       "The cloth of towels, head-ties and picnics: a small red check, woven loose on purpose. Bengal calls the towel gamcha, Tamil Nadu thundu, and the check is the same.",

@@ -24,6 +24,7 @@ export const COTTON: readonly DemoProduct[] = [
             flat: "Madras check in indigo, rust and bone, lying in gentle folds",
             close: "The two-by-two twill of the check from close by, thread for thread",
             stack: "Folded pieces of the indigo and rust check in a stack",
+            weave: "The weave of the indigo and rust check at its true size, beside a rule in centimetres",
           },
         },
         {
@@ -89,6 +90,7 @@ export const COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Deep indigo twill with dotted white pinstripes, in soft folds",
       close: "A dotted white pinstripe between indigo twill lines, from close by",
+      weave: "The weave of the indigo pinstripe twill at its true size, beside a rule in centimetres",
     },
     description: [
       "The deepest blue we make, three dips in the vat with a day’s rest between, and a white pinstripe that is dotted because the twill hides the white thread at every second crossing.",
@@ -117,6 +119,7 @@ export const COTTON: readonly DemoProduct[] = [
     views: {
       drape: "Pale voile with thin sky blue stripes, falling in many folds",
       close: "Single sky blue threads in pale plain weave, from close by",
+      weave: "The weave of the sky pinstripe voile at its true size, beside a rule in centimetres",
     },
     description: [
       "Voile is plain weave with high-twist yarn: the twist keeps the thin threads apart, so air passes and the cloth stays off the skin in May. Ours is the weight of an old mundu, with a line of sky blue every 28 millimetres.",
@@ -144,6 +147,7 @@ export const COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Unbleached cotton the colour of rice water, with slubs in the weave",
       stack: "Folded pieces of unbleached cotton in a stack",
+      weave: "The weave of the kora at its true size, beside a rule in centimetres",
     },
     description: [
       "Kora is cloth as it leaves the loom: not bleached, not dyed, the colour of rice water, with here and there a fleck of seed. It is what we cut every first pattern from, and what most of our customers buy a second time.",
@@ -178,6 +182,7 @@ export const COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Bone coloured ticking with pairs of moss green stripes",
       close: "A moss stripe of the ticking from close by, its twill lines leaning one way",
+      weave: "The weave of the moss ticking stripe at its true size, beside a rule in centimetres",
     },
     description: [
       "Ticking was made to keep feathers in a mattress: a twill beaten so close that a quill cannot find its way out. Beaten like that it also makes the best seat cushion there is, and a work apron that stands a year of flour.",
@@ -204,6 +209,7 @@ export const COTTON: readonly DemoProduct[] = [
     views: {
       flat: "Plain weave in blocks of ochre and cream, like a large gingham",
       stack: "Folded pieces of the ochre and cream check in a stack",
+      weave: "The weave of the ochre block check at its true size, beside a rule in centimetres",
     },
     description: [
       "Sixty threads of ochre, sixty of cream, the same again across: three tones from two yarns. The blocks come out 18 millimetres square because the weft is beaten exactly as close as the warp, which is harder than it sounds.",

@@ -21,7 +21,9 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 11,
     views: {
       front: "Ochre wrap dress tied at the waist, laid flat",
+      worn: "The ochre wrap dress on a tailor’s bust, tied at the waist",
       detail: "The tie at the waist of the ochre wrap dress",
+      weave: "The weave of the ochre cotton at its true size, beside a rule in centimetres",
     },
     description: [
       "It wraps right over left, ties at the side, and the under-layer reaches to the far hip, so a windy jetty is no trouble. Sleeves to the elbow, pockets in both seams.",
@@ -51,7 +53,10 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 38,
     views: {
       front: "Sleeveless shift dress in navy and white ikat, laid flat",
+      worn: "The ikat shift dress on a tailor’s bust",
       cloth: "The navy and white zigzag ikat of the dress in soft folds",
+      back: "The back of the ikat shift dress",
+      weave: "The weave of the night ikat at its true size, beside a rule in centimetres",
     },
     description: [
       "A shift with as few seams as a dress can have, so that nothing interrupts the ikat: two darts, two sides, a keyhole at the back. We cut four from each warp and lay the pattern by hand so the zigzags run on across the side seams.",
@@ -80,7 +85,9 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 215,
     views: {
       front: "Plum dress with three-quarter sleeves and a flared skirt, laid flat",
+      worn: "The plum dress on a tailor’s bust, its skirt flared",
       detail: "Round neck and waist seam of the plum dress",
+      weave: "The weave of the plum cotton at its true size, beside a rule in centimetres",
     },
     description: [
       "Narrow at the shoulder, a seam at the waist, two metres round at the hem, with three-quarter sleeves that end where bangles begin. The skirt is cut in six gores and eased into the waist, so it swings without bulk.",
@@ -109,7 +116,10 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 46,
     views: {
       front: "Oat linen drawstring trousers, laid flat",
+      worn: "The oat linen trousers on a tailor’s form, from the waist to the floor",
       detail: "The drawstring and waistband of the oat linen trousers",
+      back: "The back of the oat linen trousers, with two pockets",
+      weave: "The weave of the oat linen at its true size, beside a rule in centimetres",
     },
     description: [
       "Drawstring trousers with a flat front, so they pass for the other kind under a long shirt. Straight leg, two side pockets, one at the back that buttons.",
@@ -135,7 +145,13 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     taxRate: "gst-5",
     tags: { colour: ["Charcoal"], fibre: ["Cotton"], weave: "Basket", pattern: "One colour" },
     daysOld: 99,
-    views: { front: "Charcoal trousers with two pleats, laid flat" },
+    views: {
+      front: "Charcoal trousers with two pleats, laid flat",
+      worn: "The charcoal trousers on a tailor’s form, from the waist to the floor",
+      detail: "The pleats and waistband of the charcoal trousers",
+      back: "The back of the charcoal trousers, with two pockets",
+      weave: "The weave of the charcoal wool at its true size, beside a rule in centimetres",
+    },
     description: [
       "Two pleats, a proper waistband with a hook and a button, and enough room to sit on the floor. Basket weave does not take a crease and does not show one either.",
     ],
@@ -163,7 +179,9 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 57,
     views: {
       front: "Full gathered skirt in brick red ikat, laid flat",
+      worn: "The gathered skirt on a tailor’s form, from the waist down",
       cloth: "The brick red chevron ikat of the skirt in soft folds",
+      weave: "The weave of the brick ikat at its true size, beside a rule in centimetres",
     },
     description: [
       "Three and a half metres of weft ikat gathered into a waistband, with the chevrons turned to run up and down. It is heavy in the good way: it swings and comes back.",
@@ -189,7 +207,12 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     taxRate: "gst-5",
     tags: { colour: ["Red", "White"], fibre: ["Cotton"], weave: "Plain", pattern: "Check" },
     daysOld: 29,
-    views: { front: "Child’s short-sleeved shirt in red and white check, laid flat" },
+    views: {
+      front: "Child’s short-sleeved shirt in red and white check, laid flat",
+      worn: "The child’s check shirt on a small tailor’s bust",
+      back: "The back of the child’s check shirt",
+      weave: "The weave of the gamcha check at its true size, beside a rule in centimetres",
+    },
     description: [
       "Cut from towel check because it is soft from the first day, dries in an hour and does not mind mango. Buttons are sewn with a cross and a knot; we have tested them on nephews.",
     ],
@@ -217,7 +240,9 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     daysOld: 142,
     views: {
       front: "Indigo bib apron with a wide pocket, a small one on the bib, and ties",
+      worn: "The indigo apron on a tailor’s bust",
       detail: "The pocket of the indigo apron, divided for pencils",
+      weave: "The weave of the indigo twill at its true size, beside a rule in centimetres",
     },
     description: [
       "A bib apron in plain indigo twill, topstitched in bone. The wide pocket is divided: scissors on one side, everything else on the other. The small one on the bib is for the pencil that is otherwise always in the other room.",

@@ -21,8 +21,11 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 15,
     views: {
       front: "Rust cotton kurta with a band collar, laid flat",
+      worn: "The rust kurta on a tailor’s bust, its sleeves down and its hem above the feet of the stand",
       detail: "The band collar and the half placket of the rust kurta",
       cloth: "The rust cotton of the kurta in soft folds",
+      back: "The back of the rust kurta, with its yoke",
+      weave: "The weave of the rust cotton at its true size, beside a rule in centimetres",
     },
     description: [
       "A straight kurta with a band collar, a half placket and side slits to the hip. The rust is madder and iron on handloom cotton from Kannur, so no two dye lots are quite alike; within one kurta they are.",
@@ -59,8 +62,10 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 64,
     views: {
       front: "Deep indigo kurta laid flat",
+      worn: "The indigo kurta on a tailor’s bust",
       detail: "A side pocket of the indigo kurta, set into the seam and stitched twice",
       back: "The back of the indigo kurta with its yoke",
+      weave: "The weave of the indigo twill at its true size, beside a rule in centimetres",
     },
     description: [
       "Indigo twill with two pockets in the side seams, deep enough for a phone and a fist. The back has a yoke, so the sleeves sit without pulling when you reach for a shelf.",
@@ -91,7 +96,10 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 110,
     views: {
       front: "White long-sleeved shirt with collar and buttoned placket, laid flat",
+      worn: "The white khadi shirt on a tailor’s bust, buttoned to the collar",
       detail: "Collar and first buttons of the white khadi shirt",
+      back: "The back of the white khadi shirt, with its yoke",
+      weave: "The weave of the khadi at its true size, beside a rule in centimetres",
     },
     description: [
       "A plain white shirt: collar, placket, one pocket, single cuffs. Everything that makes it different is in the cloth, hand-spun and hand-woven at Payyannur, which breathes and dries on a chair while you sleep.",
@@ -120,7 +128,10 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 22,
     views: {
       front: "Short-sleeved shirt with a soft open collar in indigo and rust check, laid flat",
+      worn: "The madras shirt on a tailor’s bust, its collar open",
       detail: "The open collar of the camp shirt, its checks meeting at the front",
+      back: "The back of the madras shirt, with its yoke",
+      weave: "The weave of the madras check at its true size, beside a rule in centimetres",
     },
     description: [
       "Short sleeves, an open collar that lies flat, a straight hem with small slits. Cut from our Kannur madras so that the checks meet down the front, which costs us a third of a metre per shirt.",
@@ -149,7 +160,10 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 6,
     views: {
       front: "Moss herringbone overshirt with two patch pockets, laid flat",
+      worn: "The moss overshirt on a tailor’s bust, buttoned",
       detail: "A patch pocket of the overshirt beside its buttons",
+      back: "The back of the moss overshirt, with its yoke",
+      weave: "The weave of the moss herringbone at its true size, beside a rule in centimetres",
     },
     description: [
       "A shirt that does a jacket’s work from November to February in Bengaluru, and all summer in the hills. Two patch pockets on the chest, horn buttons, and a collar that stays up on windy platforms.",
@@ -177,7 +191,10 @@ export const GARMENTS: readonly DemoProduct[] = [
     daysOld: 82,
     views: {
       front: "Pale blue sleeveless waistcoat with a stand collar, buttoned, laid flat",
+      worn: "The sky blue waistcoat on a tailor’s bust",
       detail: "The stand collar and top buttons of the waistcoat",
+      back: "The back of the sky blue waistcoat",
+      weave: "The weave of the sky blue cotton at its true size, beside a rule in centimetres",
     },
     description: [
       "A stand collar, six buttons, three pockets, no sleeves: what to put on when a shirt is too little and a jacket is a decision. Sky blue linen weft on a white cotton warp, so it looks like weather.",

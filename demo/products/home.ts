@@ -48,7 +48,10 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     tags: { colour: ["Indigo", "White"], fibre: ["Cotton"], weave: "Plain", pattern: "Ikat" },
     badges: ["natural-dye"],
     daysOld: 77,
-    views: { front: "Square cushion with pale ikat diamonds on indigo, piped in indigo" },
+    views: {
+      front: "Square cushion with pale ikat diamonds on indigo, piped in indigo",
+      weave: "The weave of the ikat cushion cover at its true size, beside a rule in centimetres",
+    },
     description: [
       "Ikat diamonds on the front, plain indigo on the back, piped between with the same blue. No two fronts are tied alike; side by side they look related, not the same.",
     ],
@@ -75,6 +78,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     views: {
       front: "Unbleached cotton table runner with indigo end bands, folded in two",
       detail: "The indigo end band of the runner in a small twill, with its fringe",
+      weave: "The weave of the kora table runner at its true size, beside a rule in centimetres",
     },
     description: [
       "Kora ground and, a hand from each end, one broad band of indigo between two thin ones. The band is woven in twill, so it lies a little thicker and keeps the ends flat on the table.",
@@ -99,7 +103,10 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     tags: { colour: ["Indigo"], fibre: ["Cotton"], weave: "Plain", pattern: "One colour" },
     badges: ["natural-dye"],
     daysOld: 118,
-    views: { front: "Folded napkins in a middle blue, fanned out" },
+    views: {
+      front: "Folded napkins in a middle blue, fanned out",
+      weave: "The weave of the indigo napkins at its true size, beside a rule in centimetres",
+    },
     description: [
       "Four napkins in the blue of the second dip, mitred at the corners. It forgives turmeric, mostly, and is washed four times here so that the blue stays with the napkin.",
     ],
@@ -124,6 +131,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     views: {
       front: "Folded bath towels in red and white check",
       detail: "The loose weave and fringe of the towel",
+      weave: "The weave of the gamcha bath towel at its true size, beside a rule in centimetres",
     },
     description: [
       "A towel with no loops. It looks like too little for a bath and is not: loose plain weave takes water up by the thread, wrings out to nothing and is dry again before the kettle boils. In a bag it takes the room of a book.",
@@ -158,6 +166,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     views: {
       front: "Heavy bone and slate bedspread, folded",
       cloth: "The thick weave of the bedspread in soft folds",
+      weave: "The weave of the handloom bedspread at its true size, beside a rule in centimetres",
     },
     description: [
       "Woven in one width, on a loom so wide that two people throw the shuttle to each other. Bone ground, slate stripes at head and foot, the weight of a light blanket.",

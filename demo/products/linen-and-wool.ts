@@ -28,6 +28,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
       flat: "Herringbone in moss green and bone, in gentle folds",
       close: "The bones of the herringbone from close by: twill to the left, then to the right",
       stack: "Folded pieces of moss herringbone in a stack",
+      weave: "The weave of the moss herringbone at its true size, beside a rule in centimetres",
     },
     description: [
       "Herringbone is a twill that changes its mind: twelve threads leaning right, twelve leaning left, and a small cut where they meet. The weaver does nothing special; it is all in how the warp is drawn through the shafts, and an error there runs the whole length of the roll. We have sold two such rolls at half price.",
@@ -57,6 +58,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     views: {
       drape: "Oat coloured linen in soft heavy folds",
       close: "Linen threads from close by, long and slightly uneven",
+      weave: "The weave of the oat linen at its true size, beside a rule in centimetres",
     },
     description: [
       "Flax does not grow well in Kerala, so the yarn comes from Normandy by way of a spinner in Kolkata; the weaving is ours. It is the width of two arms, which saves a seam in trousers and two in a curtain.",
@@ -86,6 +88,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     views: {
       flat: "Slate blue-grey linen with wide bone stripes",
       close: "Where a bone stripe meets the slate ground, a basket of pale threads",
+      weave: "The weave of the slate linen stripe at its true size, beside a rule in centimetres",
     },
     description: [
       "Slate with a bone stripe as wide as a thumb. In the stripe the threads go in pairs, so it stands a little above the ground and catches the light from the side.",
@@ -115,6 +118,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     views: {
       flat: "Camel brown wool twill with a soft nap",
       close: "Twill lines under the nap of the wool, from close by",
+      weave: "The weave of the Kullu wool twill at its true size, beside a rule in centimetres",
     },
     description: [
       "Our one cloth from far away. The Thakurs of Naggar, in the Kullu valley, weave pattu: a wool twill so dense that it needs no lining, in the width of a shawl because that is the loom they have.",
@@ -148,6 +152,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     views: {
       flat: "Houndstooth in white and charcoal wool",
       close: "The broken check of the houndstooth from close by, each tooth four threads wide",
+      weave: "The weave of the snow houndstooth at its true size, beside a rule in centimetres",
     },
     description: [
       "Four threads white, four threads charcoal, in warp and weft alike, and a two-by-two twill to tie them. That is the whole recipe; the tooth draws itself.",
@@ -177,6 +182,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     views: {
       flat: "Plum wool with a thin cream windowpane check",
       stack: "Folded pieces of plum windowpane wool in a stack",
+      weave: "The weave of the plum windowpane wool at its true size, beside a rule in centimetres",
     },
     description: [
       "Plum from lac over iron, and a single cream thread every six centimetres both ways. A windowpane has to be set straight or the whole coat looks drunk, so this is the warp that Devi of the Kotagiri loom winds herself.",

@@ -27,6 +27,7 @@ export const SAREES: readonly DemoProduct[] = [
       front: "Burgundy silk saree folded, its pallu laid on top in pleats",
       detail: "The pleated pallu with its bands and tassels",
       cloth: "The burgundy silk in folds, its border of temple points running down",
+      weave: "The weave of the burgundy temple saree at its true size, beside a rule in centimetres",
     },
     description: [
       "Burgundy body, ochre border, and the line where they meet is a row of temple points. Body and border are woven at once by two people with three shuttles; at every pick the threads of the one colour are looped around those of the other. This is korvai, and it is why the border can have a different colour from edge to edge without a seam.",
@@ -60,6 +61,7 @@ export const SAREES: readonly DemoProduct[] = [
     views: {
       front: "Bottle green cotton saree folded, its striped pallu laid on top",
       detail: "Pallu and nizam border of the green saree, with gold tassels",
+      weave: "The weave of the green Mangalgiri saree at its true size, beside a rule in centimetres",
     },
     description: [
       "Bottle green cotton that holds its pleats through a working day, with the nizam border in gold thread on both sides and a striped pallu.",
@@ -88,6 +90,7 @@ export const SAREES: readonly DemoProduct[] = [
       front: "Unbleached cotton saree with gold border, its pallu laid on top",
       detail: "The gold bands of the kasavu pallu, in pleats",
       cloth: "Fine unbleached cotton in folds, crossed by gold",
+      weave: "The weave of the kasavu saree at its true size, beside a rule in centimetres",
     },
     description: [
       "Kora cotton and a border of gold: what Kerala wears on the first of Chingam, at weddings, and on any other day it feels like. The gold thread is the kasavu, and it has given its name to the whole.",
@@ -120,6 +123,7 @@ export const SAREES: readonly DemoProduct[] = [
     views: {
       front: "Teal and violet shot silk saree folded, its pallu laid on top",
       cloth: "Shot silk in folds, violet and teal, with a line of ochre points",
+      weave: "The weave of the peacock silk saree at its true size, beside a rule in centimetres",
     },
     description: [
       "Teal one way, violet the other, and a border of ochre points no wider than a finger, because the cloth is doing enough. In the pallu the violet weft comes in bands, so the teal there is only a shimmer.",
@@ -147,6 +151,7 @@ export const SAREES: readonly DemoProduct[] = [
     views: {
       front: "Fine grey saree with small woven flowers, folded, its pallu on top",
       detail: "Small white flowers laid into the pleated grey pallu",
+      weave: "The weave of the grey jamdani saree at its true size, beside a rule in centimetres",
     },
     description: [
       "Each small flower is laid in by hand: a bobbin of thicker white thread for every motif, passed under the warp with the fingers while the ground is woven. Nothing lifts the threads for the weaver, no jacquard, no cards. There is a paper under the warp with the flowers drawn on it, and patience.",
@@ -171,7 +176,10 @@ export const SAREES: readonly DemoProduct[] = [
     tags: { colour: ["Rose", "Ochre"], fibre: ["Tussar silk"], weave: "Plain", pattern: "Border" },
     badges: ["natural-dye"],
     daysOld: 36,
-    views: { front: "Dusty rose tussar saree folded, its striped pallu laid on top" },
+    views: {
+      front: "Dusty rose tussar saree folded, its striped pallu laid on top",
+      weave: "The weave of the rose tussar saree at its true size, beside a rule in centimetres",
+    },
     description: [
       "Rose, with a narrow line of ochre points along the edge and ochre bands in the pallu, and otherwise left alone, for tussar needs little: the thread is flat, it shines and goes dull by turns along its length, and the whole has the look of late light on a wall.",
       "Dyed with lac in one lot of six. Five are left.",

@@ -34,6 +34,7 @@ export const SILK: readonly DemoProduct[] = [
       flat: "Burgundy silk crossed by bands of ochre",
       drape: "The burgundy silk in deep folds, its ochre bands following them",
       close: "The edge of an ochre band in twill, with a row of points above it",
+      weave: "The weave of the temple border silk at its true size, beside a rule in centimetres",
     },
     description: [
       "Burgundy silk with a band of ochre every span of a hand, edged with a row of small points: the reku, the sawtooth line that borders took from the towers of the temples they were woven beside.",
@@ -68,6 +69,7 @@ export const SILK: readonly DemoProduct[] = [
     views: {
       drape: "Dusty rose tussar falling in long folds",
       close: "Tussar threads from close by, uneven and dry in their shine",
+      weave: "The weave of the rose tussar at its true size, beside a rule in centimetres",
     },
     description: [
       "Tussar comes from a moth that nobody has managed to keep indoors. The cocoons are gathered from arjun and asan trees in the forests of Jharkhand, and the thread keeps something of that: it is flat rather than round, it shines drily, and it is the colour of honey before any dye.",
@@ -101,6 +103,7 @@ export const SILK: readonly DemoProduct[] = [
     views: {
       drape: "Shot silk that is teal on the crest of a fold and violet in the valley",
       flat: "The same silk lying flatter, teal passing into violet",
+      weave: "The weave of the peacock shot silk at its true size, beside a rule in centimetres",
     },
     description: [
       "One colour in the warp, another in the weft, and the cloth is both. Look along the teal threads and it is teal; turn it, and the violet comes up. A fold shows the two at once.",
@@ -134,6 +137,7 @@ export const SILK: readonly DemoProduct[] = [
     views: {
       flat: "Marigold raw silk with slubs across the width",
       stack: "Folded pieces of marigold raw silk in a stack",
+      weave: "The weave of the raw silk at its true size, beside a rule in centimetres",
     },
     description: [
       "Matka is spun by hand, over an upturned clay pot, from cocoons the moth has already left through a hole. The thread is short and lumpy, and the cloth has the dry hand of good paper.",
@@ -166,6 +170,7 @@ export const SILK: readonly DemoProduct[] = [
     views: {
       drape: "Ivory silk in folds, its satin stripes catching the light",
       close: "A satin stripe beside plain weave, both of the same ivory thread",
+      weave: "The weave of the ivory satin stripe silk at its true size, beside a rule in centimetres",
     },
     description: [
       "One yarn, one colour, two weaves. In the stripe the warp floats over four threads before it dips under one, and those long floats lie side by side like combed hair; beside it, plain weave stays matt.",

@@ -22,6 +22,7 @@ export const STOLES: readonly DemoProduct[] = [
     views: {
       front: "Sage green stole with a grey stripe along it, laid flat with its fringe",
       detail: "The twisted fringe of the sage stole and its grey stripe",
+      weave: "The weave of the sage stole at its true size, beside a rule in centimetres",
     },
     description: [
       "Sage with a grey stripe a hand’s breadth from one edge, so that it looks different worn the other way. For aeroplanes, libraries and the 6.10 to Ernakulam.",
@@ -50,6 +51,7 @@ export const STOLES: readonly DemoProduct[] = [
     views: {
       front: "Indigo stole with pale ikat diamonds, laid in a fold with its fringe",
       detail: "Ikat diamonds with blurred edges, and the indigo fringe",
+      weave: "The weave of the indigo ikat stole at its true size, beside a rule in centimetres",
     },
     description: [
       "A diamond inside a diamond, tied into the yarn before it was woven. Each row of diamonds sits a thread higher or lower than it should, and that is how you tell ikat from a print of it. From one short warp of eight.",
@@ -78,6 +80,7 @@ export const STOLES: readonly DemoProduct[] = [
     views: {
       front: "Camel brown wool shawl, folded, with its fringe",
       cloth: "The camel wool of the shawl in soft folds",
+      weave: "The weave of the camel wool shawl at its true size, beside a rule in centimetres",
     },
     description: [
       "Wool spun on a drop spindle, woven in twill, and never dyed: the brown is the animal’s. It is a large shawl, for one person on a veranda or two on a bus.",
@@ -104,7 +107,10 @@ export const STOLES: readonly DemoProduct[] = [
     taxRate: "gst-5",
     tags: { colour: ["White", "Charcoal"], fibre: ["Wool"], weave: "Twill", pattern: "Check" },
     daysOld: 160,
-    views: { front: "White and charcoal houndstooth scarf laid flat with its fringe" },
+    views: {
+      front: "White and charcoal houndstooth scarf laid flat with its fringe",
+      weave: "The weave of the houndstooth scarf at its true size, beside a rule in centimetres",
+    },
     description: [
       "A narrow scarf in white and charcoal houndstooth, brushed on both sides. It goes twice around and the ends stay inside a coat.",
       "Reduced because the charcoal of this lot came out a touch brown.",
@@ -133,6 +139,7 @@ export const STOLES: readonly DemoProduct[] = [
     views: {
       front: "Marigold silk stole with narrow bands near its fringe",
       cloth: "The slubby marigold silk of the stole in soft folds",
+      weave: "The weave of the marigold silk stole at its true size, beside a rule in centimetres",
     },
     description: [
       "Marigold from the flowers that come back from the temple in the evening, on matka spun over a clay pot. The colour is loud on the table and quiet against a face.",
@@ -158,7 +165,10 @@ export const STOLES: readonly DemoProduct[] = [
     tags: { colour: ["Plum", "Kora"], fibre: ["Wool"], weave: "Twill", pattern: "Check" },
     badges: ["natural-dye"],
     daysOld: 67,
-    views: { front: "Plum wool shawl with a check of cream and rose, folded, with its fringe" },
+    views: {
+      front: "Plum wool shawl with a check of cream and rose, folded, with its fringe",
+      weave: "The weave of the plum check shawl at its true size, beside a rule in centimetres",
+    },
     description: [
       "The plum of our windowpane coat cloth, woven lighter with an open check of cream and rose, and left soft. Devi dyes more yarn than the coats need, on purpose, so that there are shawls.",
     ],
@@ -183,7 +193,10 @@ export const STOLES: readonly DemoProduct[] = [
     tags: { colour: ["Rose"], fibre: ["Cotton"], weave: "Plain", pattern: "One colour" },
     badges: ["natural-dye"],
     daysOld: 58,
-    views: { front: "Three folded rose coloured handkerchiefs" },
+    views: {
+      front: "Three folded rose coloured handkerchiefs",
+      weave: "The weave of the rose handkerchiefs at its true size, beside a rule in centimetres",
+    },
     description: [
       "Three squares of fine cotton dyed with lac, hems rolled between finger and thumb and whipped with the same thread. They come folded in a strip of kora and make a present that fits any envelope.",
     ],

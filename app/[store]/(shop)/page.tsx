@@ -28,7 +28,7 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
       <StoreStructuredData store={store} />
       {isSlider(segments[0]) && <div className="pre-loader" aria-hidden="true" />}
       <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
-      <div className="space-y-20 lg:space-y-28">
+      <div className="home-segments">
         {segments.map((segment, index) => (
           <HomeSegment
             key={segment.id}

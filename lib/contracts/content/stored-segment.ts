@@ -21,6 +21,8 @@ const item = z
     position: z.enum(["t_l", "t_c", "t_r", "m_l", "m_c", "m_r", "b_l", "b_c", "b_r"]).catch("m_l"),
     link: storedOptionalLinkSchema,
     btn_text: storedText,
+    second_link: storedOptionalLinkSchema,
+    second_btn_text: storedText,
     points_list: storedList(point),
   })
   .transform(
@@ -34,6 +36,8 @@ const item = z
       position: stored.position,
       link: stored.link,
       buttonText: stored.btn_text,
+      secondLink: stored.second_link,
+      secondButtonText: stored.second_btn_text,
       points: stored.points_list,
     }),
   );

@@ -17,6 +17,9 @@ export type SegmentItem = {
   position: string;
   link: ContentLink | null;
   buttonText: string;
+  /** A further button of a slide; shown if it has both a link and a text. */
+  secondLink: ContentLink | null;
+  secondButtonText: string;
   /**
    * The points of a "shop the look" picture that link to products. `x` and `y` are in percent of the picture's width
    * and height.

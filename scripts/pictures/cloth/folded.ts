@@ -61,7 +61,7 @@ export interface FoldedPiece {
 /** Draws cloth folded into layers. The lower layers are visible as narrow strips at the right and bottom edges. */
 export async function layFolded(canvas: Canvas, piece: FoldedPiece): Promise<void> {
   const { sheet, layers, origin = [0, 0], relief, hem, thickness = 7 } = piece;
-  const tailor = new Tailor(canvas, piece.cloth, piece.thread, piece.sewing ?? "#ffffff");
+  const tailor = new Tailor(canvas, { cloth: piece.cloth, thread: piece.thread, sewing: piece.sewing ?? "#ffffff" });
   const random = randomStream(Math.round(sheet.x + sheet.y));
   for (let layer = layers - 1; layer >= 0; layer--) {
     const shift = layer * thickness * 0.62;

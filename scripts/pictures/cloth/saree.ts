@@ -19,7 +19,7 @@ async function layPleat(
   saree: Saree,
   pleat: { readonly top: readonly [Point, Point]; readonly foot: readonly [Point, Point]; readonly border: boolean },
 ): Promise<void> {
-  const tailor = new Tailor(canvas, saree.cloth, saree.thread, "#ffffff");
+  const tailor = new Tailor(canvas, { cloth: saree.cloth, thread: saree.thread, sewing: "#ffffff" });
   const [[tl, tr], [fl, fr]] = [pleat.top, pleat.foot];
   const angle = Math.atan2((tl[0] + tr[0] - fl[0] - fr[0]) / 2, (fl[1] + fr[1] - tl[1] - tr[1]) / 2);
   const outline =

@@ -1,11 +1,12 @@
+import type { TopCut } from "./cut";
 import type { Tailor } from "./tailor";
 import { at, centre, sides } from "./tailor";
-import type { TopCut } from "./top";
 
 const rim = { height: 4, width: 7 } as const;
 
 /** Draws the inside of the back, visible through the neck opening. Call it before the collar, which lies over it. */
 export async function layBackNeck(tailor: Tailor, cut: TopCut, rise = 0): Promise<void> {
+  if (tailor.made.worn) return tailor.made.worn.bust(tailor.canvas);
   const { neckHalf: n, neckY: y, neckDepth } = cut;
   const low = y + neckDepth + 14;
   const facing = `M ${at(-1, n, y + 20)} Q ${centre} ${y + 42} ${at(1, n, y + 20)}`;
@@ -65,6 +66,10 @@ export async function layBandCollar(tailor: Tailor, cut: TopCut, tall = 25): Pro
 }
 
 export async function layBackOfCollar(tailor: Tailor, cut: TopCut, tall = 25): Promise<void> {
+  if (tailor.made.worn) {
+    await layBackBand(tailor, cut, tall);
+    return layBackNeck(tailor, cut);
+  }
   await layBackNeck(tailor, cut);
   await layBackBand(tailor, cut, tall);
 }

@@ -2,13 +2,12 @@ import { foldRow, swell, together, where } from "../cloth/folds";
 import type { Canvas } from "../drawing/canvas";
 import { smoothstep } from "../drawing/noise";
 import { layBackNeck } from "./collars";
+import type { Made, TopCut } from "./cut";
 import { gathers } from "./parts";
 import { at, centre, sides, Tailor } from "./tailor";
-import type { TopCut } from "./top";
 import { bodyOutline, bodyRelief, hemLine, laySleeve, neckline } from "./top";
-import type { Made } from "./upper";
 
-const dressCut: TopCut = {
+export const dressCut: TopCut = {
   neckHalf: 66,
   neckY: 104,
   neckDepth: 66,
@@ -40,8 +39,8 @@ function armholeStitch(cut: TopCut, side: -1 | 1): string {
 }
 
 export async function shiftDress(canvas: Canvas, made: Made): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
-  const cut = { ...dressCut, waistHalf: 136, hemHalf: 176 };
+  const tailor = new Tailor(canvas, made);
+  const cut = tailor.fit({ ...dressCut, waistHalf: 136, hemHalf: 176 });
   await layBackNeck(tailor, cut);
   const darts = sides.map((side) => `M ${at(side, 132, 316)} L ${at(side, 70, 290)}`);
   await tailor.lay(
@@ -54,7 +53,7 @@ export async function shiftDress(canvas: Canvas, made: Made): Promise<void> {
 }
 
 export async function aLineDress(canvas: Canvas, made: Made): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
+  const tailor = new Tailor(canvas, made);
   const cut: TopCut = {
     ...dressCut,
     shoulderHalf: 150,
@@ -87,7 +86,7 @@ export async function aLineDress(canvas: Canvas, made: Made): Promise<void> {
  * Draws a wrap dress: one front lies over the other and is tied at the side, and the skirt falls in folds from the tie.
  */
 export async function wrapDress(canvas: Canvas, made: Made): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
+  const tailor = new Tailor(canvas, made);
   const cut: TopCut = {
     ...dressCut,
     shoulderHalf: 152,

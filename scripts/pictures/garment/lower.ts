@@ -6,10 +6,10 @@ import { smoothstep } from "../drawing/noise";
 import { shadowOf } from "../drawing/overlay";
 import type { Point } from "../yarn/strand";
 import { linePath, paintStrand, smoothLine } from "../yarn/strand";
-import { layButtons } from "./parts";
+import type { Made } from "./cut";
+import { layButtons, layPatchPocket } from "./parts";
 import type { Side } from "./tailor";
 import { at, centre, sides, Tailor } from "./tailor";
-import type { Made } from "./upper";
 
 /** Draws a twisted cotton cord with its shadow. */
 async function layCord(canvas: Canvas, through: readonly Point[], width: number, colour: string): Promise<void> {
@@ -97,12 +97,13 @@ async function layWaistband(tailor: Tailor, gathered: boolean): Promise<void> {
   );
 }
 
-export async function trousers(canvas: Canvas, made: Made, style: "drawstring" | "pleated"): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
+export async function trousers(canvas: Canvas, made: Made, style: "drawstring" | "pleated" | "back"): Promise<void> {
+  const tailor = new Tailor(canvas, made);
+  if (made.worn) await made.worn.bust(canvas);
   const inside =
     `M ${at(-1, 126, waistTop + 4)} Q ${centre} ${waistTop - 16} ${at(1, 126, waistTop + 4)} ` +
     `L ${at(1, 110, waistTop + 34)} L ${at(-1, 110, waistTop + 34)} Z`;
-  await tailor.lay({ outline: inside, edge: { height: 3, width: 6 }, tone: 0.6, lift: 5 });
+  if (!made.worn) await tailor.lay({ outline: inside, edge: { height: 3, width: 6 }, tone: 0.6, lift: 5 });
   await layLegs(tailor, style === "pleated", style === "pleated" ? 158 : 178, style === "pleated" ? 44 : 36);
   await layWaistband(tailor, style === "drawstring");
   if (style === "drawstring") {
@@ -129,6 +130,12 @@ export async function trousers(canvas: Canvas, made: Made, style: "drawstring" |
       6,
       "#e9e1cd",
     );
+    return;
+  }
+  if (style === "back") {
+    for (const side of sides) {
+      await layPatchPocket(tailor, { x: centre + side * 74, y: 226, width: 84, height: 94, pointed: true });
+    }
     return;
   }
   for (const side of sides) for (const dx of [58, 112]) await layLoop(tailor, centre + side * dx);

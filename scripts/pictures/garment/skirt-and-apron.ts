@@ -4,12 +4,13 @@ import { smoothstep } from "../drawing/noise";
 import { item } from "../lists";
 import type { Point } from "../yarn/strand";
 import { linePath, smoothLine } from "../yarn/strand";
+import type { Made } from "./cut";
 import { gathers, layPatchPocket } from "./parts";
 import { at, centre, Tailor } from "./tailor";
-import type { Made } from "./upper";
 
 export async function gatheredSkirt(canvas: Canvas, made: Made): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
+  const tailor = new Tailor(canvas, made);
+  if (made.worn) await made.worn.bust(canvas);
   const outline =
     `M ${at(-1, 122, 160)} C ${at(-1, 190, 300)} ${at(-1, 292, 620)} ${at(-1, 338, 880)} ` +
     `C ${at(-1, 290, 906)} ${at(-1, 262, 886)} ${at(-1, 214, 912)} C ${at(-1, 160, 934)} ${at(-1, 120, 908)} ` +
@@ -47,7 +48,8 @@ export async function gatheredSkirt(canvas: Canvas, made: Made): Promise<void> {
 }
 
 export async function apron(canvas: Canvas, made: Made): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
+  const tailor = new Tailor(canvas, made);
+  if (made.worn) await made.worn.bust(canvas);
   const outline =
     `M ${at(-1, 112, 236)} L ${at(1, 112, 236)} C ${at(1, 118, 330)} ${at(1, 150, 412)} ${at(1, 244, 452)} ` +
     `C ${at(1, 250, 640)} ${at(1, 252, 800)} ${at(1, 246, 958)} Q ${centre} 972 ${at(-1, 246, 958)} ` +
@@ -89,7 +91,8 @@ export async function apron(canvas: Canvas, made: Made): Promise<void> {
       [748, 740],
     ],
   ];
-  for (const ribbon of ribbons) {
+  // On the bust the ribbons are tied behind the back.
+  for (const ribbon of made.worn ? ribbons.slice(0, 1) : ribbons) {
     await tailor.lay({ outline: strap(ribbon, 11), relief: swell(4, 40, 91), edge: { height: 4, width: 6 }, lift: 6 });
   }
   const relief = together(

@@ -1,40 +1,9 @@
 import type { Height } from "../cloth/folds";
 import { crease, foldRow, swell, together, where } from "../cloth/folds";
 import { smoothstep } from "../drawing/noise";
+import type { SleeveCut, TopCut } from "./cut";
 import type { Side, Tailor } from "./tailor";
 import { at, centre, sides } from "./tailor";
-
-export interface SleeveCut {
-  readonly length: number;
-  /** The angle between the sleeve and a vertical line, in degrees. */
-  readonly angle: number;
-  readonly cuff: number;
-  /** The depth of a sewn-on cuff; if undefined, the sleeve has a hem instead. */
-  readonly band?: number;
-}
-
-/** The measurements of a garment that has shoulders. Widths are half widths, measured from the centre line. */
-export interface TopCut {
-  readonly neckHalf: number;
-  readonly neckY: number;
-  readonly neckDepth: number;
-  readonly shoulderHalf: number;
-  readonly shoulderDrop: number;
-  readonly armholeY: number;
-  readonly chestHalf: number;
-  readonly waistY: number;
-  readonly waistHalf: number;
-  readonly hemHalf: number;
-  readonly hemY: number;
-  /** How much lower the hem is in the middle than at its ends. */
-  readonly hemCurve: number;
-  /** Whether the neckline is a V; otherwise it is round. */
-  readonly open?: boolean;
-  readonly sleeve?: SleeveCut;
-  readonly seed: number;
-  /** How deep the folds of the body are. */
-  readonly ease: number;
-}
 
 export function neckline(cut: TopCut): string {
   const { neckHalf, neckY, neckDepth } = cut;
@@ -77,7 +46,20 @@ export function hemLine(cut: TopCut, raised = 0): string {
   const y = cut.hemY - raised;
   const low = y + cut.hemCurve * 1.34;
   const half = cut.hemHalf - raised * 0.05;
+  if (cut.hemWave) return wavyHem(cut, y, half, cut.hemWave);
   return `M ${at(-1, half, y)} C ${at(-1, half * 0.45, low)} ${at(1, half * 0.45, low)} ${at(1, half, y)}`;
+}
+
+/** A hem that rises and falls with the folds above it, along the curve that a round body gives it. */
+function wavyHem(cut: TopCut, y: number, half: number, wave: number): string {
+  const count = 7;
+  const steps = count * 4;
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const t = (step / steps) * 2 - 1;
+    const fold = Math.sin((step / steps) * count * Math.PI + cut.seed) * wave * (1 - t * t * 0.5);
+    return `${(centre + t * half).toFixed(1)} ${(y + cut.hemCurve * (1 - t * t) + fold * (1 - t ** 8)).toFixed(1)}`;
+  });
+  return `M ${points[0]} L ${points.slice(1).join(" L ")}`;
 }
 
 export function bodyOutline(cut: TopCut): string {
@@ -130,7 +112,8 @@ export function bodyRelief(cut: TopCut): Height {
  * Draws a sleeve at an angle, with threads parallel to the sleeve. Call it before drawing the body, so that the armhole
  * seam lies over the sleeve.
  */
-export async function laySleeve(tailor: Tailor, cut: TopCut, side: Side, sleeve: SleeveCut): Promise<void> {
+export async function laySleeve(tailor: Tailor, cut: TopCut, side: Side, flatSleeve: SleeveCut): Promise<void> {
+  const sleeve = tailor.made.worn?.sleeve(flatSleeve) ?? flatSleeve;
   const angle = (sleeve.angle * Math.PI) / 180;
   const out = Math.sin(angle);
   const down = Math.cos(angle);
@@ -174,7 +157,7 @@ export async function laySleeve(tailor: Tailor, cut: TopCut, side: Side, sleeve:
     {
       outline,
       grain: { angle: -side * angle, x: x(topX), y: topY },
-      edge: { height: 9, width: 20 },
+      edge: tailor.made.worn ? { height: 30, width: sleeve.cuff * 0.8 } : { height: 9, width: 20 },
       relief: together(
         fold(1.1, 0.2, 0.12, 0.62, 8, 10),
         fold(1.05, 0.5, 0.22, 0.95, 7, -8),

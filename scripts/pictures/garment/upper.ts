@@ -1,19 +1,11 @@
-import type { ClothName } from "../cloth/catalogue";
 import type { Canvas } from "../drawing/canvas";
 import { layBackNeck, layBackOfCollar, layBandCollar, layCampCollar, layShirtCollar } from "./collars";
+import type { Made, TopCut } from "./cut";
 import { buttonRow, layButtons, layPatchPocket, layPlacket, slit } from "./parts";
 import { at, centre, sides, Tailor } from "./tailor";
-import type { TopCut } from "./top";
 import { bodyOutline, bodyRelief, frontHalf, hemLine, laySleeve } from "./top";
 
-export interface Made {
-  readonly cloth: ClothName;
-  readonly thread: number;
-  readonly sewing: string;
-  readonly buttons: string;
-}
-
-const kurtaCut: TopCut = {
+export const kurtaCut: TopCut = {
   neckHalf: 56,
   neckY: 112,
   neckDepth: 50,
@@ -31,7 +23,7 @@ const kurtaCut: TopCut = {
   sleeve: { length: 452, angle: 27, cuff: 74 },
 };
 
-async function layBody(tailor: Tailor, cut: TopCut, extra: readonly string[] = []): Promise<void> {
+export async function layBody(tailor: Tailor, cut: TopCut, extra: readonly string[] = []): Promise<void> {
   if (cut.sleeve) for (const side of sides) await laySleeve(tailor, cut, side, cut.sleeve);
   const shoulder = sides.map(
     (side) =>
@@ -45,8 +37,8 @@ async function layBody(tailor: Tailor, cut: TopCut, extra: readonly string[] = [
 }
 
 export async function kurta(canvas: Canvas, made: Made, options: { pockets: boolean; seed: number }): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
-  const cut = { ...kurtaCut, seed: options.seed };
+  const tailor = new Tailor(canvas, made);
+  const cut = tailor.fit({ ...kurtaCut, seed: options.seed });
   const relief = bodyRelief(cut);
   await layBackOfCollar(tailor, cut);
   const slits = sides.flatMap((side) => slit(side, cut.hemHalf, 770, cut.hemY));
@@ -63,37 +55,6 @@ export async function kurta(canvas: Canvas, made: Made, options: { pockets: bool
   await layButtons(tailor, buttonRow(centre, low - 12, low + 168, 4, made.buttons));
 }
 
-export async function kurtaBack(canvas: Canvas, made: Made, seed: number): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
-  const cut = { ...kurtaCut, neckDepth: 16, seed };
-  const slits = sides.flatMap((side) => slit(side, cut.hemHalf, 770, cut.hemY));
-  await layBody(tailor, cut, slits);
-  const { neckHalf: n, neckY: y } = cut;
-  const yoke = (bottom: number): string => `${at(-1, 152, bottom)} Q ${centre} ${bottom + 12} ${at(1, 152, bottom)}`;
-  await tailor.lay(
-    {
-      outline:
-        `M ${at(-1, n, y)} L ${at(-1, 163, y + 34)} L ${yoke(214)} ` +
-        `L ${at(1, 163, y + 34)} L ${at(1, n, y)} Q ${centre} ${y + 22} ${at(-1, n, y)} Z`,
-      relief: bodyRelief(cut),
-      edge: { height: 3, width: 6 },
-      lift: 2,
-    },
-    { stitches: [`M ${yoke(209)}`] },
-  );
-  await tailor.lay(
-    {
-      outline:
-        `M ${at(-1, n + 2, y + 2)} C ${at(-1, n - 8, y - 20)} ${at(-1, n * 0.5, y - 26)} ${centre} ${y - 26} ` +
-        `C ${at(1, n * 0.5, y - 26)} ${at(1, n - 8, y - 20)} ${at(1, n + 2, y + 2)} ` +
-        `C ${at(1, n * 0.6, y + 22)} ${at(-1, n * 0.6, y + 22)} ${at(-1, n + 2, y + 2)} Z`,
-      edge: { height: 4, width: 7 },
-      lift: 4,
-    },
-    { stitches: [`M ${at(-1, n - 5, y)} Q ${centre} ${y + 22} ${at(1, n - 5, y)}`] },
-  );
-}
-
 export interface ShirtOptions {
   readonly collar: "shirt" | "camp";
   readonly cut: TopCut;
@@ -105,8 +66,9 @@ export interface ShirtOptions {
 
 /** Draws a garment that buttons down the whole front: the two fronts overlap, and a placket covers the join. */
 export async function shirt(canvas: Canvas, made: Made, options: ShirtOptions): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
-  const { cut, collar } = options;
+  const tailor = new Tailor(canvas, made);
+  const { collar } = options;
+  const cut = tailor.fit(options.cut);
   const relief = bodyRelief(cut);
   if (collar === "camp") await layBackNeck(tailor, cut, 46);
   else await layBackOfCollar(tailor, cut, 30);
@@ -135,8 +97,9 @@ export async function shirt(canvas: Canvas, made: Made, options: ShirtOptions): 
 }
 
 async function layCuffButtons(tailor: Tailor, cut: TopCut, colour: string): Promise<void> {
-  const { sleeve } = cut;
-  if (!sleeve?.band) return;
+  if (!cut.sleeve) return;
+  const sleeve = tailor.made.worn?.sleeve(cut.sleeve) ?? cut.sleeve;
+  if (!sleeve.band) return;
   const angle = (sleeve.angle * Math.PI) / 180;
   const reach = sleeve.length - sleeve.band / 2;
   const buttons = sides.map((side) => {
@@ -148,9 +111,10 @@ async function layCuffButtons(tailor: Tailor, cut: TopCut, colour: string): Prom
 }
 
 /** Draws a waistcoat with a lining that is visible at the neck and armholes, a stand collar, and welt pockets. */
-export async function waistcoat(canvas: Canvas, made: Made, cut: TopCut): Promise<void> {
-  const tailor = new Tailor(canvas, made.cloth, made.thread, made.sewing);
-  const lining = new Tailor(canvas, "khadi", made.thread, "#b9b2a2");
+export async function waistcoat(canvas: Canvas, made: Made, flat: TopCut): Promise<void> {
+  const tailor = new Tailor(canvas, made);
+  const cut = tailor.fit(flat);
+  const lining = new Tailor(canvas, { ...made, cloth: "khadi", sewing: "#b9b2a2" });
   const relief = bodyRelief(cut);
   const back = {
     ...cut,

@@ -5,11 +5,11 @@ import type { Canvas } from "../drawing/canvas";
 import { fullView } from "../drawing/canvas";
 import { ground } from "../drawing/ground";
 import { layCushion } from "../garment/home-linen";
+import { sewn } from "../garment/wardrobe";
 import { item } from "../lists";
 import type { Picture } from "../picture";
 import { layBall } from "../yarn/ball";
 import { laySkein } from "../yarn/skein";
-import { sewIndigoKurta, sewMadrasShirt, sewRustKurta, sewWhiteShirt, sewWrapDress } from "./garments";
 import { sarees } from "./pieces";
 import { yarns } from "./yarn";
 
@@ -68,11 +68,17 @@ const silkPanels: readonly Panel[] = [
 /** Garments in a row on the table, cropped by the edges of the picture. */
 async function garmentBanner(): Promise<Canvas> {
   const canvas = ground(view);
-  const row = [sewWhiteShirt, sewRustKurta, sewMadrasShirt, sewIndigoKurta, sewWrapDress];
+  const row = [
+    "white-khadi-shirt",
+    "rust-kurta-band-collar",
+    "madras-camp-shirt",
+    "indigo-kurta-side-pockets",
+    "ochre-wrap-dress",
+  ];
   const scale = 0.58;
-  for (const [index, sew] of row.entries()) {
+  for (const [index, slug] of row.entries()) {
     const middle = 152 + index * 326;
-    await sew(canvas.moved(450 - middle / scale, index % 2 === 0 ? 28 : 66, scale));
+    await sewn(slug)(canvas.moved(450 - middle / scale, index % 2 === 0 ? 28 : 66, scale));
   }
   return canvas;
 }

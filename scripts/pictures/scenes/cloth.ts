@@ -21,7 +21,7 @@ interface ClothProduct {
   readonly closeFrom?: number;
 }
 
-const clothProducts: readonly ClothProduct[] = [
+export const clothProducts: readonly ClothProduct[] = [
   {
     slug: "madras-check-kannur-twill-indigo-and-rust",
     cloth: "madras-indigo-and-rust",

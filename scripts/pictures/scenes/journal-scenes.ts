@@ -12,11 +12,11 @@ import { hex } from "../drawing/colour";
 import { ground } from "../drawing/ground";
 import { smoothstep } from "../drawing/noise";
 import { drawOver, shadowOf } from "../drawing/overlay";
+import { sewn } from "../garment/wardrobe";
 import { item } from "../lists";
 import { laySkein } from "../yarn/skein";
 import type { Point } from "../yarn/strand";
 import { linePath, paintStrand, smoothLine } from "../yarn/strand";
-import { sewRustKurta } from "./garments";
 
 const view = fullView(1200, 800);
 
@@ -204,7 +204,7 @@ async function layTape(canvas: Canvas, through: readonly Point[]): Promise<void>
 
 export async function measuring(): Promise<Canvas> {
   const canvas = ground(view);
-  await sewRustKurta(canvas.moved(450 - 560 / 1.16, 46, 1.16));
+  await sewn("rust-kurta-band-collar")(canvas.moved(450 - 560 / 1.16, 46, 1.16));
   await layTape(canvas, [
     [1130, -30],
     [1070, 120],

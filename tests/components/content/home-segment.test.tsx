@@ -27,6 +27,8 @@ function anItem(rest: Partial<SegmentItem> = {}): SegmentItem {
     position: "m_l",
     link: { kind: "category", slug: "cloth" },
     buttonText: "See it",
+    secondLink: null,
+    secondButtonText: "",
     points: [],
     ...rest,
   };
@@ -51,6 +53,25 @@ it.each(["primary_slider", "slider"] as const)(
     expect(screen.getByText("1 / 2")).toBeVisible();
   },
 );
+
+it("offers a second action on a slide that has one", () => {
+  const second = { secondLink: { kind: "category", slug: "garments" }, secondButtonText: "Shop garments" } as const;
+  show({
+    ...base,
+    type: "primary_slider",
+    items: [anItem(second), anItem({ ...second, heading: "Silk", secondButtonText: "" })],
+  });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/category/cloth",
+    "/category/garments",
+    "/category/cloth",
+  ]);
+});
+
+it("names every section of the home page, also one whose owner gave it no heading", () => {
+  show({ ...base, heading: "", type: "flexible", content: "<p>Tea at both.</p>" });
+  expect(screen.getByRole("region", { name: "More from the shop" })).toHaveTextContent("Tea at both.");
+});
 
 it.each(["section", "featured_section"] as const)("shows the pictures of a %s as links", (type) => {
   show({ ...base, type, columns: 3, items: [anItem()] });

@@ -20,6 +20,8 @@ const emptyItem = {
   position: "m_l",
   link: null,
   buttonText: "",
+  secondLink: null,
+  secondButtonText: "",
   points: [],
 };
 
@@ -34,6 +36,8 @@ it("reads a slide with its texts, link and button", () => {
           position: "b_l",
           link: { link_type: "category", slug: "cotton" },
           btn_text: "See the indigo cloth",
+          second_link: { link_type: "category", slug: "garments" },
+          second_btn_text: "Shop garments",
         },
       ],
     }),
@@ -53,6 +57,8 @@ it("reads a slide with its texts, link and button", () => {
         position: "b_l",
         link: { kind: "category", slug: "cotton" },
         buttonText: "See the indigo cloth",
+        secondLink: { kind: "category", slug: "garments" },
+        secondButtonText: "Shop garments",
       },
     ],
   });
