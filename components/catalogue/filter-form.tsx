@@ -18,7 +18,7 @@ let lastChanged: { name: string; value: string } | null = null;
 /**
  * The form with the filters. It is a plain GET form, which works without script. If the filters are beside the list,
  * script submits the form after every change. On small screens the filters are in a drawer, and changes apply only when
- * the submit button is pressed; the drawer closes when the new list has arrived, which is then scrolled to, and closing
+ * the submit button is pressed, which says how many products there will be; the drawer closes when the new list has arrived, which is then scrolled to, and closing
  * it earlier discards the changes.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
@@ -68,11 +68,17 @@ export function FilterForm({ path, children }: FilterFormProps) {
     clearTimeout(timer.current);
     startTransition(() => router.push(addressOf(path, new FormData(form)), { scroll: false }));
   };
+  const countMatches = async (form: HTMLFormElement) => {
+    const { showMatchCount } = await import("./match-count");
+    void showMatchCount(form, path, addressOf(path, new FormData(form)));
+  };
   const applySoon = (form: HTMLFormElement, { name, value }: { name: string; value: string }) => {
-    if (window.innerWidth < DESKTOP_BREAKPOINT_PIXELS) return;
-    lastChanged = { name, value };
+    // The field to search in a group has no name, and changes nothing.
+    if (name === "") return;
+    const isInDrawer = window.innerWidth < DESKTOP_BREAKPOINT_PIXELS;
+    if (!isInDrawer) lastChanged = { name, value };
     clearTimeout(timer.current);
-    timer.current = setTimeout(applyFilters, TYPING_PAUSE_MS, form);
+    timer.current = setTimeout(isInDrawer ? countMatches : applyFilters, TYPING_PAUSE_MS, form);
   };
   const applyEarlyChange = useEffectEvent(() => {
     const form = formRef.current;
@@ -112,7 +118,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
 }
 
 function isChanged(field: Element): field is HTMLInputElement {
-  if (!(field instanceof HTMLInputElement)) return false;
+  if (!(field instanceof HTMLInputElement) || field.name === "") return false;
   return field.type === "checkbox" ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 

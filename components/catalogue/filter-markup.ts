@@ -1,8 +1,11 @@
 import type { FilterGroup } from "@/lib/domain/catalogue/filter";
 import { type Markup, markup } from "@/lib/domain/site/markup";
+import { OPTION_SEARCH } from "./option-search-class";
 import { filterTexts } from "./texts";
 
 const SHOWN_AT_FIRST = 8;
+/** A group with more options has a field to search in them. */
+const MAX_WITHOUT_SEARCH = 10;
 
 /**
  * The legend and checkboxes of one filter group, with the number of products for each; a long group is collapsed after
@@ -10,7 +13,14 @@ const SHOWN_AT_FIRST = 8;
  */
 export function filterMarkup(group: FilterGroup): Markup {
   const options = group.options.map((option) => optionMarkup(group.id, option));
-  return markup`<legend class="float-start mb-3 w-full text-sm font-medium">${group.name}</legend><div class="clear-both">${options.slice(0, SHOWN_AT_FIRST)}${foldedMarkup(group, options.slice(SHOWN_AT_FIRST))}</div>`;
+  return markup`<legend class="float-start mb-3 w-full text-sm font-medium">${group.name}</legend><div class="clear-both">${searchMarkup(group)}${options.slice(0, SHOWN_AT_FIRST)}${foldedMarkup(group, options.slice(SHOWN_AT_FIRST))}</div>`;
+}
+
+/** Has no name, so that it is not a part of the form; `OptionSearch` makes it work. */
+function searchMarkup({ name, options }: FilterGroup): Markup | null {
+  if (options.length <= MAX_WITHOUT_SEARCH) return null;
+  const label = filterTexts.searchIn(name);
+  return markup`<input type="search" class="${OPTION_SEARCH}" aria-label="${label}" placeholder="${label}"><p class="text-sm text-muted" role="status"></p>`;
 }
 
 function foldedMarkup(group: FilterGroup, folded: readonly Markup[]): Markup | null {

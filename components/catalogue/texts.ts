@@ -11,6 +11,10 @@ export const filterTexts = {
   heading: "Filter and sort",
   close: "Close",
   show: "Show products",
+  showCount: (total: number) =>
+    total === 0 ? "No products match" : total === 1 ? "Show 1 product" : `Show ${total} products`,
+  searchIn: (group: string) => `Search in ${group}`,
+  nothingFound: "Nothing found",
   clear: "Clear",
   more: (count: number) => `Show ${count} more`,
 } as const;

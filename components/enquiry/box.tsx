@@ -1,4 +1,4 @@
-import { CUSTOMIZATION_DIALOG } from "@/components/product/customization-link";
+import { CUSTOMIZATION_DIALOG } from "@/components/product/fragments";
 import { VariantPicker } from "@/components/product/variant-picker";
 import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";

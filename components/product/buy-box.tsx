@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { Fragment, type ReactNode } from "react";
 import { AddToCartForm } from "@/components/cart/add-to-cart-form";
 import { useCartWording } from "@/components/cart/use-wording";
 import { Price } from "@/components/currency/price";
@@ -9,9 +10,10 @@ import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { discountPercent } from "@/lib/domain/product/product";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
 import { useChosenVariant } from "./chosen-variant";
-import { CUSTOMIZATION_DIALOG } from "./customization-link";
+import { CUSTOMIZATION_DIALOG } from "./fragments";
 import { PriceLine } from "./price-line";
 import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";
@@ -20,14 +22,16 @@ import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
   showsStockNumber: boolean;
-  /** When an order leaves or arrives; empty if the page does not say so. */
-  estimatedDelivery: string;
   /** The label of the button that opens the customization dialog; null if there is no dialog. */
   customizeName: string | null;
+  /** What is promised for a variant that can be bought. */
+  children?: ReactNode;
+  /** The form for an alert, if anything of the product is sold out. */
+  stockAlert?: ReactNode;
 };
 
 /** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
-export function BuyBox({ showsStockNumber, estimatedDelivery, customizeName }: BuyBoxProps) {
+export function BuyBox({ showsStockNumber, customizeName, children, stockAlert }: BuyBoxProps) {
   const { offer, options, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -36,85 +40,91 @@ export function BuyBox({ showsStockNumber, estimatedDelivery, customizeName }: B
   const isNotSold = offer.variants.length > 0 && !variant;
   const isSoldOut = isNotSold || stock.state === "sold_out";
   return (
-    <AddToCartForm>
-      {({ isPending, isAdded, message }) => {
-        const text = isSoldOut ? buyBoxTexts.soldOut : isAdded ? buyBoxTexts.added : add;
-        return (
-          <>
-            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-4">
-              <PriceLine
-                price={price}
-                unit={offer.unit}
-                currency={offer.currency}
-                note={buyBoxTexts.taxesIncluded}
-                size="page"
-              />
-              {percent > 0 && <span className="text-sm text-sale">{buyBoxTexts.percentOff(percent)}</span>}
-            </div>
-            <VariantPicker />
-            <div className="mt-3">
-              {isNotSold ? (
-                <p className="text-sm text-muted">{buyBoxTexts.combinationNotAvailable}</p>
-              ) : (
-                <StockLine showsNumber={showsStockNumber} />
-              )}
-            </div>
-            <div className="mt-4 grid gap-2.5 md:mt-6 md:grid-cols-[auto_1fr]">
-              {!isSoldOut && (
-                <QuantityField unit={offer.unit} minQuantity={offer.minQuantity} stepQuantity={offer.stepQuantity} />
-              )}
-              <div className="buy-bar">
-                <p role="alert" className="col-span-full w-full text-sm text-sale empty:hidden md:order-first">
-                  {message}
-                </p>
-                {/* What the bar repeats of the page, for those who see both at once. */}
-                <div aria-hidden="true" className="buy-bar-facts tabular">
-                  {price && <Price amount={price.discountedPrice} currency={offer.currency} className="font-medium" />}
-                  <span className="block truncate text-[0.8125rem] text-muted">{options.join(", ")}</span>
-                </div>
-                {isSoldOut && offer.allowsPreorder ? (
-                  <EnquiryLink className="grow md:col-span-full" />
+    <>
+      <AddToCartForm>
+        {({ isPending, isAdded, message }) => {
+          const text = isSoldOut ? buyBoxTexts.soldOut : isAdded ? buyBoxTexts.added : add;
+          return (
+            <>
+              <div className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-4">
+                <PriceLine
+                  price={price}
+                  unit={offer.unit}
+                  currency={offer.currency}
+                  note={buyBoxTexts.taxesIncluded}
+                  size="page"
+                />
+                {percent > 0 && <span className="text-sm text-sale">{buyBoxTexts.percentOff(percent)}</span>}
+              </div>
+              <VariantPicker />
+              <div className="mt-3">
+                {isNotSold ? (
+                  <p className="text-sm text-muted">{buyBoxTexts.combinationNotAvailable}</p>
                 ) : (
-                  <Button
-                    type="submit"
-                    disabled={isSoldOut}
-                    aria-busy={isPending || undefined}
-                    className={`grow ${isSoldOut ? "md:col-span-full" : ""}`}
-                  >
-                    {isAdded && <Icon name="check" className="size-4" />}
-                    {/* The key makes React replace the element when its text changes. The new text starts at
-                        another place, and within the same element browsers would count that as a layout shift. */}
-                    <span key={text} className={isPending ? "opacity-40" : ""}>
-                      {text}
-                    </span>
-                  </Button>
+                  <StockLine showsNumber={showsStockNumber} />
                 )}
               </div>
-            </div>
-            <div className="mt-2.5 grid gap-2.5">
-              {TEMPLATE.buyNow && isOrdered && !isSoldOut && (
-                <Button type="submit" formAction={withBasePath("/api/checkout")} look="outline">
-                  {PURCHASE_TEXT}
-                </Button>
-              )}
-              {offer.stock.state === "sold_out" && !offer.allowsPreorder && (
-                <>
+              <div className="mt-4 grid grid-cols-[auto_1fr] gap-2.5 md:mt-6">
+                {!isSoldOut && <QuantityField offer={offer} price={price} />}
+                <div className="buy-bar">
+                  <p role="alert" className="col-span-full w-full text-sm text-sale empty:hidden md:order-first">
+                    {message}
+                  </p>
+                  {/* What the bar repeats of the page, for those who see both at once. */}
+                  <div aria-hidden="true" className="buy-bar-facts tabular">
+                    {price && (
+                      <Price amount={price.discountedPrice} currency={offer.currency} className="font-medium" />
+                    )}
+                    <span className="block truncate text-[0.8125rem] text-muted">{options.join(", ")}</span>
+                  </div>
+                  {isSoldOut && offer.allowsPreorder ? (
+                    <EnquiryLink className="grow md:col-span-full" />
+                  ) : (
+                    <Button
+                      type="submit"
+                      disabled={isSoldOut}
+                      aria-busy={isPending || undefined}
+                      className={`grow ${isSoldOut ? "md:col-span-full" : ""}`}
+                    >
+                      {isAdded && <Icon name="check" className="size-4" />}
+                      {/* The key makes React replace the element when its text changes. The new text starts at
+                        another place, and within the same element browsers would count that as a layout shift. */}
+                      <span key={text} className={isPending ? "opacity-40" : ""}>
+                        {text}
+                      </span>
+                    </Button>
+                  )}
+                </div>
+              </div>
+              <div className="mt-2.5 grid gap-2.5">
+                {TEMPLATE.buyNow && isOrdered && !isSoldOut && (
+                  <Button type="submit" formAction={withBasePath("/api/checkout")} look="outline">
+                    {PURCHASE_TEXT}
+                  </Button>
+                )}
+                {offer.stock.state === "sold_out" && !offer.allowsPreorder && (
                   <Button type="submit" formAction={withBasePath("/api/wishlist/items")} look="outline">
                     {galleryTexts.saveToWishlist}
                   </Button>
-                  <p className="text-sm text-muted">{buyBoxTexts.backInStock}</p>
-                </>
-              )}
-              {customizeName && (
-                <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
-                  {customizeName}
-                </a>
-              )}
-            </div>
-            {estimatedDelivery && !isSoldOut && <p className="mt-6 bg-sand px-5 py-4 text-sm">{estimatedDelivery}</p>}
-          </>
-        );
-      }}
-    </AddToCartForm>
+                )}
+                {customizeName && (
+                  <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
+                    {customizeName}
+                  </a>
+                )}
+              </div>
+            </>
+          );
+        }}
+      </AddToCartForm>
+      <div hidden={isSoldOut}>{children}</div>
+      {/* The form belongs to the chosen variant; for another one, React makes a new form, without the old answer. */}
+      {isSoldOut && !isNotSold && (
+        <Fragment key={variant?.id}>
+          {stockAlert}
+          <input type="hidden" form={STOCK_ALERT_FORM} name="variant_id" value={variant?.id ?? ""} />
+        </Fragment>
+      )}
+    </>
   );
 }

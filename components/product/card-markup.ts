@@ -9,6 +9,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 import type { ApplicationSetting } from "@/lib/domain/store/store";
 import { badgesMarkup } from "./badges-markup";
+import { cardTexts } from "./first-load-texts";
 import { priceLineMarkup } from "./price-markup";
 
 /** What a card shows of its product. */
@@ -23,6 +24,8 @@ export type ProductFacts = {
   price: Price | null;
   unit: Unit;
   isFrom: boolean;
+  /** The product's other colours: how many, and the CSS backgrounds of their dots. */
+  otherColours?: { count: number; dots: readonly string[] };
 };
 
 /** What the cards of all products have in common. */
@@ -54,13 +57,18 @@ function picturesMarkup(card: CardFacts) {
   ];
 }
 
-function textsMarkup({ slug, name, note, headingLevel, ...price }: CardFacts) {
+function textsMarkup({ slug, name, note, headingLevel, otherColours, ...price }: CardFacts) {
   const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
   return [
     markup`<${heading} class="card-name"><a href="${withBasePath(productPath(slug))}">${name}</a></${heading}>`,
     note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
     markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
+    otherColours ? coloursMarkup(otherColours) : markup``,
   ];
+}
+
+function coloursMarkup({ count, dots }: NonNullable<ProductFacts["otherColours"]>) {
+  return markup`<p class="card-colours">${dots.map((dot) => markup`<i style="background:${dot}"></i>`)}${cardTexts.otherColours(count)}</p>`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Picture } from "@/lib/domain/media/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { ProductCard as Card } from "@/lib/domain/product/product";
+import { colourBackground, otherColours } from "@/lib/domain/product/swatches";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import type { CardFacts, ProductFacts, StoreFacts } from "./card-markup";
@@ -53,6 +54,7 @@ export function storeFacts(store: StoreDetails): StoreFacts {
 /** What a card shows of its product. */
 export function productFacts(product: Card, store: StoreDetails, now: Date, turnsOnHover: boolean): ProductFacts {
   const [first, second] = product.pictures;
+  const colours = otherColours(product.variantTypes, store.colours);
   return {
     slug: product.slug,
     name: product.name,
@@ -64,6 +66,7 @@ export function productFacts(product: Card, store: StoreDetails, now: Date, turn
     price: product.price,
     unit: product.unit,
     isFrom: product.priceVaries,
+    ...(colours && { otherColours: { count: colours.count, dots: colours.codes.map(colourBackground) } }),
   };
 }
 

@@ -25,8 +25,14 @@ export type ProductOffer = {
   allowsPreorder?: boolean;
   pictures: readonly Picture[];
   variantTypes: readonly VariantType[];
+  /** For each variant type, the swatches of its options; null for a type whose options are shown as text. */
+  swatches?: readonly (Readonly<Record<string, ShownSwatch>> | null)[];
+  /** True if the page has a size chart. */
+  hasSizeChart?: boolean;
   variants: readonly VariantOffer[];
 };
+/** The URL of a picture, or a CSS background. */
+export type ShownSwatch = { picture: string } | { background: string };
 /** @internal Exported for tests. */
 export type VariantOffer = {
   id: string;

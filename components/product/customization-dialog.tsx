@@ -4,7 +4,7 @@ import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/pro
 import type { Unit } from "@/lib/domain/product/unit";
 import { whatsappAddress } from "@/lib/domain/site/chat";
 import type { Chat } from "@/lib/domain/store/store";
-import { CUSTOMIZATION_DIALOG } from "./customization-link";
+import { CUSTOMIZATION_DIALOG } from "./fragments";
 import { ADDON_CHARGES, customizationTexts } from "./texts";
 
 const LINK = "link-underline mt-2 inline-block py-2 font-medium";

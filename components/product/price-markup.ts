@@ -2,7 +2,7 @@ import { decimalMoney, formatMoney } from "@/lib/domain/currency/money";
 import type { Price } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { type Markup, markup } from "@/lib/domain/site/markup";
-import { priceLineTexts } from "./price-texts";
+import { priceLineTexts } from "./first-load-texts";
 import { unitSuffix } from "./unit-text";
 
 export type PriceLineFacts = {

@@ -1,54 +1,84 @@
 "use client";
 import { useState } from "react";
+import { Price } from "@/components/currency/price";
 import { Icon } from "@/components/ui/icon";
-import type { Unit } from "@/lib/domain/product/unit";
+import { itemTotal, LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
+import type { Price as ProductPrice } from "@/lib/domain/product/product";
+import { shortQuantity } from "@/lib/domain/product/unit";
+import type { ProductOffer } from "./chosen-variant";
 import { quantityFieldTexts } from "./texts";
 import { QUANTITY_LABELS } from "./unit-text";
 
-/** The quantities are in hundredths of the unit. */
-type QuantityFieldProps = { unit: Unit; minQuantity: number; stepQuantity: number };
+type QuantityFieldProps = {
+  /** The quantities are in hundredths of the unit. */
+  offer: Pick<ProductOffer, "unit" | "currency" | "minQuantity" | "stepQuantity">;
+  /** Of the chosen variant. */
+  price: ProductPrice | null;
+};
 
-/** The field for the quantity to buy. Shoppers type it, or change it with the buttons beside the field. */
-export function QuantityField({ unit, minQuantity, stepQuantity }: QuantityFieldProps) {
+/**
+ * The field for the quantity to buy, and what a length or weight costs altogether. Shoppers type the quantity, or change
+ * it with the buttons beside the field.
+ */
+export function QuantityField({ offer, price }: QuantityFieldProps) {
+  const { unit, currency, minQuantity, stepQuantity } = offer;
   // What the shopper has typed. It is rounded to the product's step only when the focus leaves the field; otherwise
   // nobody could type "0." on the way to "0.5".
   const [typed, setTyped] = useState(String(minQuantity / 100));
-  const quantity = Math.round(Number(typed) * 100) || minQuantity;
+  const quantity = Math.min(Math.max(Math.round(Number(typed) * 100) || minQuantity, minQuantity), LARGEST_QUANTITY);
   const roundToStep = (next: number) => {
     const steps = Math.max(0, Math.round((next - minQuantity) / stepQuantity));
     setTyped(String((minQuantity + steps * stepQuantity) / 100));
   };
   const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40";
+  const hasTotal = unit !== "Pcs" && price !== null;
   return (
-    <div className="flex items-center border border-line focus-within:border-ink">
-      <button
-        type="button"
-        className={button}
-        aria-label={quantityFieldTexts.less}
-        disabled={quantity <= minQuantity}
-        onClick={() => roundToStep(quantity - stepQuantity)}
-      >
-        <Icon name="minus" className="size-4" />
-      </button>
-      <input
-        type="number"
-        name="quantity"
-        aria-label={QUANTITY_LABELS[unit]}
-        value={typed}
-        min={minQuantity / 100}
-        step={stepQuantity / 100}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => roundToStep(quantity)}
-        className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-      />
-      <button
-        type="button"
-        className={button}
-        aria-label={quantityFieldTexts.more}
-        onClick={() => roundToStep(quantity + stepQuantity)}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
-    </div>
+    <>
+      <div className="flex items-center border border-line focus-within:border-ink">
+        <button
+          type="button"
+          className={button}
+          aria-label={quantityFieldTexts.less}
+          disabled={quantity <= minQuantity}
+          onClick={() => roundToStep(quantity - stepQuantity)}
+        >
+          <Icon name="minus" className="size-4" />
+        </button>
+        <input
+          type="number"
+          name="quantity"
+          aria-label={QUANTITY_LABELS[unit]}
+          value={typed}
+          min={minQuantity / 100}
+          step={stepQuantity / 100}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => roundToStep(quantity)}
+          className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <button
+          type="button"
+          className={button}
+          aria-label={quantityFieldTexts.more}
+          onClick={() => roundToStep(quantity + stepQuantity)}
+        >
+          <Icon name="plus" className="size-4" />
+        </button>
+      </div>
+      {hasTotal && (
+        <p className="tabular self-center text-sm text-muted md:order-1 md:col-span-full" aria-live="polite">
+          {quantityFieldTexts.total(shortQuantity(quantity, unit))}
+          <Price
+            amount={itemTotal({
+              ...price,
+              unit,
+              quantity: quantity,
+              addonPrice: 0,
+            })}
+            currency={currency}
+            className="font-medium text-ink"
+          />
+        </p>
+      )}
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import { priceLineTexts } from "./price-texts";
+import { priceLineTexts } from "./first-load-texts";
 import { recentlyViewedTexts } from "./texts";
 
 type RecentlyViewedProps = { storeId: string; productId: string; currency: string };

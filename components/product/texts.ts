@@ -2,7 +2,6 @@ import type { Unit } from "@/lib/domain/product/unit";
 
 export const buyBoxTexts = {
   soldOut: "Sold out",
-  backInStock: "On your wishlist, you can ask for an e-mail when it is back in stock.",
   added: "Added",
   taxesIncluded: "taxes included",
   percentOff: (percent: number) => `${percent}% off`,
@@ -25,7 +24,12 @@ export const stockTexts = {
 
 export const variantTexts = { soldOut: "sold out", notAvailable: "not available" } as const;
 
-export const quantityFieldTexts = { less: "Less", more: "More" } as const;
+export const quantityFieldTexts = {
+  less: "Less",
+  more: "More",
+  /** Stands before what that much costs: "1.5 m, ₹816". */
+  total: (quantity: string) => `${quantity}, `,
+} as const;
 
 export const galleryTexts = {
   saveToWishlist: "Save to wishlist",
@@ -51,7 +55,13 @@ export const ADDON_CHARGES: Record<Unit, string> = {
   Kgs: "These prices are charged once, in addition to the price of the product.",
 };
 
-export const detailsTexts = { sizeChart: "Size chart", faqs: "Questions and answers" } as const;
+export const detailsTexts = {
+  sizeChart: "Size chart",
+  faqs: "Questions and answers",
+  highlights: "Highlights",
+  /** A file to download: "Care sheet (PDF)". */
+  file: (name: string, type: string) => `${name} (${type})`,
+} as const;
 
 export const factTexts = { badges: "Badges", sku: "SKU" } as const;
 

@@ -3,8 +3,9 @@ import { isPlainClick } from "@/lib/browser/site/is-plain-click";
 import { variantPath } from "@/lib/domain/product/path";
 import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import { useChosenVariant } from "./chosen-variant";
-import { variantTexts } from "./texts";
+import { type ShownSwatch, useChosenVariant } from "./chosen-variant";
+import { SIZE_CHART } from "./fragments";
+import { detailsTexts, variantTexts } from "./texts";
 
 /**
  * The options of a product, one row for each variant type. Each option is a link to the page of that variant, which
@@ -12,10 +13,16 @@ import { variantTexts } from "./texts";
  */
 export function VariantPicker() {
   const { offer, options, choose } = useChosenVariant();
+  const sizeType = offer.hasSizeChart ? offer.variantTypes.findIndex((_, index) => !offer.swatches?.[index]) : -1;
   return offer.variantTypes.map((type, typeIndex) => (
     <fieldset key={type.name} className="mt-3 md:mt-6">
       <legend className="text-sm">
         {type.name}: <span className="font-medium">{options[typeIndex]}</span>
+        {typeIndex === sizeType && (
+          <a href={`#${SIZE_CHART}`} className="link-underline ms-4 py-2 text-muted">
+            {detailsTexts.sizeChart}
+          </a>
+        )}
       </legend>
       <ul className="mt-2 flex flex-wrap gap-2 md:mt-2.5">
         {type.options.map((option) => {
@@ -23,6 +30,7 @@ export function VariantPicker() {
           const variant = next && findVariant(offer.variants, next);
           const isChosen = option === options[typeIndex];
           const isSoldOut = !variant || variant.stock.state === "sold_out";
+          const swatch = offer.swatches?.[typeIndex]?.[option];
           return (
             <li key={option}>
               <a
@@ -35,9 +43,11 @@ export function VariantPicker() {
                   event.preventDefault();
                   if (next) choose(next);
                 }}
-                className={`grid min-h-11 min-w-12 place-items-center border px-4 text-sm ${isChosen ? "border-ink outline-1 -outline-offset-2 outline-ink" : "border-line hover:border-ink"} ${isSoldOut ? "text-muted line-through decoration-1" : ""}`}
+                title={swatch && option}
+                className={`option ${swatch ? "option-swatch" : ""} ${isSoldOut ? "option-sold-out" : ""}`}
               >
-                {option}
+                {swatch && <SwatchView swatch={swatch} />}
+                <span className={swatch && "sr-only"}>{option}</span>
                 {isSoldOut && (
                   <span className="sr-only">, {variant ? variantTexts.soldOut : variantTexts.notAvailable}</span>
                 )}
@@ -48,4 +58,10 @@ export function VariantPicker() {
       </ul>
     </fieldset>
   ));
+}
+
+function SwatchView({ swatch }: { swatch: ShownSwatch }) {
+  if ("background" in swatch) return <span style={swatch} />;
+  // Only the middle of the picture, so that the weave is seen.
+  return <img src={swatch.picture} alt="" width={44} height={44} loading="lazy" />;
 }

@@ -1,25 +1,27 @@
+import { DeliveryCheck } from "@/components/delivery/check-form";
+import { TrustRow } from "@/components/delivery/trust-row";
 import { EnquiryBox } from "@/components/enquiry/box";
 import { EnquirySection } from "@/components/enquiry/section";
 import { VideoPlayer } from "@/components/media/video-player";
+import { StockAlertForm } from "@/components/stock-alert/form";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
 import type { SizeChart } from "@/lib/domain/content/content";
 import { asksForEnquiries } from "@/lib/domain/enquiry";
-import { withoutPreview } from "@/lib/domain/media/picture";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
-import { quantitiesOf } from "@/lib/domain/product/quantities";
 import { offeredChat } from "@/lib/domain/site/chat";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
-import { ChosenVariant, type ProductOffer } from "./chosen-variant";
+import { ChosenVariant } from "./chosen-variant";
 import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
 import { disclosureFacts } from "./disclosure-facts";
-import { ShareLinks } from "./share-links";
+import { toOffer } from "./offer";
+import { ShareLinks } from "./share/links";
 import { factTexts } from "./texts";
 
 type ProductViewProps = {
@@ -34,13 +36,15 @@ type ProductViewProps = {
    */
   options: readonly string[];
   crumbs: readonly Crumb[];
+  /** The store's country and from which amount delivery is free; null if the page does not say when an order arrives. */
+  delivery: { country: string; freeFrom: number | null } | null;
   /** The dial code of the store's country. */
   dialCode: string;
   now: Date;
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, dialCode, now } = props;
+  const { store, product, sizeChart, addons, measurementSets, options, crumbs, delivery, dialCode, now } = props;
   const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
   const estimatedDelivery = TEMPLATE.estimatedDelivery ? store.setting.estimatedDelivery : "";
   const badges = badgesOf(product, store, now);
@@ -54,7 +58,7 @@ export function ProductView(props: ProductViewProps) {
           </div>
         )}
       </div>
-      <ChosenVariant offer={toOffer(product, store)} initialOptions={options}>
+      <ChosenVariant offer={toOffer(product, store, sizeChart !== null)} initialOptions={options}>
         <div className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
           <ChosenGallery storeId={store.id} />
           <div>
@@ -68,9 +72,20 @@ export function ProductView(props: ProductViewProps) {
                 ) : (
                   <BuyBox
                     showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
-                    estimatedDelivery={estimatedDelivery}
                     customizeName={customizeName}
-                  />
+                    stockAlert={
+                      isAnythingSoldOut(product) && <StockAlertForm productId={product.id} slug={product.slug} />
+                    }
+                  >
+                    {delivery && <DeliveryCheck country={delivery.country} slug={product.slug} />}
+                    <TrustRow
+                      estimatedDelivery={estimatedDelivery}
+                      returnDays={store.setting.returnDays[product.unit]}
+                      freeFrom={delivery?.freeFrom ?? null}
+                      currency={store.baseCurrency}
+                      maker={TEMPLATE.brand ? product.brand : ""}
+                    />
+                  </BuyBox>
                 )}
               </div>
               {customizeName && (
@@ -86,7 +101,7 @@ export function ProductView(props: ProductViewProps) {
                 />
               )}
               <div className="mt-8">
-                <ProductDetails product={product} sizeChart={sizeChart} />
+                <ProductDetails storeId={store.id} product={product} sizeChart={sizeChart} />
               </div>
               <ProductFacts product={product} store={store} badges={badges} />
               {TEMPLATE.socialShare && (
@@ -138,28 +153,6 @@ function ProductFacts({
   );
 }
 
-function toOffer(product: Product, store: StoreDetails): ProductOffer {
-  const { sku, unit, slug, name, stock, price, pictures, variantTypes } = product;
-  return {
-    productId: product.id,
-    slug,
-    name,
-    sku,
-    unit,
-    stock,
-    price,
-    pictures: pictures.map((picture, index) => (index === 0 ? picture : withoutPreview(picture))),
-    variantTypes,
-    currency: store.baseCurrency,
-    ...quantitiesOf(product, store.setting),
-    ...(product.allowsPreorder && { allowsPreorder: true }),
-    variants: product.variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      options: variant.options,
-      stock: variant.stock,
-      price: variant.price,
-      pictures: variant.pictures.map(withoutPreview),
-    })),
-  };
+function isAnythingSoldOut({ stock, variants }: Product): boolean {
+  return [{ stock }, ...variants].some((each) => each.stock.state === "sold_out");
 }

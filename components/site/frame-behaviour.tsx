@@ -15,6 +15,7 @@ import { restoreTypedText } from "@/lib/browser/site/typed-before-reload";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
 import { OfflineDialog } from "./offline-dialog";
+import { PageBehaviours } from "./page-behaviours";
 import { Reveal } from "./reveal";
 import { ScrollBehaviour } from "./scroll-behaviour";
 
@@ -44,6 +45,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <ScrollBehaviour />
       <Reveal />
       <FrameOffers {...offers} />
+      <PageBehaviours />
       {hasCart && <CartBehaviour storeId={offers.storeId} />}
       <SignedInMark />
       <WishlistSync />

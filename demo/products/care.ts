@@ -19,3 +19,20 @@ export const CARE = {
     "<p>Wind slowly and by hand or with a swift; a ball winder at full speed will tangle a fine skein. Wash the finished piece by hand in cool water and dry it flat.</p>",
 } as const;
 export type CareId = keyof typeof CARE;
+
+/** What the care sheets call the kinds of cloth. */
+export const CARE_NAMES: Record<CareId, string> = {
+  dyedCotton: "dyed cotton",
+  paleCotton: "pale cotton",
+  indigo: "natural indigo",
+  silk: "silk",
+  zari: "silk with metal thread",
+  linen: "linen",
+  wool: "wool",
+  towel: "towels",
+  cottonYarn: "cotton yarn",
+  fineYarn: "fine yarn",
+};
+
+/** The care sheet among the pictures of the demo store; `npm run pictures` makes it. */
+export const careSheetFile = (id: CareId) => `care/${CARE_NAMES[id].replaceAll(" ", "-")}.pdf`;

@@ -20,6 +20,9 @@ export const COLOURS = {
   White: "#f6f4ef",
 } as const;
 
+/** The colours that options name, with the codes of their swatches. */
+export const SWATCHES = { ...COLOURS, Moss: "#6e7f4f", Slate: "#6f7a85", Bone: "#e9e0cd" } as const;
+
 export const FIBRES = ["Cotton", "Khadi cotton", "Mulberry silk", "Tussar silk", "Linen", "Wool"] as const;
 export const WEAVES = ["Plain", "Twill", "Herringbone", "Basket", "Satin", "Extra weft"] as const;
 export const PATTERNS = ["One colour", "Stripe", "Check", "Ikat", "Border", "Shot", "Herringbone", "Motif"] as const;

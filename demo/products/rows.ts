@@ -1,12 +1,13 @@
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import type { products, variants } from "@/lib/database/schema/product";
+import type { Highlight } from "@/lib/domain/product/highlight";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import type { StoreId } from "@/lib/domain/store/id";
 import { addDays } from "../days";
 import { demoId } from "../demo-id";
 import type { DemoPictures } from "../demo-pictures";
-import { CARE } from "./care";
+import { CARE, CARE_NAMES, careSheetFile } from "./care";
 import { DELIVERY_NOTES } from "./delivery-notes";
 import { googleCategory } from "./google-category";
 import { MAKERS } from "./makers";
@@ -54,6 +55,8 @@ export function toProductRow(
     description: sanitiseHtml(product.description.map((paragraph) => `<p>${paragraph}</p>`).join("")),
     footnotes: footnotesOf(product),
     faqs: product.faqs ?? [],
+    highlights: highlightsOf(product),
+    files: [{ name: `Care sheet: ${CARE_NAMES[product.care]}`, src: demoPictures.file(careSheetFile(product.care)) }],
     pictures: [...storedViews(slug, product.views, demoPictures), ...allVariantPictures(product, demoPictures)],
     variantTypes: product.variants
       ? [{ name: product.variants.name, options: product.variants.list.map(({ option }) => option) }]
@@ -127,6 +130,18 @@ function disclosuresOf({ unit }: DemoProduct, mrp: number) {
     mrp,
     net_quantity: NET_QUANTITIES[unit],
   };
+}
+
+/** In the words that the product's own texts and badges use. */
+function highlightsOf({ maker, badges = [], unit, tags }: DemoProduct): Highlight[] {
+  const { origin, isHousehold } = MAKERS[maker];
+  return [
+    { icon: "loom", text: isHousehold ? `Handwoven in ${origin}` : `Made in ${origin}` },
+    ...(badges.includes("natural-dye") ? [{ icon: "leaf", text: "Dyed with plants" } as const] : []),
+    ...(badges.includes("hand-spun") ? [{ icon: "hand", text: "Spun by hand" } as const] : []),
+    ...(unit === "Mts" ? [{ icon: "ruler", text: "Cut in one length" } as const] : []),
+    ...(tags.fibre.length === 1 ? [{ icon: "check", text: `Pure ${tags.fibre[0]?.toLowerCase()}` } as const] : []),
+  ];
 }
 
 const ABOUT = { Mts: "About this cloth", Pcs: "About this piece", Kgs: "About this yarn" } as const;

@@ -30,6 +30,8 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     sp_delay_duration: 2,
     hide_currency: false,
     estimated_delivery: "Leaves Fort Kochi within two working days; with you three to five days later within India.",
+    dispatch_days: 2,
+    return_days: { Pcs: 14, Mts: 0, Kgs: 14 },
     feedback: true,
     search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
     search_synonyms: [

@@ -1,5 +1,6 @@
 import { FOOTER_CONFIG } from "../content/footer";
 import type { DemoPictures } from "../demo-pictures";
+import { SWATCHES } from "../products/filter-groups";
 import { BRANCHES, OPENING_DAYS } from "./branches";
 import { COUNTRY_LISTS, CURRENCY_TYPES } from "./currencies";
 import { applicationSetting } from "./settings";
@@ -150,6 +151,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
           { type: "on_sale", name: "Reduced", status: "active" },
           { type: "sold_out", name: "Sold out", status: "active" },
         ],
+        color_list: Object.entries(SWATCHES).map(([name, code]) => ({ name, code })),
         checkout_setting: {
           apply_coupon: true,
           apply_gift_card: true,

@@ -4,6 +4,7 @@ import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
+import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldExpiredTags } from "@/lib/database/expired-tags";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
@@ -16,6 +17,7 @@ import { remindOfTransfers } from "@/lib/workflows/order/remind-of-transfers";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
+import { sendStockAlerts } from "@/lib/workflows/stock-alert/send";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import type { PeriodicWork } from "./run-periodically";
 
@@ -38,10 +40,12 @@ export const PERIODIC_WORK = [
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
+  { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },
   { name: "old-visit-counts", everySeconds: HOUR_SECONDS, run: () => forgetOldVisitCounts() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "transfer-reminders", everySeconds: 60, run: () => remindOfTransfers() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
+  { name: "stock-alerts", everySeconds: 300, run: () => sendStockAlerts() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
   // Checks payments whose outcome is not known yet. Usually the shopper's page or the provider's webhook reports it
   // earlier; this task is for payments for which both fail.

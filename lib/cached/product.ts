@@ -5,13 +5,15 @@ import { listRelatedProducts } from "@/lib/data/catalogue/product-lists";
 import { findSizeChart } from "@/lib/data/content";
 import { listAddons, listMeasurementSets } from "@/lib/data/product/addons";
 import { findProductBySlug } from "@/lib/data/product/products";
+import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import type { SizeChart } from "@/lib/domain/content/content";
+import { freeDeliveryFrom } from "@/lib/domain/delivery/arrival";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { Product, ProductCard } from "@/lib/domain/product/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { isNobody } from "./is-nobody";
-import { getStore } from "./store";
+import { getCheckoutSettings, getSellingTerms, getStore } from "./store";
 import { productTags } from "./tags-of";
 
 export const getProduct = cache(async (storeId: StoreId, slug: string): Promise<Product | null> => {
@@ -57,4 +59,18 @@ export async function getAddons(
   const addons = await listAddons(storeId, ids);
   const setIds = addons.flatMap(({ measurementSetIds }) => measurementSetIds);
   return { addons, measurementSets: await listMeasurementSets(storeId, setIds) };
+}
+
+/**
+ * From which sub total delivery within the store's country is free by some method, in minor units of the base currency;
+ * null if it never is.
+ */
+export async function getFreeDelivery(storeId: StoreId): Promise<number | null> {
+  "use cache";
+  cacheTag(tags.content(storeId), tags.store(storeId));
+  cacheLife("hours");
+  const settings = await getCheckoutSettings(storeId);
+  if (!settings?.delivers) return null;
+  const { methods } = await getSellingTerms(storeId);
+  return freeDeliveryFrom(shippingMethods(methods, settings));
 }

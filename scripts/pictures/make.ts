@@ -1,11 +1,12 @@
 /**
  * Makes the pictures of the demo store: npx tsx scripts/pictures/make.ts [part of a name…]
- * Without a part of a name it makes all pictures. The work is shared by two processes.
+ * Without a part of a name it makes all pictures and the care sheets; "care" stands for the care sheets. The work is shared by two processes.
  */
 import { fork } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeCareSheets } from "./care-sheets";
 import { encode, previewOf } from "./drawing/encode";
 import type { Picture } from "./picture";
 import { pictures } from "./pictures";
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
   const halves = [0, 1].map((half) => chosen.filter((_, index) => index % 2 === half).map(({ name }) => name));
   await Promise.all(halves.filter((names) => names.length > 0).map((names) => inHelper(names, report)));
   await writeIndex(made);
+  if (wanted.length === 0 || wanted.includes("care")) await makeCareSheets(folder);
   console.log(`${made.length} pictures, ${Math.round(made.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
 }
 

@@ -63,6 +63,13 @@ export const CHECKOUT_SWITCHES: readonly FeatureSwitch[] = [
         code: "pincode_not_served",
         refused: "on",
       },
+      {
+        call: "GET /api/delivery",
+        asks: "another postal code",
+        query: "?pincode=682001",
+        code: "pincode_not_served",
+        refused: "on",
+      },
     ],
   },
   {

@@ -47,6 +47,15 @@ export const SETTING_SWITCHES: readonly SettingSwitch[] = [
     ],
   },
   {
+    name: "return_days",
+    does: "Says within how many days a product can be returned, by unit.",
+    on: { return_days: { Mts: 14, Pcs: 14, Kgs: 14 } },
+    off: { return_days: { Mts: 0, Pcs: 0, Kgs: 0 } },
+    without: [],
+    pages: [{ page: "/product/{product}", part: "the line about returns", html: "Return it within 14 days" }],
+    calls: [],
+  },
+  {
     name: "disable_delivery_time_slots",
     does: "Takes the delivery slots away although the store has `time_based_delivery`.",
     on: { disable_delivery_time_slots: false },

@@ -11,7 +11,9 @@ const NO_PATH: Readonly<Record<string, readonly string[]>> = {
   "components/content/hero-slider.tsx": ["phoneSrcSet"],
   "components/order/parcels.tsx": ["trackingLink"],
   "components/payment/transfer-details.tsx": ["transfer.link"],
-  "components/product/share-links.tsx": ["href"],
+  "components/product/share/links.tsx": ["href"],
+  // Made by `pictureSrc`, in offer.ts.
+  "components/product/variant-picker.tsx": ["swatch.picture"],
   "components/site/offline-page.tsx": ["href"],
   "components/store/branch-list.tsx": ["branch.locationUrl"],
 };

@@ -4,10 +4,11 @@ import { getListPage } from "@/lib/cached/list-page";
 import { getStore } from "@/lib/cached/store";
 import { chosenListTags } from "@/lib/cached/tags-of";
 import { parseListChoice } from "@/lib/domain/catalogue/list-query";
+import type { SpecialList } from "@/lib/domain/catalogue/special-lists";
 import { queryEntries } from "@/lib/domain/site/query-entries";
 import type { StoreId } from "@/lib/domain/store/id";
 import { nameShownTags } from "@/lib/server/front/shown-tags";
-import { type SpecialList, SpecialListPage } from "./special-list-page";
+import { SpecialListPage } from "./special-list-page";
 
 type FilteredSpecialListProps = {
   storeId: StoreId;

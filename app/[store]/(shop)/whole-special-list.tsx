@@ -1,8 +1,9 @@
 import { getListFilters, getProductList } from "@/lib/cached/catalogue";
 import { getStore } from "@/lib/cached/store";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
+import type { SpecialList } from "@/lib/domain/catalogue/special-lists";
 import type { StoreId } from "@/lib/domain/store/id";
-import { type SpecialList, SpecialListPage } from "./special-list-page";
+import { SpecialListPage } from "./special-list-page";
 
 /** A special list without filters: rendered once and cached for all visitors. */
 export async function WholeSpecialList({ storeId, kind }: { storeId: StoreId; kind: SpecialList }) {

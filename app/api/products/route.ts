@@ -8,6 +8,7 @@ import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
+import { SPECIAL_LISTS } from "@/lib/domain/catalogue/special-lists";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
 import { fail, ok } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -40,7 +41,7 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
   const category = idOrSlug ? await findCategory(store.id, idOrSlug) : null;
   if (idOrSlug && !category) return fail("category_unknown", "category");
 
-  const scope = readScope(searchParams.get("q"), category);
+  const scope = readScope(searchParams, category);
   const query = {
     ...parseListChoice(searchParams, store.setting),
     scope,
@@ -59,11 +60,13 @@ async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Categor
 }
 
 /** The products to list. As on the search page, a search text that is too short finds nothing. */
-function readScope(typed: string | null, category: Category | null): ListScope {
+function readScope(searchParams: URLSearchParams, category: Category | null): ListScope {
+  const typed = searchParams.get("q");
   if (typed) {
     return { kind: "search", text: parseSearchText(typed, 0) ?? "", ...(category && { categoryId: category.id }) };
   }
-  return category ? { kind: "category", id: category.id, slug: category.slug } : { kind: "all" };
+  if (category) return { kind: "category", id: category.id, slug: category.slug };
+  return { kind: SPECIAL_LISTS.find((kind) => kind === searchParams.get("list")) ?? "all" };
 }
 
 function readLimit(text: string | null): number {

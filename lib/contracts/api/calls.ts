@@ -6,6 +6,7 @@ import * as shopCalls from "@/lib/contracts/catalogue/calls";
 import * as checkoutCalls from "@/lib/contracts/checkout/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
 import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
+import * as deliveryCalls from "@/lib/contracts/delivery";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
@@ -24,6 +25,7 @@ import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
+import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
@@ -36,6 +38,8 @@ const files = [
   shopCalls,
   productCalls,
   searchCalls,
+  deliveryCalls,
+  stockAlertCalls,
   sessionCall,
   cartCalls,
   checkoutCalls,

@@ -72,6 +72,7 @@ export const REFUSALS = {
     category_unknown: 404,
     product_unknown: 404,
     search_off: 422,
+    stock_available: 422,
     variant_unknown: 422,
   },
   cart: {

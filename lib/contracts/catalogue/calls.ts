@@ -11,6 +11,7 @@ export const listProductsCall = defineCall({
     "A page of products with what the whole list can be narrowed by, also by `filter.<group>=a,b`. What cannot be read in the address is left out, as in the address of a list page.",
   query: z.looseObject({
     category: z.string().optional().meta({ description: "Slug or id" }),
+    list: z.string().optional().meta({ description: "new_arrivals, on_sale or featured" }),
     q: z.string().optional(),
     ids: z.string().optional().meta({ description: "Just these products, at most twenty, joined by commas" }),
     page: z.string().optional(),

@@ -1,5 +1,13 @@
 import { z } from "zod";
 import { storedList, storedText } from "@/lib/contracts/codec/list";
+import { isUploadName } from "@/lib/domain/media/upload-name";
+import {
+  HIGHLIGHT_ICONS,
+  type Highlight,
+  highlightText,
+  MAX_HIGHLIGHTS,
+  type ProductFile,
+} from "@/lib/domain/product/highlight";
 import type { Product, VariantType } from "@/lib/domain/product/product";
 
 const words = z.string().trim().min(1);
@@ -18,6 +26,16 @@ export const storedFootnotesSchema = storedList(z.object({ name: words, value: w
 export const storedFaqsSchema = storedList(z.object({ question: words, answer: words })) satisfies z.ZodType<
   Product["faqs"]
 >;
+
+/** `[{ icon, text }]`, with the name of an icon; an unknown one becomes a tick. */
+export const storedHighlightsSchema = storedList(
+  z.object({ icon: z.enum(HIGHLIGHT_ICONS).catch("check"), text: words.transform(highlightText) }),
+).transform((highlights) => highlights.slice(0, MAX_HIGHLIGHTS)) satisfies z.ZodType<Highlight[]>;
+
+/** `[{ name, src }]`; only files that the store has uploaded can be downloaded. */
+export const storedFilesSchema = storedList(
+  z.object({ name: words, src: words.refine(isUploadName) }),
+) satisfies z.ZodType<ProductFile[]>;
 
 /** The options of a filter group, in display order; `swatch` is a colour as `#rrggbb`, or empty. */
 export const storedFilterOptionsSchema = storedList(

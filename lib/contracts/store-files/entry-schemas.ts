@@ -105,6 +105,10 @@ export const productEntrySchema = z.strictObject({
   video: optionalDetails(),
   footnotes: listWithHtml("value"),
   faqs: list(),
+  /** What is special about the product, in a few words each, with the name of an icon. */
+  highlights: list(),
+  /** Files to download, such as a care sheet: a name, and a path below `uploads`. */
+  files: list(),
   seo: details(),
   variant_types: list(),
   variants: z.array(variantEntrySchema).default([]),

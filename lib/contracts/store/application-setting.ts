@@ -11,6 +11,7 @@ import {
   text,
   textList,
   whole,
+  wholeOrNull,
 } from "@/lib/contracts/codec/tolerant";
 import { linkFields, toContentLink } from "@/lib/contracts/content/content-link";
 import { searchSynonyms } from "@/lib/contracts/store/search-synonyms";
@@ -29,6 +30,9 @@ import {
 /** A positive quantity; anything else is replaced by 1. A minimum or step of zero would allow empty cart items. */
 const quantity = () => amount(1, { above: 0.009 });
 const quantities = section({ Pcs: quantity(), Mts: quantity(), Kgs: quantity() });
+
+const MAX_DAYS = 365;
+const returnDays = () => whole(0, { max: MAX_DAYS });
 
 /** Whether in hours or in days, nobody waits longer for an order. */
 export const MAX_PICKUP_DELAY = 1_000;
@@ -65,6 +69,10 @@ export const applicationSettingSchema = section({
   hide_amount: flag(false),
   /** A text such as "Sent within two working days", shown on product pages until a shipping method is chosen. */
   estimated_delivery: text(),
+  /** Working days until an order leaves at the latest; without it, product pages name no day of arrival. */
+  dispatch_days: wholeOrNull({ max: MAX_DAYS }),
+  /** Within how many days of its arrival a product can be returned, by unit; 0 where it cannot. */
+  return_days: section({ Pcs: returnDays(), Mts: returnDays(), Kgs: returnDays() }),
   feedback: flag(true),
   search_keywords: textList(),
   search_synonyms: searchSynonyms(),
@@ -115,6 +123,8 @@ export function toApplicationSetting(
     hideCurrency: wire.hide_currency,
     hidesPrices: hidesPrices({ subType, hideAmount: wire.hide_amount }),
     estimatedDelivery: wire.estimated_delivery,
+    dispatchDays: wire.dispatch_days,
+    returnDays: wire.return_days,
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,

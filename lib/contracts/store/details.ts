@@ -171,6 +171,7 @@ export function toStoreDetails(
     openingDays: toOpeningDays(properties),
     badges: toBadges(properties),
     autoBadges: toAutoBadges(properties),
+    colours: properties.color_list,
     footer: toFooterConfig(properties.footer_config, features),
     setting: withOpenLinks(toApplicationSetting(properties.application_setting, details.sub_type), features),
   };

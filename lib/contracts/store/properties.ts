@@ -25,6 +25,9 @@ const timeOfDay = tolerant(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), (sent)
   typeof sent === "string" ? sent.trim().padStart(5, "0") : sent,
 );
 
+const colourCode = () =>
+  tolerant(z.string().regex(/^#[0-9a-f]{6}$/), (sent) => (typeof sent === "string" ? sent.trim().toLowerCase() : sent));
+
 const openingDaySchema = z.object({
   /** The day of the week; 0 is Sunday. */
   code: tolerant(z.int().min(0).max(6), (sent) => (typeof sent === "string" ? Number.parseInt(sent, 10) : sent)),
@@ -73,6 +76,8 @@ export const storePropertiesSchema = section({
     z.object({ _id: requiredText(), name: requiredText(), rank: whole(0), status: activity("active") }),
   ),
   auto_tags: list(autoTagSchema),
+  /** The colours of the store, with the codes of their swatches as `#rrggbb`. */
+  color_list: list(z.object({ name: requiredText(), code: colourCode() })),
   checkout_setting: checkoutSettingSchema,
   footer_config: footerConfigSchema,
   giftcard_config: section({

@@ -4,8 +4,9 @@ import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/s
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import {
   storedFaqsSchema,
+  storedFilesSchema,
   storedFootnotesSchema,
-  storedVariantTypesSchema,
+  storedHighlightsSchema,
 } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { listCategoriesOf } from "@/lib/data/catalogue/categories";
@@ -27,10 +28,11 @@ const productColumns = {
   description: products.description,
   footnotes: products.footnotes,
   faqs: products.faqs,
+  highlights: products.highlights,
+  files: products.files,
   sizeChartId: products.sizeChartId,
   addonIds: products.addonIds,
   video: products.video,
-  variantTypes: products.variantTypes,
   filterKeys: products.filterKeys,
   googleCategory: products.googleCategory,
   taxRateId: products.taxRateId,
@@ -67,10 +69,11 @@ export async function findProductBySlug(
     description: row.description,
     footnotes: storedFootnotesSchema.parse(row.footnotes),
     faqs: storedFaqsSchema.parse(row.faqs),
+    highlights: storedHighlightsSchema.parse(row.highlights),
+    files: storedFilesSchema.parse(row.files),
     sizeChartId: row.sizeChartId,
     addonIds: row.addonIds,
     video: storedVideoSchema.parse(row.video),
-    variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
     variants: variantRows,
     tags,
     categories: categoryRows,

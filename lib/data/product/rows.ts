@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
+import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { products, variants } from "@/lib/database/schema/product";
 import type { ProductCard } from "@/lib/domain/product/product";
 import { type CardRules, stockState } from "@/lib/domain/product/stock";
@@ -35,6 +36,7 @@ export const cardColumns = {
   minPrice: products.minPrice,
   maxPrice: products.maxPrice,
   hasVariants: sql<boolean>`${products.variantTypes} <> '[]'::jsonb`,
+  variantTypes: products.variantTypes,
   stock: products.stock,
   bestVariantStock,
   allowBackorder: products.allowBackorder,
@@ -58,6 +60,7 @@ export type CardRow = {
   minPrice: number;
   maxPrice: number;
   hasVariants: boolean;
+  variantTypes: unknown;
   stock: number | null;
   bestVariantStock: number | null;
   allowBackorder: boolean;
@@ -76,6 +79,7 @@ export function toProductCard(row: CardRow, rules: CardRules): ProductCard {
     unit,
     priceVaries: !rules.hidesPrices && minPrice < maxPrice,
     stock: { quantity: stock, state: stockState(bestVariantStock ?? stock, { ...plain, unit }, mayOrderMore, rules) },
+    variantTypes: row.hasVariants ? storedVariantTypesSchema.parse(row.variantTypes) : [],
     pictures: storedPicturesSchema.parse(row.pictures),
   };
 }

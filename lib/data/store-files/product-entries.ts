@@ -53,6 +53,8 @@ const productColumns = {
   video: products.video,
   footnotes: products.footnotes,
   faqs: products.faqs,
+  highlights: products.highlights,
+  files: products.files,
   seo: products.seo,
   variantTypes: products.variantTypes,
 };

@@ -82,6 +82,8 @@ const PRODUCT_COLUMNS = [
   "video",
   "footnotes",
   "faqs",
+  "highlights",
+  "files",
   "seo",
   "variantTypes",
   "modifiedAt",

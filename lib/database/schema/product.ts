@@ -64,6 +64,10 @@ export const products = pgTable(
     description: text("description").notNull().default(""),
     footnotes: jsonb("footnotes").notNull().default([]),
     faqs: jsonb("faqs").notNull().default([]),
+    /** `[{ icon, text }]`: what is special about the product, in a few words each. */
+    highlights: jsonb("highlights").notNull().default([]),
+    /** `[{ name, src }]`: files to download, such as a care sheet; `src` is a path below the store's uploads. */
+    files: jsonb("files").notNull().default([]),
     pictures: jsonb("pictures").notNull().default([]),
     video: jsonb("video"),
     variantTypes: jsonb("variant_types").notNull().default([]),

@@ -49,8 +49,12 @@ function each(prefixes: readonly number[], states: readonly string[]): Record<st
   return Object.fromEntries(prefixes.map((prefix) => [prefix, states]));
 }
 
+/** The states in which an Indian postal code can lie, spelt as in the list of states; null if that may be any. */
+export function statesOfPincode(pincode: string): readonly string[] | null {
+  return STATES_OF_PREFIX[pincode.slice(0, 2)] ?? null;
+}
+
 /** Whether an Indian postal code can lie in this state, which is spelt as in the list of states. */
 export function canLieInState(pincode: string, state: string): boolean {
-  const states = STATES_OF_PREFIX[pincode.slice(0, 2)];
-  return states === undefined || states.includes(state);
+  return statesOfPincode(pincode)?.includes(state) ?? true;
 }

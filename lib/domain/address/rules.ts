@@ -58,7 +58,7 @@ export function checkPlaceOfAddress(address: Address): { read: Address; errors: 
   const state = states.length === 0 ? address.state : states.find((listed) => isState(listed, address.state));
   if (state === undefined)
     errors.push({ path: "state", code: address.state === "" ? "state_needed" : "state_unknown" });
-  const pincode = address.pincode.toUpperCase().replace(/[\s-]/g, "");
+  const pincode = plainPincode(address.pincode);
   const refusal = pincodeRefusal(pincode, country, state);
   if (refusal) errors.push({ path: "pincode", code: refusal });
   // Spaces are removed from an Indian postal code, because it is compared with the store's list of served codes, which
@@ -67,6 +67,14 @@ export function checkPlaceOfAddress(address: Address): { read: Address; errors: 
     read: { ...address, state: state ?? address.state, pincode: country === "IN" ? pincode : address.pincode },
     errors,
   };
+}
+
+/** A postal code without the spaces and dashes that people write in it. */
+export const plainPincode = (pincode: string) => pincode.toUpperCase().replace(/[\s-]/g, "");
+
+/** Whether a postal code, without spaces, has the format of this country; true if we do not know the format. */
+export function isPincodeOf(country: string, pincode: string): boolean {
+  return PINCODES[country]?.test(pincode) ?? pincode !== "";
 }
 
 function pincodeRefusal(pincode: string, country: string, state: string | undefined): AddressRefusal | null {

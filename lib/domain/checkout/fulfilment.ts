@@ -1,3 +1,4 @@
+import { plainPincode } from "../address/rules";
 import { directionTo, type Place } from "../pricing/place";
 import {
   deliveryTimeTo,
@@ -155,12 +156,9 @@ export function placeRefusal(
   storeCountry: string,
 ): "pincode_not_served" | "place_not_served" | null {
   if (shipsOnlyAtHome && directionTo(destination, storeCountry) === "international") return "place_not_served";
-  const isServed =
-    pincodes.length === 0 || pincodes.some((served) => normalizePincode(served) === normalizePincode(pincode));
+  const isServed = pincodes.length === 0 || pincodes.some((served) => plainPincode(served) === plainPincode(pincode));
   return isServed ? null : "pincode_not_served";
 }
-
-const normalizePincode = (pincode: string) => pincode.toUpperCase().replace(/[\s-]/g, "");
 
 function deliveryInSlot({ slot }: Checkout, destination: Place, facts: FulfilmentInput): ResolvedFulfilment {
   const slots = deliverySlots(facts.deliveryPlans, facts.now, facts.timeZone);

@@ -1,6 +1,7 @@
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { Disclosures } from "./disclosures";
+import type { Highlight, ProductFile } from "./highlight";
 import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
@@ -45,6 +46,7 @@ export type ProductCard = OwnQuantities & {
   /** Null in a store that hides its prices. */
   price: Price | null;
   hasVariants: boolean;
+  variantTypes: readonly VariantType[];
   /** True if the variants differ in price; the card then says "from". */
   priceVaries: boolean;
   stock: Stock;
@@ -64,10 +66,11 @@ export type Product = ProductCard & {
   description: string;
   footnotes: readonly { name: string; value: string }[];
   faqs: readonly { question: string; answer: string }[];
+  highlights: readonly Highlight[];
+  files: readonly ProductFile[];
   sizeChartId: string | null;
   addonIds: readonly string[];
   video: { src: string; poster: Picture } | null;
-  variantTypes: readonly VariantType[];
   variants: readonly Variant[];
   /** Names of the tags, for search and filters: `{ group: "Colour", values: ["Indigo"] }`. */
   tags: readonly { group: string; values: readonly string[] }[];

@@ -15,6 +15,13 @@ const NOUNS: Record<Unit, [one: string, many: string]> = {
   Kgs: ["kilogram", "kilograms"],
 };
 
+const SHORT: Record<Unit, string> = { Pcs: "", Mts: " m", Kgs: " kg" };
+
+/** A quantity with the sign of its unit, such as "1.5 m". `quantity` is in hundredths of the unit. */
+export function shortQuantity(quantity: number, unit: Unit): string {
+  return `${quantity / 100}${SHORT[unit]}`;
+}
+
 /** Formats a quantity with its unit, such as "3.5 metres" or "1 piece". `quantity` is in hundredths of the unit. */
 export function quantityText(quantity: number, unit: Unit): string {
   return `${quantity / 100} ${NOUNS[unit][quantity === 100 ? 0 : 1]}`;

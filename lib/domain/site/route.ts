@@ -23,6 +23,8 @@ export const VISITOR_PATHS = [
   SEARCH_PATH,
   "/guest-login",
   "/find-order",
+  "/delivery",
+  "/stock-alert",
   "/order-review",
   "/quote-status",
   "/newsletter/unsubscribe",

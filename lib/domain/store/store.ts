@@ -1,5 +1,6 @@
 import type { ContentLink } from "../content/link";
 import type { Numbering } from "../invoice/numbering";
+import type { Colour } from "../product/colour";
 import type { Unit } from "../product/unit";
 import type { Synonyms } from "../search/synonyms";
 import type { SeoDetails } from "../site/seo";
@@ -131,6 +132,10 @@ export type ApplicationSetting = {
    * if it is empty, they show no note.
    */
   estimatedDelivery: string;
+  /** Working days until an order leaves at the latest; null if the owner does not say. */
+  dispatchDays: number | null;
+  /** Within how many days of its arrival a product can be returned; 0 if it cannot, or the owner does not say. */
+  returnDays: PerUnit<number>;
   /**
    * If `showStockLeft` is on, product pages show how much is left while it is at most `minStock`, or always if
    * `minStock` is null.
@@ -205,6 +210,8 @@ export type StoreDetails = {
   openingDays: readonly OpeningDay[];
   badges: readonly Badge[];
   autoBadges: readonly AutoBadge[];
+  /** The colours that the store names, for swatches. */
+  colours: readonly Colour[];
   footer: FooterConfig;
   setting: ApplicationSetting;
 };

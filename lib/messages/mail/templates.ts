@@ -39,6 +39,7 @@ import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotatio
 import { ownerRevisionAsked } from "@/lib/messages/quotation/owner-revision-asked";
 import { quotationRequested } from "@/lib/messages/quotation/requested";
 import { quotationRevised } from "@/lib/messages/quotation/revised";
+import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
 
@@ -83,6 +84,7 @@ export const TEMPLATES = {
   password_reset: passwordReset,
   proof_code: proofCode,
   sign_in_code: signInCode,
+  stock_alert: stockAlert,
   welcome,
   wish_alert: wishlistAlert,
   enquiry_received: enquiryReceived,

@@ -4,6 +4,7 @@ import { deleteCustomer, lockPasswordHash } from "@/lib/data/customer/customers"
 import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
 import { forgetCustomerOfOrders } from "@/lib/data/order/former-customers";
 import { queueMessage, removeMessagesTo } from "@/lib/data/outbox/outbox";
+import { removeStockAlertsTo } from "@/lib/data/stock-alert";
 import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
@@ -36,6 +37,7 @@ export async function deleteAccount(
     await deleteCustomer(storeId, id, database);
     await forgetCodesTo(storeId, email, database);
     await removeNewsletterSubscriber(storeId, email, database);
+    await removeStockAlertsTo(storeId, email, database);
     await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);
     await queueMessage(storeId, { template: "account_deleted", recipient: email, content: {} }, database);
     return true;

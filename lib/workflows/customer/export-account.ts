@@ -5,6 +5,7 @@ import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/cus
 import { enquiryToWire } from "@/lib/contracts/enquiry";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { stockAlertToExport } from "@/lib/contracts/stock-alert";
 import { wishlistItemToExport } from "@/lib/contracts/wishlist/wire";
 import { listAddresses } from "@/lib/data/address";
 import { listSocialIdentities } from "@/lib/data/authentication/social-sign-ins";
@@ -17,6 +18,7 @@ import { listCustomerEnquiries } from "@/lib/data/enquiry";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import { listLatestQuotations } from "@/lib/data/quotation/lists";
+import { listStockAlertsTo } from "@/lib/data/stock-alert";
 import { listWishlistItems } from "@/lib/data/wishlist/items";
 import { findWishlist } from "@/lib/data/wishlist/wishlists";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
@@ -45,6 +47,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       listLatestQuotations(storeId, { customerId: customer.id, limit: MAX_ORDERS_PER_PAGE }),
     ]);
   const enquiries = await listCustomerEnquiries(storeId, customer.id, MAX_ENQUIRIES);
+  const stockAlerts = await listStockAlertsTo(storeId, customer.email);
   return {
     exported_on: clock.now().toISOString(),
     customer: profileToWire(customer),
@@ -62,6 +65,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     cart: cart && cartToExport(cart, await listCartItems(storeId, cart.id)),
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishlist && (await listWishlistItems(storeId, wishlist.id, store.setting)).map(wishlistItemToExport),
+    stock_alert_list: stockAlerts.map(stockAlertToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };
 }

@@ -47,6 +47,11 @@ beforeAll(async () => {
   await insertProduct({ id: "p3", slug: "theirs", storeId: "another", filterKeys: ["colour:red"] });
 });
 
+it("lists what is on sale, as the page of that name does", async () => {
+  expect((await list("?list=on_sale")).list.map(({ slug }) => slug)).toEqual(["madras"]);
+  expect((await list("?list=nonsense")).total).toBe((await list("")).total);
+});
+
 it("answers with wire names and major units of money and quantity", async () => {
   const answer = await list("");
   expect(answer).toEqual({

@@ -1,8 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { renderToString } from "react-dom/server";
 import { FilterFields } from "@/components/catalogue/filter-fields";
 import { FilterForm } from "@/components/catalogue/filter-form";
+import { server } from "../../mocks/server";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
@@ -18,6 +20,7 @@ const COLOURS = {
 const FORM = (
   <FilterForm path="/category/cloth">
     <FilterFields group={COLOURS} />
+    <button type="submit">Show products</button>
     <label>
       From
       <input name="min_price" defaultValue="200" />
@@ -38,6 +41,7 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   push.mockClear();
+  server.use(http.get("*/api/products", () => HttpResponse.json({ total: 1 })));
   document.body.innerHTML = "";
 });
 afterEach(() => jest.useRealTimers());
@@ -85,4 +89,26 @@ it("waits until the shopper has stopped ticking", async () => {
   expect(push).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1_000));
   expect(push.mock.calls).toEqual([["/category/cloth?filter.colour=indigo&min_price=200", { scroll: false }]]);
+});
+
+it("says on the button of a phone's drawer how many products match", async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get("*/api/products", ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json({ total: asked.length === 1 ? 12 : 0 });
+    }),
+  );
+  window.innerWidth = PHONE;
+  render(FORM);
+  const user = userEvent.setup(PAUSE);
+  await user.click(screen.getByRole("checkbox", { name: /Indigo/ }));
+  act(() => jest.advanceTimersByTime(1_000));
+  jest.useRealTimers();
+  expect(await screen.findByRole("button", { name: "Show 12 products" })).toBeVisible();
+  expect(asked).toEqual(["?category=cloth&filter.colour=indigo,madder&min_price=200&limit=1"]);
+  expect(push).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("checkbox", { name: /Madder/ }));
+  expect(await screen.findByRole("button", { name: "No products match" })).toBeVisible();
 });

@@ -56,3 +56,10 @@ it("escapes every text", () => {
   expect(box(element)).toMatchObject({ name: `filter.${hostile}`, value: hostile });
   expect(element.querySelector("legend")?.textContent).toBe(hostile);
 });
+
+it("has a field to search in a group of more than ten options", () => {
+  const many = Array.from({ length: 11 }, (_, index) => option(`colour-${index}`));
+  expect(show(...many.slice(1)).querySelector("[type=search]")).toBeNull();
+  const field = show(...many).querySelector<HTMLInputElement>("[type=search]");
+  expect(field).toMatchObject({ placeholder: "Search in Colour", name: "" });
+});

@@ -64,6 +64,7 @@ const page = (product: Product, store: StoreDetails) => (
     measurementSets={[]}
     options={product.variants[0]?.options ?? []}
     crumbs={[]}
+    delivery={null}
     dialCode="+91"
     now={today}
   />

@@ -4,48 +4,17 @@ import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
 import { BuyBox } from "@/components/product/buy-box";
-import { ChosenVariant, type ProductOffer, type VariantOffer } from "@/components/product/chosen-variant";
+import { ChosenVariant, type ProductOffer } from "@/components/product/chosen-variant";
 import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { aCart, aCartItem } from "../../factories/cart-wire";
+import { anOffer, aVariantOffer, soldOut } from "../../factories/product-offer";
 import { server } from "../../mocks/server";
 
 // The tests wait for API calls, which take longer on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const inStock = { quantity: 1_000, state: "in_stock" } as const;
-const soldOut = { quantity: 0, state: "sold_out" } as const;
-
-function aVariantOffer(option: string, rest: Partial<VariantOffer> = {}): VariantOffer {
-  return {
-    id: `v-${option}`,
-    sku: `K-${option}`,
-    options: [option],
-    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
-    stock: inStock,
-    pictures: [],
-    ...rest,
-  };
-}
-function anOffer(rest: Partial<ProductOffer> = {}): ProductOffer {
-  return {
-    productId: "p1",
-    slug: "rust-kurta",
-    name: "Rust kurta",
-    sku: "K",
-    unit: "Pcs",
-    currency: "INR",
-    price: { sellingPrice: 215_000, discountedPrice: 215_000 },
-    stock: inStock,
-    minQuantity: 100,
-    stepQuantity: 100,
-    pictures: [],
-    variantTypes: [],
-    variants: [],
-    ...rest,
-  };
-}
 function show(
   offer: ProductOffer,
   {
@@ -53,18 +22,17 @@ function show(
     customizeName = null as string | null,
     store = createStore(),
     showsStockNumber = true,
-    estimatedDelivery = "",
+    promise = "",
+    stockAlert = "",
   } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox
-            showsStockNumber={showsStockNumber}
-            estimatedDelivery={estimatedDelivery}
-            customizeName={customizeName}
-          />
+          <BuyBox showsStockNumber={showsStockNumber} customizeName={customizeName} stockAlert={stockAlert}>
+            {promise}
+          </BuyBox>
         </ChosenVariant>
       </SWRConfig>
     </Provider>,
@@ -177,26 +145,28 @@ it("promises nothing of a size that is sold out: no quantity, no delivery, no bu
     variantTypes: [{ name: "Size", options: ["S", "M"] }],
     variants: [aVariantOffer("S", { stock: soldOut }), aVariantOffer("M")],
   });
-  show(offer, { options: ["S"], estimatedDelivery: "Leaves within two days" });
+  show(offer, { options: ["S"], promise: "Leaves within two days", stockAlert: "Tell me when it is back" });
+  expect(screen.getByText("Tell me when it is back")).toBeVisible();
+  expect(document.querySelector("[name=variant_id]")).toHaveValue("v-S");
   expect(screen.getByRole("link", { name: /^S.*sold out$/ })).toBeVisible();
   expect(screen.getByText("Sold out in this size")).toBeVisible();
   expect(screen.getByRole("button", { name: "Sold out" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "PURCHASE" })).toBeNull();
   expect(screen.queryByRole("spinbutton")).toBeNull();
-  expect(screen.queryByText("Leaves within two days")).toBeNull();
+  expect(screen.getByText("Leaves within two days")).not.toBeVisible();
   // The alert of a wishlist is about a product, not about one of its sizes.
   expect(screen.queryByRole("button", { name: "Save to wishlist" })).toBeNull();
 
   await userEvent.click(screen.getByRole("link", { name: "M" }));
+  expect(screen.queryByText("Tell me when it is back")).toBeNull();
   expect(screen.getByText("Leaves within two days")).toBeVisible();
   expect(screen.getByRole("spinbutton", { name: "Quantity" })).toHaveValue(1);
 });
 
-it("leads from a product that is sold out to the wishlist, where shoppers ask to be told", () => {
+it("leads from a product that is sold out to the wishlist too", () => {
   answerStock(0);
   show(anOffer({ stock: soldOut }));
   expect(screen.getByRole("button", { name: "Save to wishlist" })).toHaveAttribute("formaction", "/api/wishlist/items");
-  expect(screen.getByText(/you can ask for an e-mail when it is back/)).toBeVisible();
 });
 
 it("does not sell a combination that is not available", () => {

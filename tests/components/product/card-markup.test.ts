@@ -77,3 +77,10 @@ it("lets no text of the store become an element or an attribute", () => {
   expect(card.querySelector("[onerror]")).toBeNull();
   expect(card.querySelector("a")).toHaveTextContent(evil);
 });
+
+it("shows a dot for each other colour that is known, and how many there are", () => {
+  const card = show({ otherColours: { count: 2, dots: ["#a8532a"] } });
+  expect(card).toHaveTextContent("+2 colours");
+  expect(card.querySelectorAll("i")).toHaveLength(1);
+  expect(card.querySelector("i")).toHaveStyle({ background: "#a8532a" });
+});

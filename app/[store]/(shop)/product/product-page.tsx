@@ -4,7 +4,7 @@ import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related";
 import { ProductView } from "@/components/product/view";
 import { getMovedSlug } from "@/lib/cached/catalogue";
-import { getAddons, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
+import { getAddons, getFreeDelivery, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
 import { getStore, getToday } from "@/lib/cached/store";
 import { categoryPath } from "@/lib/domain/catalogue/path";
 import { offeredAddons } from "@/lib/domain/product/addon";
@@ -16,6 +16,7 @@ import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { namesArrival } from "@/lib/workflows/delivery";
 
 type ProductAddress = { storeId: StoreId; slug: string; sku?: string };
 
@@ -37,12 +38,14 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   // The product still exists but this variant does not, so the visitor is redirected to the product without a variant.
   if (sku !== undefined && !variant) redirect(productPath(product.slug));
 
-  const [related, sizeChart, customization, today] = await Promise.all([
+  const [related, sizeChart, customization, freeFrom, today] = await Promise.all([
     store.features.relatedProducts ? getRelatedProducts(storeId, product, RELATED_PRODUCTS_LIMIT) : [],
     product.sizeChartId ? getSizeChart(storeId, product.sizeChartId) : null,
     getAddons(storeId, store.setting.offersAddons ? product.addonIds : []),
+    getFreeDelivery(storeId),
     getToday(storeId),
   ]);
+  const country = countryOfStore(store);
   const [category] = product.categories;
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
@@ -61,7 +64,8 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         measurementSets={customization.measurementSets}
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
-        dialCode={countryOfStore(store).dialCode}
+        delivery={namesArrival(store) ? { country: country.code, freeFrom } : null}
+        dialCode={country.dialCode}
         now={today}
       />
       <RelatedProducts store={store} products={related} now={today} />

@@ -7,10 +7,12 @@ import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as listFeedback } from "@/app/api/owner/feedback/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
+import { addStockAlert } from "@/lib/data/stock-alert";
 import { getDatabase } from "@/lib/database/connection";
 import { oneTimeCodes, rateLimits, visitorSessions } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { stockAlerts } from "@/lib/database/schema/stock-alert";
 import { stores } from "@/lib/database/schema/store";
 import { ownerToken } from "@/lib/server/owner-token";
 import { aStoreAnswer } from "../../../factories/store-answer";
@@ -62,6 +64,7 @@ describe("all data of a customer", () => {
   it("can be downloaded as one file", async () => {
     const { email, shopper } = await somebody();
     await addNewsletterSubscriber("nila-loom", email);
+    await addStockAlert("nila-loom", { productId: "shawl", variantId: "", email });
     const exported = await (await shopper.ask(exportAccount)).json();
     expect(exported).toMatchObject({
       customer: { email },
@@ -70,6 +73,7 @@ describe("all data of a customer", () => {
       social_identities: [],
       feedback: null,
       newsletter: { subscribed: true },
+      stock_alert_list: [{ product_id: "shawl", variant_id: "" }],
     });
     expect(JSON.stringify(exported)).not.toContain("argon2");
   });
@@ -78,6 +82,7 @@ describe("all data of a customer", () => {
     const other = await aVisitor();
     await other.ask(signIn, write("POST", { email, password: PASSWORD }));
     await addNewsletterSubscriber("nila-loom", email);
+    await addStockAlert("nila-loom", { productId: "shawl", variantId: "", email });
     expect((await shopper.ask(deleteAccount, write("DELETE"))).status).toBe(422);
     expect((await shopper.ask(deleteAccount, write("DELETE", { current_password: "wrong-one" }))).status).toBe(422);
     expect((await shopper.ask(readProfile)).status).toBe(200);
@@ -88,7 +93,7 @@ describe("all data of a customer", () => {
     expect((await other.ask(readProfile)).status).toBe(401);
     expect(await canSignIn(email, PASSWORD)).toBe(false);
     const kept = await Promise.all(
-      [customers, visitorSessions, oneTimeCodes].map((table) => getDatabase().select().from(table)),
+      [customers, visitorSessions, oneTimeCodes, stockAlerts].map((table) => getDatabase().select().from(table)),
     );
     expect(JSON.stringify(kept)).not.toContain(email);
     const messages = await getDatabase()

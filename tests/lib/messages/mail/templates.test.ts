@@ -108,6 +108,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   password_reset: { link, minutes: 60 },
   proof_code: { code: "482913", minutes: 15 },
   sign_in_code: { code: "482913", minutes: 10 },
+  stock_alert: { product: "Khadi shirt", options: "Indigo, M", slug: "khadi-shirt", sku: "KS M" },
   welcome: { name: "Asha" },
   question_received: {},
   owner_question: {

@@ -1,6 +1,6 @@
 "use client";
 import { useState, useSyncExternalStore } from "react";
-import { shareTexts } from "./texts";
+import { shareTexts } from "../texts";
 
 type NativeShareProps = { url: string; title: string };
 

@@ -1,8 +1,8 @@
 "use client";
 import { productPath, variantPath } from "@/lib/domain/product/path";
-import { useChosenVariant } from "./chosen-variant";
-import { NativeShare } from "./native-share";
-import { shareTexts } from "./texts";
+import { useChosenVariant } from "../chosen-variant";
+import { shareTexts } from "../texts";
+import { NativeShare } from "./native";
 
 /** `origin` is the start of every absolute URL of the store. */
 type ShareLinksProps = { origin: string; title: string };

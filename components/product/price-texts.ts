@@ -1,1 +1,0 @@
-export const priceLineTexts = { from: "from ", now: "Now ", before: "Before " } as const;

@@ -1,0 +1,27 @@
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, storeId } from "./columns";
+
+/**
+ * Who wants one e-mail when a sold-out variant is back. A row is deleted in the transaction that queues its e-mail, and
+ * otherwise when its link is used, or after some months.
+ */
+export const stockAlerts = pgTable(
+  "stock_alerts",
+  {
+    storeId: storeId(),
+    productId: text("product_id").notNull(),
+    /** Empty for a product without variants. */
+    variantId: text("variant_id").notNull(),
+    /** Trimmed and in lower case. */
+    email: text("email").notNull(),
+    /** Digest of the token that deletes the row. */
+    tokenHash: text("token_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.productId, table.variantId, table.email] }),
+    index("stock_alerts_token").on(table.storeId, table.tokenHash),
+    index("stock_alerts_email").on(table.storeId, table.email),
+    index("stock_alerts_age").on(table.createdAt),
+  ],
+);
