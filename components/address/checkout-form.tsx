@@ -23,6 +23,8 @@ type OrderAddressFormProps = {
   address: AddressWire | null;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
+  /** What the button says; for a delivery address what comes next. */
+  submit: string;
   initial: Refusals;
 };
 
@@ -35,6 +37,7 @@ export function CheckoutAddressForm({
   address,
   countries,
   defaults,
+  submit,
   initial,
 }: OrderAddressFormProps) {
   return (
@@ -47,7 +50,7 @@ export function CheckoutAddressForm({
       leadsAway
       isCheckedByServer
       initial={initial}
-      className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+      className="grid max-w-xl gap-x-4 sm:grid-cols-2"
     >
       {({ field, isPending }) => (
         <>
@@ -64,9 +67,9 @@ export function CheckoutAddressForm({
               <CheckField name="save_address" value="true" defaultChecked label={checkoutFormTexts.saveAddress} />
             </div>
           )}
-          <div className="mt-3 sm:col-span-2">
-            <SubmitButton isPending={isPending} className="max-sm:w-full sm:min-w-56">
-              {purpose === "shipping" ? checkoutFormTexts.continue : checkoutFormTexts.useForBilling}
+          <div className="sm:col-span-2">
+            <SubmitButton isPending={isPending} className="min-h-13 max-sm:w-full sm:min-w-56">
+              {submit}
             </SubmitButton>
           </div>
         </>

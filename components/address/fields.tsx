@@ -7,6 +7,7 @@ import { TextField } from "@/components/form/text-field";
 import type { AddressWire } from "@/lib/contracts/address/calls";
 import type { CountryChoice } from "@/lib/domain/address/country";
 import { addressParts } from "./labels";
+import { PincodeField } from "./pincode-field";
 import { StateField } from "./state-field";
 import { fieldTexts } from "./texts";
 
@@ -46,21 +47,6 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         defaultValue={address?.name ?? defaults.name}
         className="sm:col-span-2"
       />
-      <SelectField
-        {...field("country")}
-        label={fieldTexts.country}
-        autoComplete="country"
-        required
-        value={country}
-        onChange={(event) => changeCountry(event.target.value)}
-        className="sm:col-span-2"
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
       <div className="sm:col-span-2">
         <MobileFields
           field={field}
@@ -70,20 +56,30 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
           onDialCodeChange={setDialCode}
         />
       </div>
-      <TextField
-        {...field("door_no")}
-        label={fieldTexts.doorNo}
-        autoComplete="address-line2"
-        defaultValue={address?.door_no}
-      />
-      <TextField {...field("landmark")} label={fieldTexts.landmark} defaultValue={address?.landmark} />
-      <TextField
-        {...field("address")}
-        label={fieldTexts.address}
-        autoComplete="address-line1"
-        required
-        defaultValue={address?.address}
-        className="sm:col-span-2"
+      {countries.length === 1 && countries[0]?.code === country ? (
+        <input type="hidden" name={field("country").name} value={country} />
+      ) : (
+        <SelectField
+          {...field("country")}
+          label={fieldTexts.country}
+          autoComplete="country"
+          required
+          value={country}
+          onChange={(event) => changeCountry(event.target.value)}
+          className="sm:col-span-2"
+        >
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <PincodeField
+        {...field("pincode", { country })}
+        country={country}
+        parts={parts}
+        defaultValue={address?.pincode}
       />
       <TextField
         {...field("city")}
@@ -91,15 +87,6 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         autoComplete="address-level2"
         required
         defaultValue={address?.city}
-      />
-      <TextField
-        {...field("pincode", { country })}
-        label={parts.pincode}
-        required={parts.needsPincode}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        inputMode={parts.hasDigitsOnly ? "numeric" : "text"}
-        defaultValue={address?.pincode}
       />
       <StateField
         key={country}
@@ -109,6 +96,21 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         required={parts.needsState}
         savedState={address?.country === country ? address.state : ""}
       />
+      <TextField
+        {...field("address")}
+        label={fieldTexts.address}
+        autoComplete="address-line1"
+        required
+        defaultValue={address?.address}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...field("door_no")}
+        label={fieldTexts.doorNo}
+        autoComplete="address-line2"
+        defaultValue={address?.door_no}
+      />
+      <TextField {...field("landmark")} label={fieldTexts.landmark} defaultValue={address?.landmark} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function AddressForm({
       onDone={onSaved}
       isCheckedByServer
       {...(initial && { initial })}
-      className="grid max-w-xl gap-x-4 gap-y-2 sm:grid-cols-2"
+      className="grid max-w-xl gap-x-4 sm:grid-cols-2"
     >
       {({ field, isPending }) => (
         <>

@@ -25,7 +25,7 @@ export function offeredTypes(current: AddressType, isForCompanies: boolean): rea
  * What an address looks like in one country: the labels of postal code and state, and whether the postal service there
  * requires them.
  */
-type AddressParts = {
+export type AddressParts = {
   pincode: string;
   needsPincode: boolean;
   /** True if the postal code has digits only, for which phones show a smaller keyboard. */

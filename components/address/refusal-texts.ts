@@ -12,6 +12,7 @@ export const ADDRESS_REFUSAL_TEXTS: RefusalTexts<"address"> = {
   pincode_needed: ({ country }) => pincodeTexts(country).needed,
   pincode_of_other_state: "This PIN code is in another state. Check both.",
   pincode_not_served: "We do not deliver to this PIN code. Use another address.",
+  pincode_unknown: "We do not know this PIN code. Check it, and fill in the city and the state.",
   state_needed: "Choose your state.",
   state_unknown: "Choose a state from the list.",
 };

@@ -1,5 +1,6 @@
 import { BranchForm } from "@/components/checkout/branch-form";
 import { KindChoice } from "@/components/checkout/kind-choice";
+import { nextStepTexts } from "@/components/checkout/texts";
 import type { FormOutcome } from "@/components/form/outcome";
 import { formRefusals } from "@/components/form/refused-form";
 import { buttonClass } from "@/components/ui/button";
@@ -12,13 +13,15 @@ import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { type AddressPart, CHECKOUT_QUERY, checkoutStepPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { openingHoursLines } from "@/lib/domain/store/opening-hours";
+import type { OpeningDay } from "@/lib/domain/store/store";
 import { CheckoutBookAddressForm } from "./checkout-book-form";
 import { CheckoutAddressForm } from "./checkout-form";
 import { AddressChoice, type BookAddress } from "./choice";
 import type { AddressPurpose } from "./choice-body";
 import { CountryWithoutScript } from "./country-without-script";
 import type { AddressDefaults } from "./fields";
-import { bookTexts, stepTexts } from "./texts";
+import { bookTexts, checkoutFormTexts, stepTexts } from "./texts";
 import { UseAddressForm } from "./use-form";
 
 export type AddressStepProps = {
@@ -34,6 +37,8 @@ export type AddressStepProps = {
   email: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
+  /** The store's opening hours, which are those of all its branches. */
+  openingDays: readonly OpeningDay[];
   news: FormOutcome;
   /**
    * A form of this page that was sent without script and refused, with its values and errors; null if there is none.
@@ -43,7 +48,7 @@ export type AddressStepProps = {
 
 /** The address step of the checkout: the delivery address or the pickup branch, or the billing address. */
 export function AddressStep(props: AddressStepProps) {
-  const { priced, part, news } = props;
+  const { priced, part, news, openingDays } = props;
   const { checkout, typed, branches, offers } = priced;
   if (part === "billing") return <Billing {...props} />;
   return (
@@ -56,16 +61,19 @@ export function AddressStep(props: AddressStepProps) {
       {part === "pickup" ? (
         <BranchForm
           checkoutId={checkout.id}
-          branches={branches.map(({ id, name, address, city, pincode, mobile, pickupDelay }) => ({
+          branches={branches.map(({ id, name, address, landmark, city, pincode, mobile, pickupDelay }) => ({
             id,
             name,
             address,
+            landmark,
             city,
             pincode,
             mobile,
             pickupDelay,
           }))}
           chosenId={checkout.branchId}
+          openingHours={openingHoursLines(openingDays)}
+          submit={nextStepTexts(priced.next.pickup, priced.isQuotation)}
           collector={typedCollector(props.refused) ?? typed.collector ?? typed.shippingAddress ?? props.defaults}
           initial={formRefusals(props.refused, news.refusals)}
         />
@@ -127,6 +135,11 @@ function Addresses(props: AddressesProps) {
         <CountryWithoutScript countries={countries} country={defaults.country} query={query} />
         <CheckoutAddressForm
           {...form}
+          submit={
+            purpose === "shipping"
+              ? nextStepTexts(priced.next.delivery, priced.isQuotation)
+              : checkoutFormTexts.useForBilling
+          }
           hasBook={book !== null}
           back={query}
           address={typedBefore ?? (!book && entered ? addressToWire({ ...entered, id: "" }) : null)}

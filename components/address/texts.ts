@@ -36,6 +36,7 @@ export const fieldTexts = {
   address: "Street and area",
   city: "Town or city",
   chooseState: "Choose",
+  filledIn: (city: string, state: string) => `City and state filled in: ${city}, ${state}`,
 } as const;
 
 export const formTexts = {
@@ -49,7 +50,6 @@ export const formTexts = {
 
 export const checkoutFormTexts = {
   saveAddress: "Save to my address book",
-  continue: "Continue",
   useForBilling: "Use as my billing address",
   saveAndUse: "Save and use this address",
 } as const;

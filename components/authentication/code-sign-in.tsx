@@ -32,7 +32,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
       hidden={{ next }}
       initial={sentBefore === null ? initial : undefined}
       onDone={({ sent_to }) => setSentTo(sent_to)}
-      className="grid gap-2"
+      className="grid"
     >
       {({ field, isPending }) => (
         <>

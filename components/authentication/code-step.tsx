@@ -33,7 +33,7 @@ type CodeStepProps<Value> = {
  */
 export function CodeStep<Value>({ sentTo, action, takesFocus, asksToStay = false, ...form }: CodeStepProps<Value>) {
   return (
-    <ApiForm<Value> {...ACCOUNT_FORM} {...form} className="grid gap-2">
+    <ApiForm<Value> {...ACCOUNT_FORM} {...form} className="grid">
       {({ field, isPending }) => (
         <>
           <p role="status" className="mb-4 text-muted">

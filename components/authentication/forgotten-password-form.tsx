@@ -34,7 +34,7 @@ export function ForgottenPasswordForm({ isSent: wasSent, initial }: ForgottenPas
         path="/api/account/password/forgotten"
         initial={initial}
         onDone={() => setSent(true)}
-        className="grid gap-2"
+        className="grid"
       >
         {({ field, isPending }) => (
           <>

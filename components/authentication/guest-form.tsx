@@ -18,7 +18,7 @@ export function GuestForm({ next, initial }: { next: string; initial?: Refusals 
       hidden={{ next }}
       initial={initial}
       onDone={() => goTo(next)}
-      className="grid gap-2"
+      className="grid"
     >
       {({ field, isPending }) => (
         <>

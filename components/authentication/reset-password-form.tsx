@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, initial }: ResetPasswordFormProps) {
       hidden={{ token }}
       initial={initial}
       onDone={() => goTo(`${ACCOUNT_PAGES.overview}?${OUTCOME_QUERY.done}=password_changed`)}
-      className="grid gap-2"
+      className="grid"
     >
       {({ field, isPending }) => (
         <>

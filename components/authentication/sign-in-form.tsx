@@ -23,7 +23,7 @@ export function SignInForm({ next, initial }: SignInFormProps) {
       hidden={{ next }}
       initial={initial}
       onDone={() => goTo(next)}
-      className="grid gap-2"
+      className="grid"
     >
       {({ field, isPending }) => (
         <>

@@ -40,7 +40,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
         window.history.replaceState(null, "", withBasePath(withNext(ACCOUNT_PAGES.signUpCode, next)));
         setSentTo(sent_to);
       }}
-      className="grid gap-2"
+      className="grid"
     >
       {({ field, isPending }) => (
         <>
@@ -49,6 +49,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
           <NewPasswordField {...field("password")} label={signUpTexts.password} />
           <MobileFields field={field} dialCode={dialCode} />
           <SubmitButton isPending={isPending}>{signUpTexts.submit}</SubmitButton>
+          <p className="mt-3 text-[0.8125rem] text-muted">{signUpTexts.privacy}</p>
         </>
       )}
     </ApiForm>

@@ -47,6 +47,7 @@ export const signUpTexts = {
   name: "Name",
   password: "Password",
   submit: "Create account",
+  privacy: "We use your details for your account and your orders only. You can download or delete them at any time.",
 } as const;
 
 export const signUpCodeTexts = {

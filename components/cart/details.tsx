@@ -1,20 +1,23 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { PostForm } from "@/components/form/post-form";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { changeCart } from "@/lib/browser/cart/sending";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
-import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
+import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
-import { detailsTexts } from "./texts";
+import { detailsTexts, giftTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "writes"> };
 
-/** The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it. */
+/**
+ * The gift wrapping, what else makes it a gift, and the note to the shop. Each is saved as soon as the shopper changes
+ * it.
+ */
 export function CartDetails({ cart, shown }: CartDetailsProps) {
   const wording = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -26,6 +29,9 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
     const text = note.current?.value ?? "";
     if (text !== cart.note) changeCart({ kind: "details", details: { note: text } });
   };
+  const saveMessage = (text: string) => {
+    if (text !== cart.gift_message) changeCart({ kind: "details", details: { gift_message: text } });
+  };
   return (
     <PostForm
       action="/api/cart"
@@ -36,19 +42,13 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
       }}
       className="grid gap-5 py-8"
     >
-      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
-      <input type="hidden" name="gift_wrap" value="false" />
-      {isOrdered && (charge > 0 || cart.gift_wrap) && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
+      <div className="empty:hidden">
+        {isOrdered && (charge > 0 || cart.gift_wrap) && (
+          <DetailTick
             name="gift_wrap"
-            value="true"
-            checked={cart.gift_wrap}
-            onChange={(event) => changeCart({ kind: "details", details: { gift_wrap: event.target.checked } })}
-            className="size-5 shrink-0 accent-ink"
-          />
-          <span>
+            isTicked={cart.gift_wrap}
+            onChange={(gift_wrap) => changeCart({ kind: "details", details: { gift_wrap } })}
+          >
             {detailsTexts.giftWrap}
             {charge > 0 && (
               <span className="tabular text-muted">
@@ -57,7 +57,32 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
                 {detailsTexts.perItem.after}
               </span>
             )}
+          </DetailTick>
+        )}
+        {cart.gifts && (
+          <DetailTick
+            name="hide_prices"
+            isTicked={cart.hide_prices}
+            onChange={(hide_prices) => changeCart({ kind: "details", details: { hide_prices } })}
+          >
+            {giftTexts.noPrices}
+          </DetailTick>
+        )}
+      </div>
+      {cart.gifts && (
+        <label className="grid gap-2">
+          <span>
+            {giftTexts.message} <span className="text-muted">{detailsTexts.optional}</span>
           </span>
+          <textarea
+            name="gift_message"
+            rows={2}
+            maxLength={MAX_GIFT_MESSAGE_LENGTH}
+            defaultValue={cart.gift_message}
+            onBlur={(event) => saveMessage(event.target.value)}
+            className="border border-line bg-transparent px-3.5 py-2.5 hover:border-ink"
+          />
+          <span className="text-[0.8125rem] text-muted">{giftTexts.messageHint}</span>
         </label>
       )}
       <label className="grid gap-2">
@@ -81,5 +106,27 @@ export function CartDetails({ cart, shown }: CartDetailsProps) {
         {detailsTexts.save}
       </button>
     </PostForm>
+  );
+}
+
+type DetailTickProps = { name: string; isTicked: boolean; onChange: (isTicked: boolean) => void; children: ReactNode };
+
+function DetailTick({ name, isTicked, onChange, children }: DetailTickProps) {
+  return (
+    <div>
+      {/* Browsers send nothing for an unticked checkbox. This hidden field then sends "false" instead. */}
+      <input type="hidden" name={name} value="false" />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          checked={isTicked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-5 shrink-0 accent-ink"
+        />
+        <span>{children}</span>
+      </label>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from "@/components/ui/button";
 import { ShopLink } from "@/components/ui/shop-link";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { CART_PAGE } from "@/lib/domain/cart/page";
+import { FreeShipping } from "./extras/free-shipping";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { SumPrice } from "./price";
@@ -40,6 +41,7 @@ export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
           </ShopLink>
         ) : (
           <>
+            <FreeShipping cart={cart} isOutdated={isOutdated} className="mb-4" />
             <p className="tabular flex items-baseline justify-between gap-6 text-lg">
               <span>{panelTexts.subtotal}</span>
               <span className={`transition-opacity ${isOutdated ? "opacity-40" : ""}`}>

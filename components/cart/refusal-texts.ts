@@ -26,6 +26,8 @@ export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
   checkout_unknown: (about) => `Your checkout has expired. Start again from your ${wordingOf(about).name}.`,
   currency_unknown: "This shop does not accept that currency. Choose another one.",
   delivery_not_offered: "This shop does not deliver at the moment.",
+  estimate_off: "We can tell the shipping cost once you have entered your address.",
+  gifts_off: "This shop does not pack gifts.",
   item_unavailable: "Some of your items are not available. Check the marked items.",
   item_unknown: (about) => `This item is no longer ${wordingOf(about).inside}.`,
   model_needed: "This item is made to measure. Enter your measurements first.",

@@ -3,8 +3,12 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
+import type { Refusals } from "@/lib/browser/form/refusals";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { FreeShipping } from "./extras/free-shipping";
+import { CartOfferCodeForm } from "./extras/offer-code-form";
+import { ShippingEstimate, type ShownEstimate } from "./extras/shipping-estimate";
 import { SumPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
 import { belowMinimumTexts, summaryTexts } from "./texts";
@@ -16,18 +20,29 @@ type CartSummaryProps = {
   isOutdated: boolean;
   /** Stands for the button to the checkout where the shop cannot deliver; null elsewhere. */
   ask: ReactNode;
+  /** Why an offer code that was sent without script was refused. */
+  codeRefusals: Refusals;
+  /** The shipping estimate that was asked for without script. */
+  estimate: ShownEstimate | null;
 };
 
 /**
  * The cart's totals, and the checkout button; if the shopper cannot check out, the reasons are shown and the button is
  * disabled.
  */
-export function CartSummary({ cart, isOutdated, ask }: CartSummaryProps) {
+export function CartSummary({ cart, isOutdated, ask, codeRefusals, estimate }: CartSummaryProps) {
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const dimming = `tabular mt-5 transition-opacity ${isOutdated ? "opacity-40" : ""}`;
   return (
     <div className="bg-sand px-6 py-7 sm:px-8">
       <h2 className="font-display text-display-3">{summaryTexts.heading}</h2>
+      <FreeShipping cart={cart} isOutdated={isOutdated} className="mt-4" />
+      {isOrdered && (cart.offer_codes || cart.estimates_shipping) && (
+        <div className="mt-4 border-t border-line">
+          {cart.offer_codes && <CartOfferCodeForm cart={cart} initial={codeRefusals} />}
+          {cart.estimates_shipping && <ShippingEstimate cart={cart} initial={estimate} />}
+        </div>
+      )}
       {isOrdered ? (
         <OrderTotals cart={cart} dimming={dimming} />
       ) : (
@@ -75,6 +90,12 @@ function OrderTotals({ cart, dimming }: { cart: CartWire; dimming: string }) {
             {totals.gift_wrapper > 0 ? <SumPrice amount={totals.gift_wrapper} code={code} /> : "…"}
           </Row>
         )}
+        {cart.offer && (
+          <Row name={summaryTexts.offer(cart.offer.automatic ? "" : cart.offer.code)} note={offerNote(cart.offer)}>
+            {summaryTexts.minus}
+            <SumPrice amount={cart.offer.amount} code={code} />
+          </Row>
+        )}
         <Row name={summaryTexts.shipping}>
           <span className="text-muted">{summaryTexts.shippingLater}</span>
         </Row>
@@ -90,10 +111,18 @@ function OrderTotals({ cart, dimming }: { cart: CartWire; dimming: string }) {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+/** Which offer applied by itself, and that it leaves something out. */
+function offerNote({ code, automatic, full_price_only }: NonNullable<CartWire["offer"]>): string {
+  return [automatic && code, full_price_only && summaryTexts.fullPriceOnly].filter(Boolean).join(", ");
+}
+
+function Row({ name, note = "", children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6">
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {note && <span className="block text-[0.8125rem] text-muted">{note}</span>}
+      </dt>
       <dd className="grow text-end">{children}</dd>
     </div>
   );

@@ -1,4 +1,4 @@
-import { SUM_LABELS } from "@/lib/domain/order/labels";
+import { offerLabel, SUM_LABELS } from "@/lib/domain/order/labels";
 export const viewTexts = {
   heading: (name: string) => `Your ${name}`,
   count: (count: number) => (count === 0 ? "No items" : `${count} ${count === 1 ? "item" : "items"}`),
@@ -10,6 +10,27 @@ export const emptyTexts = {
   heading: (name: string) => `Your ${name} is empty`,
   allProducts: "Browse all products",
   wishlist: "Your wishlist",
+} as const;
+
+export const keepShoppingTexts = { link: "Keep shopping" } as const;
+
+export const freeShippingTexts = {
+  before: "Add ",
+  after: (place: string) => ` for free shipping${place}.`,
+  reached: (place: string) => `Your order ships free${place}.`,
+  atHome: " within the country",
+} as const;
+
+export const goesWithTexts = { heading: "Goes well with" } as const;
+
+export const estimateTexts = {
+  title: "Estimate shipping",
+  label: "PIN code",
+  submit: "Estimate",
+  to: (place: string) => `To ${place}`,
+  notServed: "We do not deliver to this PIN code.",
+  atMost: "up to ",
+  free: "Free",
 } as const;
 
 export const panelTexts = {
@@ -67,6 +88,13 @@ export const detailsTexts = {
   save: "Save",
 } as const;
 
+/** In the bag and at the checkout. */
+export const giftTexts = {
+  message: "Gift message",
+  messageHint: "Up to 200 characters. We write it on a card.",
+  noPrices: "No prices in the parcel",
+} as const;
+
 export const summaryTexts = {
   heading: "Summary",
   subtotal: SUM_LABELS.sub_total,
@@ -76,6 +104,9 @@ export const summaryTexts = {
   shippingLater: "calculated at checkout",
   total: "Total before shipping",
   taxesIncluded: "Taxes included.",
+  offer: (code: string) => offerLabel(code),
+  fullPriceOnly: "full-price items only",
+  minus: "\u2212",
 } as const;
 
 /** In a shop that can neither deliver nor hand over an order. */

@@ -3,10 +3,14 @@ import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { Notice } from "@/components/ui/notice";
 import { useCart } from "@/lib/browser/cart/cart";
 import { cartCount } from "@/lib/browser/cart/estimate";
+import { NO_REFUSALS, type Refusals } from "@/lib/browser/form/refusals";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { AskShop, type AskShopOffer } from "./ask-shop";
 import { CartDetails } from "./details";
 import { EmptyCart, EmptyCartLinks } from "./empty";
+import { GoesWith } from "./extras/goes-with";
+import { KeepShopping } from "./extras/keep-shopping";
+import type { ShownEstimate } from "./extras/shipping-estimate";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
 import { cartRefusalText, isCheckoutRefusal } from "./refusal-texts";
@@ -22,13 +26,27 @@ type CartViewProps = {
   refused: { code: string; itemId: string } | null;
   /** Set if the shop cannot deliver: it is asked instead. */
   ask?: AskShopOffer | null;
+  /** Why an offer code that was sent without script was refused. */
+  codeRefusals?: Refusals;
+  /** The shipping estimate that was asked for without script; null if there is none. */
+  estimate?: ShownEstimate | null;
+  /** The page of this shop from which the shopper came to the cart; null if the server does not know. */
+  lastPlace?: string | null;
 };
 
 /**
  * The content of the cart page. The server renders all of it; once its script has loaded, changes no longer reload the
  * page.
  */
-export function CartView({ storeId, initial, refused, ask = null }: CartViewProps) {
+export function CartView({
+  storeId,
+  initial,
+  refused,
+  ask = null,
+  codeRefusals = NO_REFUSALS,
+  estimate = null,
+  lastPlace = null,
+}: CartViewProps) {
   const wording = useCartWording();
   const shown = useCart({ initial });
   const cart = shown.cart ?? initial;
@@ -72,10 +90,14 @@ export function CartView({ storeId, initial, refused, ask = null }: CartViewProp
                   cart={cart}
                   isOutdated={shown.isOutdated}
                   ask={ask && <AskShop cart={cart} offer={ask} />}
+                  codeRefusals={codeRefusals}
+                  estimate={estimate}
                 />
+                <KeepShopping lastPlace={lastPlace} />
               </div>
             )}
           </div>
+          {!isEmpty && <GoesWith storeId={storeId} cart={cart} />}
         </div>
       )}
     </div>

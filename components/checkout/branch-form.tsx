@@ -14,16 +14,31 @@ import { branchTexts } from "./texts";
 
 type BranchFormProps = {
   checkoutId: string;
-  branches: readonly Pick<Branch, "id" | "name" | "address" | "city" | "pincode" | "mobile" | "pickupDelay">[];
+  branches: readonly Pick<
+    Branch,
+    "id" | "name" | "address" | "landmark" | "city" | "pincode" | "mobile" | "pickupDelay"
+  >[];
+  /** The opening hours, in lines. */
+  openingHours: readonly string[];
   /** The branch that the shopper has already chosen; null if they have chosen none. */
   chosenId: string | null;
   /** The person who will collect the order. Fields that are not known yet are empty. */
   collector: Collector;
+  /** What the button says: what comes next. */
+  submit: string;
   initial: Refusals;
 };
 
 /** The form for pickup: the branch, and the person who will collect the order. */
-export function BranchForm({ checkoutId, branches, chosenId, collector, initial }: BranchFormProps) {
+export function BranchForm({
+  checkoutId,
+  branches,
+  chosenId,
+  collector,
+  openingHours,
+  submit,
+  initial,
+}: BranchFormProps) {
   return (
     <ApiForm
       {...ORDER_FORM}
@@ -39,7 +54,7 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
         <>
           <fieldset className="grid gap-3">
             <legend className="mb-3 text-sm font-medium">{branchTexts.branches}</legend>
-            {branches.map(({ id, name, address, city, pincode, mobile, pickupDelay }) => (
+            {branches.map(({ id, name, address, landmark, city, pincode, mobile, pickupDelay }) => (
               <RadioCard
                 key={id}
                 name={field("branch_id").name}
@@ -49,7 +64,13 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
                 note={
                   <>
                     {[address, [city, pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+                    {landmark && <span className="block">{landmark}</span>}
                     {mobile && <span className="tabular block">{mobile}</span>}
+                    {openingHours.map((line) => (
+                      <span key={line} className="tabular block">
+                        {line}
+                      </span>
+                    ))}
                     {pickupDelay && pickupDelay.count > 0 && (
                       <span className="block">{branchTexts.ready(pickupDelay)}</span>
                     )}
@@ -76,8 +97,8 @@ export function BranchForm({ checkoutId, branches, chosenId, collector, initial 
             required
           />
           <p className="text-[0.8125rem] text-muted">{branchTexts.mobileHint}</p>
-          <SubmitButton isPending={isPending} className="mt-6 max-sm:w-full sm:min-w-56">
-            {branchTexts.submit}
+          <SubmitButton isPending={isPending} className="mt-6 min-h-13 max-sm:w-full sm:min-w-56">
+            {submit}
           </SubmitButton>
         </>
       )}

@@ -25,7 +25,9 @@ export function ChosenFacts({ priced }: { priced: PricedCheckout }) {
         <Fact name={chosenTexts.pickupAt} changeHref={address("pickup")}>
           {branch.name}
           <span className="block text-muted">
-            {[branch.address, [branch.city, branch.pincode].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
+            {[branch.address, branch.landmark, [branch.city, branch.pincode].filter(Boolean).join(" ")]
+              .filter(Boolean)
+              .join(", ")}
           </span>
         </Fact>
       )}

@@ -48,7 +48,7 @@ export function MethodForm({ checkoutId, methods, chosenId, initial }: MethodFor
           <p id="method-note" role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
             {field("shipping_id").error}
           </p>
-          <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
+          <SubmitButton isPending={isPending} className="mt-2 min-h-13 max-sm:w-full sm:min-w-56">
             {methodTexts.submit}
           </SubmitButton>
         </>

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { giftTexts } from "@/components/cart/texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
@@ -9,7 +10,8 @@ import { PostForm } from "@/components/form/post-form";
 import { buttonClass } from "@/components/ui/button";
 import { callApi } from "@/lib/browser/call-api";
 import { inTurn } from "@/lib/browser/form/in-turn";
-import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
+import type { ChangeCheckoutBody } from "@/lib/contracts/checkout/calls";
+import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { checkoutRefusalText } from "./refusal-texts";
 import { extrasTexts } from "./texts";
 
@@ -19,13 +21,15 @@ type OrderExtrasProps = {
   note: string | null;
   /** Null if the store offers no gift wrapping. `price` is a formatted amount; empty if wrapping is free. */
   wrapping: { isChosen: boolean; price: string } | null;
+  /** Null if the store packs no gifts, or nothing is sent. */
+  gift: { message: string; hidesPrices: boolean } | null;
 };
 
 /**
- * The note to the shop and the gift wrapping. Each is saved as soon as the shopper changes it; without script, a button
- * saves both.
+ * The gift wrapping, what else makes it a gift, and the note to the shop. Each is saved as soon as the shopper changes
+ * it; without script, a button saves all.
  */
-export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
+export function OrderExtras({ checkoutId, note, wrapping, gift }: OrderExtrasProps) {
   const wording = useCartWording();
   const id = useId();
   const router = useRouter();
@@ -35,11 +39,15 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
 
-  const save = async (body: { order_note: string } | { gift_wrap: boolean }) => {
-    setRefused(null);
+  const [hidesPrices, setHidesPrices] = useState(gift?.hidesPrices ?? false);
+  const [savedMessage, setSavedMessage] = useState(gift?.message ?? "");
+  const [refusedMessage, setRefusedMessage] = useState<string | null>(null);
+
+  const save = async (body: ChangeCheckoutBody, refuse = setRefused) => {
+    refuse(null);
     const answer = await inTurn(() => callApi(`/api/checkout/${checkoutId}`, { method: "PATCH", body }));
     if (answer.ok) router.refresh();
-    else setRefused(checkoutRefusalText(answer.code, { wording, retryAfterSeconds: answer.retryAfterSeconds }));
+    else refuse(checkoutRefusalText(answer.code, { wording, retryAfterSeconds: answer.retryAfterSeconds }));
     return answer.ok;
   };
   const saveNote = async (typed: string) => {
@@ -59,6 +67,16 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
     if (!(await save({ gift_wrap: isChosen }))) setWrapped(!isChosen);
   };
 
+  const savePrices = async (isChosen: boolean) => {
+    setHidesPrices(isChosen);
+    if (!(await save({ hide_prices: isChosen }))) setHidesPrices(!isChosen);
+  };
+  const saveMessage = async (typed: string) => {
+    if (typed === savedMessage) return;
+    setSavedMessage(typed);
+    if (!(await save({ gift_message: typed }, setRefusedMessage))) setSavedMessage(savedMessage);
+  };
+
   return (
     <PostForm action={`/api/checkout/${checkoutId}`} method="PATCH" onSubmit={(event) => event.preventDefault()}>
       {wrapping && (
@@ -71,6 +89,36 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
             onChange={(event) => void saveWrapping(event.target.checked)}
             label={extrasTexts.giftWrap(wrapping.price)}
           />
+        </>
+      )}
+      {gift && (
+        <>
+          <input type="hidden" name="hide_prices" value="false" />
+          <CheckField
+            name="hide_prices"
+            value="true"
+            checked={hidesPrices}
+            onChange={(event) => void savePrices(event.target.checked)}
+            label={giftTexts.noPrices}
+          />
+          <FieldFrame
+            id={`${id}-gift`}
+            label={giftTexts.message}
+            isOptional
+            error={refusedMessage}
+            hint={giftTexts.messageHint}
+            className="mt-4"
+          >
+            <textarea
+              {...fieldAria(`${id}-gift`, refusedMessage)}
+              name="gift_message"
+              rows={2}
+              maxLength={MAX_GIFT_MESSAGE_LENGTH}
+              defaultValue={gift.message}
+              onBlur={(event) => void saveMessage(event.target.value)}
+              className={`${INPUT_CLASS} h-auto py-3`}
+            />
+          </FieldFrame>
         </>
       )}
       {note !== null && (
@@ -88,7 +136,7 @@ export function OrderExtras({ checkoutId, note, wrapping }: OrderExtrasProps) {
             />
           </FieldFrame>
           {/* The height is fixed, so that nothing moves when the "saved" mark appears. */}
-          <div className="-mt-7 h-7">
+          <div className="-mt-6 h-6">
             <SavedMark savedAt={savedAt} />
           </div>
         </div>

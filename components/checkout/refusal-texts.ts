@@ -31,7 +31,6 @@ export const CHECKOUT_REFUSAL_TEXTS: RefusalTexts<"checkout"> = {
   method_needed: "Choose a delivery method.",
   method_unknown: "This delivery method is no longer available. Choose another one.",
   notes_off: "This shop does not accept order notes.",
-  offer_codes_off: "This shop does not accept offer codes.",
   order_kind_needed: "Choose delivery or pickup.",
   pickup_not_offered: "Pickup is not available at the moment.",
   place_not_served: "We do not deliver to this address. Choose another one.",

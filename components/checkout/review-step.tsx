@@ -41,7 +41,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { currency, totals } = bill;
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
   const finalPrice = totals.isComplete ? totals.finalPrice : totals.finalPriceSoFar;
-  const wrapping = checkout.kind === "delivery" && offers.giftWrapping;
+  const packsGifts = checkout.kind === "delivery" && offers.giftWrapping;
   return (
     <div className="grid gap-y-12">
       <section>
@@ -57,20 +57,21 @@ export function ReviewStep(props: ReviewStepProps) {
           />
         </div>
       </section>
-      {(offers.notes || wrapping) && (
+      {(offers.notes || packsGifts) && (
         <section>
           <h2 className="mb-3 font-display text-display-3">{reviewTexts.extras}</h2>
           <OrderExtras
             checkoutId={checkout.id}
             note={offers.notes ? checkout.note : null}
             wrapping={
-              wrapping
+              packsGifts
                 ? {
                     isChosen: checkout.isGiftWrapped,
                     price: wrappingCharge > 0 ? money(withCharge(wrappingCharge, currency)) : "",
                   }
                 : null
             }
+            gift={packsGifts ? { message: checkout.giftMessage, hidesPrices: checkout.hidesPrices } : null}
           />
         </section>
       )}

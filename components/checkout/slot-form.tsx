@@ -82,7 +82,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
           <p id="slot-note" role="status" className="mt-2 min-h-6 text-[0.8125rem] text-sale">
             {field("slot").error}
           </p>
-          <SubmitButton isPending={isPending} className="mt-2 max-sm:w-full sm:min-w-56">
+          <SubmitButton isPending={isPending} className="mt-2 min-h-13 max-sm:w-full sm:min-w-56">
             {slotTexts.submit}
           </SubmitButton>
         </>

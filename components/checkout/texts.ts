@@ -1,4 +1,4 @@
-import type { CheckoutStep, OrderKind } from "@/lib/domain/checkout/checkout";
+import type { CheckoutStep, NextStep, OrderKind } from "@/lib/domain/checkout/checkout";
 import type { AddressPart, CheckoutDone } from "@/lib/domain/checkout/pages";
 import type { PickupDelay } from "@/lib/domain/store/store";
 
@@ -67,8 +67,17 @@ export const branchTexts = {
   collector: "Who will collect the order?",
   name: "Name",
   mobileHint: "We will only call if we have a question about your order.",
-  submit: "Continue",
 } as const;
+
+/** The button of the address step says what comes next. */
+export const nextStepTexts = (next: NextStep, isQuotation: boolean): string =>
+  isQuotation ? "Continue to review" : NEXT_STEPS[next];
+const NEXT_STEPS: Record<NextStep, string> = {
+  method: "Continue to delivery",
+  delivery_slot: "Continue to delivery time",
+  pickup_slot: "Continue to pickup time",
+  review: "Continue to payment",
+};
 
 export const methodTexts = { methods: "Delivery methods", submit: "Continue to payment" } as const;
 

@@ -31,7 +31,7 @@ export function DeleteAccountForm({ hasPassword, isProofSent }: DeleteAccountFor
         // to.
         hidden={{ page: ACCOUNT_PAGES.data }}
         onDone={() => goTo(`${ACCOUNT_PAGES.signIn}?${OUTCOME_QUERY.done}=account_deleted`)}
-        className="grid gap-2"
+        className="grid"
       >
         {({ field, isPending }) => (
           <>

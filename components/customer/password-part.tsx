@@ -42,7 +42,7 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
             setOpen(false);
             setSavedAt(Date.now());
           }}
-          className="grid gap-2"
+          className="grid"
         >
           {({ field, isPending }) => (
             <>

@@ -1,3 +1,4 @@
+import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { asksForFeedback } from "@/lib/domain/customer/feedback";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { offersGiftCards } from "@/lib/domain/gift-card/use";
@@ -21,6 +22,7 @@ export function accountSections(
   const purchases = [...(store.subType === "quot" ? [quotations] : []), orders, ...(hasGiftCards ? [giftCards] : [])];
   return [
     ...(store.setting.hidesPrices ? [] : purchases),
+    { href: WISHLIST_PAGE, ...sectionTexts.wishlist },
     { href: ACCOUNT_PAGES.profile, ...sectionTexts.profile },
     { href: ACCOUNT_PAGES.addresses, ...sectionTexts.addresses },
     { href: ACCOUNT_PAGES.devices, ...sectionTexts.devices },

@@ -15,6 +15,7 @@ export const overviewTexts = {
 export const sectionTexts = {
   orders: { name: "Orders", text: "Your orders and their status." },
   quotations: { name: "Quotations", text: "Your requests and our prices for you." },
+  wishlist: { name: "Wishlist", text: "The products you have saved." },
   giftCards: { name: "Gift cards", text: "The balance of gift cards you have used." },
   profile: { name: "Profile", text: "Name, e-mail address, mobile number and password." },
   addresses: { name: "Addresses", text: "Your delivery and billing addresses." },

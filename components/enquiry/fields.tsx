@@ -25,6 +25,7 @@ export function EnquiryFields({ dialCode }: { dialCode: string }) {
       >
         {enquiryFieldTexts.submit}
       </button>
+      <p className="mt-3 text-[0.8125rem] text-muted">{enquiryFieldTexts.privacy}</p>
     </>
   );
 }

@@ -19,6 +19,7 @@ export function enquirySectionTexts({ setting }: StoreDetails) {
 export const enquiryBoxTexts = { priceOnRequest: "Price on request", enquire: "Enquire" } as const;
 
 export const enquiryFieldTexts = {
+  privacy: "We use your details only to answer you.",
   name: "Name",
   message: "Your question",
   honeypot: "Leave this field empty",

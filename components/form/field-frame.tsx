@@ -31,7 +31,7 @@ export function FieldFrame({ id, label, isOptional, hint, error, className = "",
       <div className="mt-2">{children}</div>
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-7 pb-2 text-[0.8125rem] leading-5 ${error ? "text-sale" : "text-muted"}`}
+        className={`min-h-6 pt-1 text-[0.8125rem] leading-5 ${error ? "text-sale" : "text-muted"} ${hint ? "pb-3" : ""}`}
       >
         {error ?? hint}
       </p>

@@ -51,8 +51,9 @@ export function NewsletterForm({ newsletter, id, outcome = null, onSubmit }: New
           {button}
         </button>
       </div>
+      <p className="mt-2 text-[0.8125rem] text-muted">{newsletterFormTexts.privacy}</p>
       {/* Always two lines high, so that the page does not move when a message appears. */}
-      <div id={`${id}-answer`} role="status" className="mt-2 min-h-11 text-sm leading-[1.375rem]">
+      <div id={`${id}-answer`} role="status" className="mt-1 min-h-11 text-sm leading-[1.375rem]">
         {outcome && <NewsletterAnswer newsletter={newsletter} outcome={outcome} />}
       </div>
     </PostForm>

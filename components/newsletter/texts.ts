@@ -9,7 +9,10 @@ export function newsletterTexts({ heading, buttonText, responseMessage }: Newsle
   };
 }
 
-export const newsletterFormTexts = { email: "E-mail address" } as const;
+export const newsletterFormTexts = {
+  email: "E-mail address",
+  privacy: "We use your address only for the newsletter. Unsubscribe at any time.",
+} as const;
 
 export const newsletterOutcomeTexts = {
   title: "Newsletter",

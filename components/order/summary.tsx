@@ -9,8 +9,10 @@ import type { Order } from "@/lib/domain/order/order";
 import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { OrderCollector } from "./collector";
+import { GiftLines, isGift } from "./gift-lines";
 import { OrderItems } from "./items";
 import { OrderParcels } from "./parcels";
+import { PickupPlace } from "./pickup-place";
 import { SummaryLinks } from "./summary-links";
 import { nextTexts, orderPageTexts, orderSummaryTexts, orderTexts, paymentStatusText, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
@@ -20,6 +22,8 @@ type OrderSummaryProps = {
   order: Order;
   /** The time zone of the store. Slots are shown in it. */
   timeZone: string;
+  /** The opening hours of the branches, in lines. */
+  openingHours: readonly string[];
   /** True if the visitor is the customer who placed the order. */
   isOwn: boolean;
   /** True if the visitor is not signed in; they are then offered an account. */
@@ -30,7 +34,8 @@ type OrderSummaryProps = {
 };
 
 /** The page that follows ordering: it thanks the shopper, says what happens next and shows the order. */
-export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, outcome, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { storeId, order, timeZone, openingHours, isOwn, offersAccount, outcome, children } = props;
   const { number, customerName, email, shipping, shippingAddress, billingAddress, note } = order;
   const { branch, collector, slot } = shipping;
   const isClosed = order.status === "lapsed" || order.status === "cancelled";
@@ -88,9 +93,7 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, o
           <dl className="mt-5 grid gap-8 sm:grid-cols-2">
             {branch && (
               <Fact name={orderTexts.pickup}>
-                {branch.name}
-                <span className="block text-muted">{branch.address}</span>
-                <span className="tabular block text-muted">{branch.mobile}</span>
+                <PickupPlace branch={branch} openingHours={openingHours} />
               </Fact>
             )}
             {slot && <Fact name={orderTexts.slot(branch !== null)}>{slotText(slot, timeZone)}</Fact>}
@@ -98,6 +101,11 @@ export function OrderSummary({ storeId, order, timeZone, isOwn, offersAccount, o
               <Fact name={orderTexts.method}>
                 {shipping.methodName}
                 {shipping.deliveryTime && <span className="block text-muted">{shipping.deliveryTime}</span>}
+              </Fact>
+            )}
+            {isGift(order) && (
+              <Fact name={orderTexts.gift}>
+                <GiftLines order={order} />
               </Fact>
             )}
             {note && <Fact name={orderTexts.note}>{note}</Fact>}

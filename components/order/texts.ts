@@ -147,6 +147,7 @@ export const orderTexts = {
   method: "Delivery method",
   shippingAddress: "Delivery address",
   billingAddress: "Billing address",
+  gift: "Gift",
   note: "Order note",
   free: "Free",
   noLongerAvailable: "No longer available",

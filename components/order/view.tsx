@@ -11,9 +11,11 @@ import { OrderAddress } from "./address";
 import { OrderBill } from "./bill";
 import { CancelForms } from "./cancel-forms";
 import { OrderCollector } from "./collector";
+import { GiftLines, isGift } from "./gift-lines";
 import { OrderItems } from "./items";
 import { OrderParcels } from "./parcels";
 import { OrderPart } from "./part";
+import { PickupPlace } from "./pickup-place";
 import { nextTexts, orderPageTexts, orderTexts, paymentStatusText, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
 
@@ -21,6 +23,8 @@ type OrderViewProps = {
   storeId: string;
   timeZone: string;
   order: Order;
+  /** The opening hours of the branches, in lines. */
+  openingHours: readonly string[];
   /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
@@ -29,7 +33,15 @@ type OrderViewProps = {
 };
 
 /** The page of an order in the account of its customer. */
-export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused, toPay }: OrderViewProps) {
+export function OrderView({
+  storeId,
+  timeZone,
+  order,
+  openingHours,
+  leftOut,
+  wasCancelRefused,
+  toPay,
+}: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
   return (
@@ -102,11 +114,9 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             {branch && (
               <div className="min-w-0">
                 <h3 className="text-sm font-medium">{orderTexts.pickup}</h3>
-                <address className="mt-2 break-words not-italic">
-                  {branch.name}
-                  <span className="block text-muted">{branch.address}</span>
-                  <span className="tabular block text-muted">{branch.mobile}</span>
-                </address>
+                <div className="mt-2">
+                  <PickupPlace branch={branch} openingHours={openingHours} />
+                </div>
               </div>
             )}
             {collector && <OrderCollector collector={collector} />}
@@ -119,6 +129,11 @@ export function OrderView({ storeId, timeZone, order, leftOut, wasCancelRefused,
             <p className="mt-6 text-sm text-muted">
               {[order.gst.company, order.gst.number && `GSTIN ${order.gst.number}`].filter(Boolean).join(", ")}
             </p>
+          )}
+          {isGift(order) && (
+            <div className="mt-6 text-sm text-muted">
+              <GiftLines order={order} />
+            </div>
           )}
           {order.note && <p className="mt-6 break-words text-sm text-muted">{`${orderTexts.note}: ${order.note}`}</p>}
         </OrderPart>

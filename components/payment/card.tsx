@@ -3,6 +3,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import type { OrderKind } from "@/lib/domain/checkout/checkout";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { paymentCardTexts, paymentMethodTexts } from "./texts";
+import { UpiMarks } from "./upi-marks";
 
 export type OfferedPayment = {
   name: string;
@@ -50,7 +51,10 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
           className="size-4 shrink-0 translate-y-0.5 accent-ink outline-none"
         />
         <span className="grow">
-          {label}
+          <span className="flex items-center justify-between gap-4">
+            {label}
+            {kind === "upi" && <UpiMarks />}
+          </span>
           {refusals.map((refusal) => (
             <span key={refusal} className="block text-[0.8125rem]">
               {refusal}

@@ -7,7 +7,10 @@ const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
     note: "The next page shows our bank details. We will prepare your order once your payment arrives.",
     action: "Place the order",
   },
-  upi: { note: "Place the order first. On the next page, you can pay with your UPI app.", action: "Place the order" },
+  upi: {
+    note: "Place the order first. On the next page, you pay in Google Pay, PhonePe, Paytm, BHIM or any other UPI app.",
+    action: "Place the order",
+  },
   square: {
     note: "Enter your card details on the next page. We never see your card number.",
     action: "Continue to payment",
@@ -71,7 +74,9 @@ export const squareCardTexts = { waiting: "Waiting for your bank. Please keep th
 
 export const transferTexts = {
   qrCode: (amount: string) => `QR code that pays ${amount} by UPI`,
-  scan: "Scan the QR code with any UPI app, or open the UPI app on this phone.",
+  scan: "Scan the QR code with the UPI app on your phone.",
+  scanElsewhere: "Or scan this QR code with another phone.",
+  apps: "Google Pay, PhonePe, Paytm, BHIM or any other UPI app",
   openApp: "Open the UPI app",
   accountHolder: "Account holder",
   accountNumber: "Account number",

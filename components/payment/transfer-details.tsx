@@ -3,6 +3,7 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { toHundredths } from "@/lib/domain/payment/amount";
 import { QrCodeImage } from "./qr-code";
 import { transferTexts } from "./texts";
+import { UpiMarks } from "./upi-marks";
 
 type Amount = { amount: number; currencyCode: string };
 
@@ -31,9 +32,18 @@ export function TransferDetails(transfer: TransferDetailsProps) {
     <div className="grid gap-6">
       {transfer.kind === "upi" && (
         <div className="grid justify-items-start gap-4">
+          {/* A phone has the app, so it opens it; larger screens show the code to a phone first. */}
+          <a href={transfer.link} className={buttonClass("solid", "min-h-13 w-full sm:hidden")}>
+            {transferTexts.openApp}
+          </a>
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <UpiMarks />
+            {transferTexts.apps}
+          </p>
+          <p className="max-w-prose sm:hidden">{transferTexts.scanElsewhere}</p>
+          <p className="max-w-prose max-sm:hidden">{transferTexts.scan}</p>
           <QrCodeImage {...transfer.code} label={transferTexts.qrCode(money)} />
-          <p className="max-w-prose">{transferTexts.scan}</p>
-          <a href={transfer.link} className={buttonClass("outline")}>
+          <a href={transfer.link} className={buttonClass("outline", "max-sm:hidden")}>
             {transferTexts.openApp}
           </a>
         </div>

@@ -32,7 +32,7 @@ export function RequestStep({ storeId, priced, idempotencyKey, news }: RequestSt
       {offers.notes && (
         <section>
           <h2 className="mb-3 font-display text-display-3">{requestTexts.extras}</h2>
-          <OrderExtras checkoutId={checkout.id} note={checkout.note} wrapping={null} />
+          <OrderExtras checkoutId={checkout.id} note={checkout.note} wrapping={null} gift={null} />
         </section>
       )}
       {offers.gst && (

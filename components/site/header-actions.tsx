@@ -20,8 +20,12 @@ type HeaderActionsProps = {
   hasSearch: boolean;
 };
 
-/** Grid columns of fixed width, so that nothing moves when the counts and the currency appear. */
-const COLUMNS = "sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
+/**
+ * Grid columns of fixed width, so that nothing moves when the counts and the currency appear. Only screens of less than
+ * 360 px have no room for the wishlist.
+ */
+const COLUMNS =
+  "min-[22.5rem]:grid-cols-[repeat(3,2.75rem)] sm:grid-cols-[repeat(4,2.75rem)] lg:grid-cols-[2.75rem_7rem_repeat(3,2.75rem)]";
 /**
  * The grid columns in a store without prices, which has neither currency nor cart. On phones, the wishlist then takes
  * the place of the cart.
@@ -54,7 +58,7 @@ export function HeaderActions({ isCurrencyFixed, hasSearch }: HeaderActionsProps
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
         dangerouslySetInnerHTML={{ __html: accountMarkup().html }}
       />
-      <ShopLink href="/wishlist" className={`${HEADER_ICON} relative ${hidesPrices ? "" : "max-sm:hidden"}`}>
+      <ShopLink href="/wishlist" className={`${HEADER_ICON} relative ${hidesPrices ? "" : "max-[22.5rem]:hidden"}`}>
         <Icon name="heart" />
         <span className="sr-only">{headerTexts.wishlist}</span>
         <WishlistCount className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none text-paper" />

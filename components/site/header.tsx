@@ -30,7 +30,7 @@ type HeaderProps = {
 export function Header({ storeId, storeName, brand, menu, searchKeywords, isCurrencyFixed }: HeaderProps) {
   return (
     <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 px-gutter lg:h-18">
+      <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 px-gutter sm:gap-4 lg:h-18">
         <div className="-ms-3 flex items-center lg:ms-0">
           <button
             type="button"

@@ -83,7 +83,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         name: "COD",
         btn_name: "Cash on delivery",
-        rank: 1,
+        rank: 2,
         mode: "production",
         cod_config: { cod_charges: 50, max_amount: 10000, sms_status: true },
         supported_currrencies: ["INR"],
@@ -92,7 +92,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         name: "Gpay",
         btn_name: "UPI",
-        rank: 2,
+        rank: 1,
         mode: "production",
         // No bank uses this UPI handle.
         app_config: { upi_id: "nilaloom@example", account_name: "Nila Loom" },

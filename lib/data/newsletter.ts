@@ -5,14 +5,23 @@ import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
-/** Subscribes an e-mail address, which must be trimmed and in lower case. A former subscriber is subscribed again. */
+/**
+ * Subscribes an e-mail address, which must be trimmed and in lower case. A former subscriber is subscribed again. Returns
+ * the token of the unsubscribe link if the address has never subscribed before, otherwise null.
+ */
 export async function addNewsletterSubscriber(
   storeId: StoreId,
   email: string,
   now = clock.now(),
   database = getDatabase(),
-): Promise<void> {
-  const { storeId: store, email: address, isSubscribed } = newsletterSubscribers;
+): Promise<string | null> {
+  const { storeId: store, email: address, isSubscribed, token } = newsletterSubscribers;
+  const [added] = await database
+    .insert(newsletterSubscribers)
+    .values({ storeId, email })
+    .onConflictDoNothing({ target: [store, address] })
+    .returning({ token });
+  if (added) return added.token;
   await database
     .insert(newsletterSubscribers)
     .values({ storeId, email })
@@ -21,6 +30,7 @@ export async function addNewsletterSubscriber(
       set: { isSubscribed: true, modifiedAt: now },
       setWhere: eq(isSubscribed, false),
     });
+  return null;
 }
 
 /** When an e-mail address first subscribed, and whether it is subscribed now; null if it has never subscribed. */

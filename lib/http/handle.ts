@@ -49,6 +49,8 @@ type CodeIn<Reply> = Reply extends { ok: false; code: infer Code } ? Code : neve
 export type Options = {
   /** Makes the response to a read set the visitor's cookies, too; the response to a write always does. */
   keepsVisitor?: true;
+  /** For how long caches and browsers may keep a value, if it is the same for everybody. By default nobody keeps it. */
+  keptSeconds?: number;
   form?: Form;
 };
 
@@ -107,7 +109,7 @@ export function toRouteHandler<
 >(
   call: Call<CallerKind, Params, Query, Body>,
   respond: (input: HandlerInput<CallerKind, Params, Query, Body>) => Promise<Answer>,
-  { keepsVisitor, form }: Options,
+  { keepsVisitor, keptSeconds, form }: Options,
 ): RouteHandler {
   return withDatabase<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
@@ -125,7 +127,9 @@ export function toRouteHandler<
     const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
 
     const response =
-      fields && form && isPlainForm(request) ? formResponse(form, answer, fields.value, request) : toResponse(answer);
+      fields && form && isPlainForm(request)
+        ? formResponse(form, answer, fields.value, request)
+        : toResponse(answer, keptSeconds);
     if (caller.tokens && (keepsVisitor || call.method !== "GET")) {
       const newTokens = { anonymous: caller.tokens.anonymous, ...(answer.ok && answer.visitor) };
       for (const cookie of visitorCookies(newTokens, caller.tokens, isSecure(request.headers)))
@@ -168,9 +172,10 @@ function formResponse(
   return response;
 }
 
-function toResponse(answer: Answer): Response {
+function toResponse(answer: Answer, keptSeconds = 0): Response {
   if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
-  return answer.ok ? Response.json(answer.value, { headers: UNCACHED }) : problem(answer);
+  const headers = keptSeconds > 0 ? { "Cache-Control": `public, max-age=${keptSeconds}` } : UNCACHED;
+  return answer.ok ? Response.json(answer.value, { headers }) : problem(answer);
 }
 
 /** So many fit into a cookie. No form has more fields. */

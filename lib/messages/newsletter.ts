@@ -3,6 +3,25 @@ import { z } from "zod";
 import { linkSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
+/** Welcomes a new subscriber with the code of an offer. */
+export const newsletterWelcome = mailTemplate({
+  content: z.object({ code: z.string().min(1).max(60), link: linkSchema }),
+  write: ({ code, link }, store) => ({
+    subject: `Your offer code for ${store.name}`,
+    preview: `Your code is ${code}.`,
+    heading: "Welcome",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: `Thank you for subscribing to the ${store.name} newsletter. Here is your offer code:`,
+      },
+      { kind: "lines", heading: code, lines: ["Enter it in your bag or at checkout."] },
+      { kind: "button", text: "Start shopping", link: store.origin },
+      { kind: "note", text: `You no longer want the newsletter? Unsubscribe here: ${link}` },
+    ],
+  }),
+});
+
 export const newsletterUnsubscribe = mailTemplate({
   content: z.object({ link: linkSchema }),
   write: ({ link }, store) => ({

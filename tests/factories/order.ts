@@ -154,6 +154,8 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     gst: { company: "", number: "" },
     note: "",
     isGiftWrapped: false,
+    giftMessage: "",
+    hidesPrices: false,
     terms: null,
     invoiceNumber: "NL-0042",
     invoicedAt: new Date("2026-11-21T10:02:00Z"),

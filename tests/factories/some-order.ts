@@ -59,6 +59,8 @@ export const someOrder: fc.Arbitrary<OrderToPrice> = fc
       { kind: "delivery", destination: KERALA, method: aShippingMethod({ freeFrom: 1_000_000 }) },
     ),
     isGiftWrapped: fc.boolean(),
+    giftMessage: fc.constant(""),
+    hidesPrices: fc.boolean(),
     manualDiscount: fc.option(someDiscount),
     offer: fc.option(someTerms).map((terms) => (terms ? asking(terms) : NOTHING_ASKED)),
     giftCards: fc.array(

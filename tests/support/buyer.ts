@@ -115,6 +115,8 @@ export function aReadyCheckout(visitor: Visitor, overrides: Partial<Checkout> = 
     giftCardCodes: [],
     note: "",
     isGiftWrapped: false,
+    giftMessage: "",
+    hidesPrices: false,
     gst: { company: "", number: "" },
     orderId: null,
     quotationId: null,

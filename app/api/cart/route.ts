@@ -1,6 +1,7 @@
 import { changeCartCall, readCartCall } from "@/lib/contracts/cart/calls";
 import { cartToWire } from "@/lib/contracts/cart/wire";
 import { ok } from "@/lib/domain/result";
+import { clientAddress } from "@/lib/http/client-address";
 import { toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
 import { cartContextOf } from "@/lib/http/forms/cart-context";
@@ -12,8 +13,17 @@ export const GET = handle(readCartCall, async (call) => ok(cartToWire(await read
 
 export const PATCH = handle(
   changeCartCall,
-  async ({ body, ...call }) =>
-    cartToAnswer(await changeCartDetails(cartContextOf(call), { note: body.note, isGiftWrapped: body.gift_wrap })),
+  async ({ body, ...call }) => {
+    const editor = { ...cartContextOf(call), address: clientAddress(call.request) };
+    const details = {
+      note: body.note,
+      isGiftWrapped: body.gift_wrap,
+      giftMessage: body.gift_message,
+      hidesPrices: body.hide_prices,
+      offerCode: body.offer_code,
+    };
+    return cartToAnswer(await changeCartDetails(editor, details));
+  },
   { form: { redirectTo: toCart } },
 );
 

@@ -10,32 +10,25 @@ import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
 import { SPECIAL_LISTS } from "@/lib/domain/catalogue/special-lists";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
+import type { ProductCard } from "@/lib/domain/product/product";
 import { fail, ok } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { handle } from "@/lib/http/handle";
+import { listProductsThatGoWith } from "@/lib/workflows/catalogue/goes-with";
 
 const MAX_LIMIT = 100;
 
 /**
  * One page of products, with the filters that apply to the whole list. `category` is a slug or an id. With `ids` (at
  * most twenty, separated by commas), the list has only those products, in that order; the browser uses it for recently
- * viewed products.
+ * viewed products. With `goes_with`, it has products that go with those, for the cart.
  */
 export const GET = handle(listProductsCall, async ({ store, request }) => {
   const { searchParams } = new URL(request.url);
   const ids = searchParams.get("ids");
-  if (ids !== null) {
-    const products = await listProductsByIds(store, readIds(ids));
-    const page = {
-      products,
-      total: products.length,
-      isPartial: false,
-      page: 1,
-      totalPages: 1,
-      pageSize: products.length,
-    };
-    return ok(productListToWire(page, { groups: [], priceRange: null }));
-  }
+  if (ids !== null) return ok(wholeList(await listProductsByIds(store, readIds(ids))));
+  const goesWith = searchParams.get("goes_with");
+  if (goesWith !== null) return ok(wholeList(await listProductsThatGoWith(store, readIds(goesWith))));
   if (searchParams.get("q") && !store.features.productSearch) return fail("search_off", "q");
   const idOrSlug = searchParams.get("category");
   const category = idOrSlug ? await findCategory(store.id, idOrSlug) : null;
@@ -51,6 +44,13 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
   const { list, filters } = await readListPage(store, query, whole);
   return ok(productListToWire(list, filters));
 });
+
+/** A list that is one page and cannot be narrowed. */
+function wholeList(products: readonly ProductCard[]) {
+  const { length } = products;
+  const page = { products, total: length, isPartial: false, page: 1, totalPages: 1, pageSize: length };
+  return productListToWire(page, { groups: [], priceRange: null });
+}
 
 async function findCategory(storeId: StoreId, idOrSlug: string): Promise<Category | null> {
   const category = await findCategoryBySlug(storeId, idOrSlug);

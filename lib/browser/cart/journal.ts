@@ -16,6 +16,9 @@ export type AddedItem = {
 /** The details of an added item that are shown until the server has returned the item itself. */
 export type ShownItem = { name: string; slug: string; image: string; addon_name: string; unit_price: number | null };
 
+/** What the shopper says about the whole cart; absent fields stay as they are. */
+type ChangedDetails = { note?: string; gift_wrap?: boolean; gift_message?: string; hide_prices?: boolean };
+
 /**
  * A change of the cart that the browser sends to the server. Quantities are in the item's unit and amounts in major
  * units, as in the API.
@@ -26,7 +29,7 @@ export type CartWrite =
   | { kind: "remove"; itemId: string }
   /** Moves the cart item to the wishlist. */
   | { kind: "wish"; itemId: string }
-  | { kind: "details"; details: { note?: string; gift_wrap?: boolean } };
+  | { kind: "details"; details: ChangedDetails };
 
 /**
  * A change of the cart that the server has not answered yet. `isSent`: the request was sent. `keptAt`: when the change

@@ -1,7 +1,9 @@
 import * as addressCalls from "@/lib/contracts/address/calls";
+import * as pincodeCall from "@/lib/contracts/address/pincode";
 import * as sessionCall from "@/lib/contracts/authentication/session-call";
 import * as signInCalls from "@/lib/contracts/authentication/sign-in-calls";
 import * as cartCalls from "@/lib/contracts/cart/calls";
+import * as estimateCall from "@/lib/contracts/cart/shipping-estimate";
 import * as shopCalls from "@/lib/contracts/catalogue/calls";
 import * as checkoutCalls from "@/lib/contracts/checkout/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
@@ -42,6 +44,7 @@ const files = [
   stockAlertCalls,
   sessionCall,
   cartCalls,
+  estimateCall,
   checkoutCalls,
   wishlistCalls,
   newsletterCalls,
@@ -49,6 +52,7 @@ const files = [
   signInCalls,
   accountCalls,
   addressCalls,
+  pincodeCall,
   feedbackCalls,
   customerOrderCalls,
   giftCardCalls,

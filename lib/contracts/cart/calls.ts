@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { fieldRefusal } from "@/lib/contracts/api/refusals";
+import { OFFER_REFUSALS } from "@/lib/contracts/checkout/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
-import { MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
+import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { UNITS } from "@/lib/domain/product/unit";
@@ -14,6 +15,12 @@ const MAX_OPTIONS = 10;
 
 /** The note that a shopper writes to the shop, for an order. */
 export const noteSchema = paragraphs(MAX_NOTE_LENGTH);
+
+/** What goes into the parcel of a gift. */
+export const giftMessageSchema = paragraphs(MAX_GIFT_MESSAGE_LENGTH);
+
+/** The code of an offer or a gift card, as it was typed. */
+export const codeSchema = line(50);
 
 /**
  * A quantity. In the API it is in the unit, with at most two decimals; the schema converts it to hundredths of the
@@ -118,7 +125,9 @@ export const cartWireSchema = z.object({
     list_sub_total: amount.meta({ description: `${charged}, at list prices` }),
     packaging_charges: amount.meta({ description: charged }),
     gift_wrapper: amount.meta({ description: charged }),
-    total_so_far: amount.meta({ description: `${charged}; without shipping, which is added at checkout` }),
+    total_so_far: amount.meta({
+      description: `${charged}; after the offer, and without shipping, which is added at checkout`,
+    }),
     quantity: z.number(),
     weight: z.number().meta({ description: "Kilograms" }),
   }),
@@ -129,8 +138,37 @@ export const cartWireSchema = z.object({
       description: `For one piece. ${plain}; 0 when the store offers no gift wrapping`,
     }),
   }),
+  free_shipping: z
+    .object({
+      from: amount.meta({ description: "The subtotal from which shipping is free, in the base currency" }),
+      missing: amount.meta({ description: "How much the subtotal is below it; 0 when shipping is free" }),
+      only_at_home: z.boolean().meta({ description: "True if the store also ships abroad, where it is not free" }),
+    })
+    .nullable()
+    .meta({ description: "Null when shipping is never free, or the store does not tell" }),
+  estimates_shipping: z
+    .boolean()
+    .meta({ description: "Whether the cart can tell what shipping to a postal code costs" }),
+  offer_codes: z.boolean().meta({ description: "Whether the store takes offer codes" }),
+  offer_code: z.string().meta({ description: "The code that was entered" }),
+  offer_refusal: z
+    .enum([...OFFER_REFUSALS, "offer_awaits_shipping"])
+    .nullable()
+    .meta({ description: "Code of why the offer code does not count" }),
+  offer: z
+    .object({
+      code: z.string(),
+      amount: amount.meta({ description: charged }),
+      automatic: z.boolean(),
+      full_price_only: z.boolean().meta({ description: "True if it leaves out items whose price is already reduced" }),
+    })
+    .nullable()
+    .meta({ description: "The offer that reduces the total" }),
   note: z.string(),
   gift_wrap: z.boolean(),
+  gifts: z.boolean().meta({ description: "Whether the store packs gifts" }),
+  gift_message: z.string(),
+  hide_prices: z.boolean().meta({ description: "No prices in the parcel" }),
   refusals: z.array(z.string()).meta({ description: "Codes of why the cart cannot be ordered" }),
   notices: z.array(
     z.object({
@@ -144,7 +182,7 @@ export const cartWireSchema = z.object({
 });
 export type CartWire = z.output<typeof cartWireSchema>;
 
-const query = z.object({
+export const cartQuerySchema = z.object({
   currency: z.string().max(10).optional().meta({ description: "Currency code; the store's default if absent" }),
 });
 const params = z.object({ item_id: line(MAX_ID_LENGTH).min(1) });
@@ -165,7 +203,7 @@ export const readCartCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary: "The visitor's cart at current prices and stock",
-  query,
+  query: cartQuerySchema,
   answer: cartWireSchema,
 });
 
@@ -174,13 +212,17 @@ export const changeCartCall = defineCall({
   path: "/api/cart",
   caller: "visitor",
   part: "ordering",
-  summary: "Changes the note to the shop and gift wrapping. Absent fields stay as they are.",
-  query,
+  summary: "Changes the note to the shop, what makes it a gift, and the offer code. Absent fields stay as they are.",
+  query: cartQuerySchema,
   body: z.object({
     note: noteSchema.optional(),
     gift_wrap: z.boolean().optional(),
+    gift_message: giftMessageSchema.optional(),
+    hide_prices: z.boolean().optional(),
+    offer_code: codeSchema.optional().meta({ description: "Empty removes the code" }),
   }),
   answer: cartWireSchema,
+  refusals: ["gifts_off", "offer_codes_off", ...OFFER_REFUSALS, "too_many_attempts"],
 });
 
 export const addCartItemCall = defineCall({
@@ -190,7 +232,7 @@ export const addCartItemCall = defineCall({
   part: "ordering",
   summary:
     "Adds an item to the cart. Adding the same product, variant, addon and fit profile again increases the quantity. Requests with the same `Idempotency-Key` header (16 to 100 visible characters) are executed once.",
-  query,
+  query: cartQuerySchema,
   body: cartItemBodySchema,
   answer: cartWireSchema,
   refusals: [...NEW_ITEM_REFUSALS, "idempotency_key_missing", "idempotency_key_reused"],
@@ -203,7 +245,7 @@ export const changeCartItemCall = defineCall({
   part: "ordering",
   summary: "Changes the quantity of a cart item.",
   params,
-  query,
+  query: cartQuerySchema,
   body: z.object({ quantity }),
   answer: cartWireSchema,
   refusals: ["item_unknown", "quantity_above_maximum", ...ITEM_REFUSALS],
@@ -216,7 +258,7 @@ export const removeCartItemCall = defineCall({
   part: "ordering",
   summary: "Removes an item from the cart.",
   params,
-  query,
+  query: cartQuerySchema,
   answer: cartWireSchema,
   refusals: ["item_unknown"],
 });
@@ -227,7 +269,7 @@ export const moveCartItemCall = defineCall({
   caller: "visitor",
   summary: "Moves an item from the cart to the wishlist. Returns the cart.",
   params,
-  query,
+  query: cartQuerySchema,
   answer: cartWireSchema,
   refusals: ["item_unknown", "product_unknown", "wish_list_full"],
 });

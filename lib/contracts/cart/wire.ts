@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
-import type { CartItem, ChosenItem } from "@/lib/domain/cart/cart";
+import type { CartDetails, CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
+import type { EstimatedMethod } from "@/lib/domain/checkout/estimate-shipping";
 import { quantitiesOf } from "@/lib/domain/product/quantities";
 import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
+import type { ShippingEstimateWire } from "./shipping-estimate";
 
 /**
  * Converts minor units to major units, or hundredths of the unit to the unit, because the API has amounts in major
@@ -11,8 +13,8 @@ import type { CartWire, cartItemBodySchema, ItemWire } from "./calls";
  */
 const toMajorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
-export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, notices }: Cart): CartWire {
-  const { totals } = bill;
+export function cartToWire({ items, bill, rules, details, refusals, notices, ...cart }: Cart): CartWire {
+  const { totals, offer } = bill;
   return {
     items: items.map((item) => ({ ...itemToWire(item), ...stepsToWire(item, rules) })),
     totals: {
@@ -30,8 +32,26 @@ export function cartToWire({ items, bill, rules, note, isGiftWrapped, refusals, 
       max_shipping_weight: fromScaledInteger(rules.maxShippingWeightGrams, 3),
       gift_wrapping_charges: toMajor(rules.giftWrappingCharge),
     },
-    note,
-    gift_wrap: isGiftWrapped,
+    free_shipping: cart.freeShipping && {
+      from: toMajor(cart.freeShipping.from),
+      missing: toMajor(cart.freeShipping.missing),
+      only_at_home: cart.freeShipping.isOnlyAtHome,
+    },
+    estimates_shipping: cart.estimatesShipping,
+    offer_codes: cart.offersOfferCodes,
+    offer_code: details.offerCode,
+    offer_refusal: offer.refusal?.code ?? null,
+    offer: offer.applied && {
+      code: offer.applied.code,
+      amount: toMajor(offer.applied.amount),
+      automatic: offer.applied.reason.isAutomatic,
+      full_price_only: offer.applied.reason.leavesOutReduced,
+    },
+    note: details.note,
+    gift_wrap: details.isGiftWrapped,
+    gifts: cart.offersGifts,
+    gift_message: details.giftMessage,
+    hide_prices: details.hidesPrices,
     refusals: [...refusals],
     notices: notices.map(noticeToWire),
   };
@@ -75,14 +95,38 @@ function noticeToWire(notice: CartNotice): CartWire["notices"][number] {
   return notice.code === "quantity_summed" ? { ...wire, quantity: toMajor(notice.quantity) } : wire;
 }
 
+type ShippingEstimate = Pick<Cart, "bill"> & {
+  pincode: string;
+  place: string;
+  methods: readonly EstimatedMethod[];
+};
+
+export function shippingEstimateToWire({ pincode, place, methods, bill }: ShippingEstimate): ShippingEstimateWire {
+  return {
+    pincode,
+    place,
+    currency: bill.currency.code,
+    methods: methods.map(({ id, name, deliveryTime, price, isAtMost }) => ({
+      _id: id,
+      name,
+      delivery_time: deliveryTime,
+      price: toMajor(price),
+      at_most: isAtMost,
+    })),
+  };
+}
+
 /** The cart as it appears in a customer's data export. It has no prices, because no prices are stored with a cart. */
 export function cartToExport(
-  { note, isGiftWrapped }: { note: string; isGiftWrapped: boolean },
+  { note, isGiftWrapped, offerCode, giftMessage, hidesPrices }: CartDetails,
   items: readonly CartItem[],
 ) {
   return {
     note,
     gift_wrap: isGiftWrapped,
+    offer_code: offerCode,
+    gift_message: giftMessage,
+    hide_prices: hidesPrices,
     items: items.map((item) => ({
       product_id: item.productId,
       name: item.name,

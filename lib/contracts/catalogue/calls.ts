@@ -14,6 +14,10 @@ export const listProductsCall = defineCall({
     list: z.string().optional().meta({ description: "new_arrivals, on_sale or featured" }),
     q: z.string().optional(),
     ids: z.string().optional().meta({ description: "Just these products, at most twenty, joined by commas" }),
+    goes_with: z
+      .string()
+      .optional()
+      .meta({ description: "Products that go with these, and none of them: ids joined by commas" }),
     page: z.string().optional(),
     limit: z.string().optional(),
     sort_by: z.string().optional().meta({ description: "latest, price_asc or price_desc" }),

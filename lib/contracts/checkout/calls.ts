@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { ADDRESS_REFUSALS, addressBodySchema, addressWireSchema } from "@/lib/contracts/address/calls";
 import { defineCall } from "@/lib/contracts/api/call";
-import { cartItemBodySchema, ITEM_REFUSALS, itemWireSchema, noteSchema } from "@/lib/contracts/cart/calls";
+import {
+  cartItemBodySchema,
+  codeSchema,
+  giftMessageSchema,
+  ITEM_REFUSALS,
+  itemWireSchema,
+  noteSchema,
+} from "@/lib/contracts/cart/calls";
 import {
   dialCodeSchema,
   gstSchema,
@@ -20,7 +27,6 @@ import { CASH_ON_DELIVERY_REFUSALS, CHECKOUT_REFUSALS, GIFT_CARD_REFUSALS, OFFER
  * together with a new one.
  */
 const MAX_CODES = 10;
-const code = line(50);
 const currency = z.string().trim().toUpperCase().max(10);
 
 const amount = z.number().min(0);
@@ -116,6 +122,8 @@ export const checkoutWireSchema = z.object({
   gift_card_refusals: z.array(z.object({ code: z.string(), refusal: z.enum(GIFT_CARD_REFUSALS) })),
   order_note: z.string(),
   gift_wrap: z.boolean(),
+  gift_message: z.string(),
+  hide_prices: z.boolean().meta({ description: "No prices in the parcel" }),
   gst: z.object({ company: z.string(), number: z.string() }),
   items: z.array(itemWireSchema),
   bill: checkoutBillSchema,
@@ -199,15 +207,17 @@ export const changeCheckoutCall = defineCall({
     billing_address: addressBodySchema.optional(),
     shipping_id: idSchema.optional().meta({ description: "The shipping method" }),
     slot: z.object({ start: moment, end: moment }).optional(),
-    offer_code: code.optional().meta({ description: "Empty removes the code" }),
+    offer_code: codeSchema.optional().meta({ description: "Empty removes the code" }),
     gift_card_codes: z
-      .array(code)
+      .array(codeSchema)
       .max(MAX_CODES)
       .transform((codes) => codes.filter((each) => each !== ""))
       .optional()
       .meta({ description: "All gift cards to use; they replace the present ones" }),
     order_note: noteSchema.optional(),
     gift_wrap: z.boolean().optional(),
+    gift_message: giftMessageSchema.optional(),
+    hide_prices: z.boolean().optional(),
     gst: gstSchema.optional(),
   }),
   answer: checkoutWireSchema,
@@ -231,6 +241,7 @@ export const changeCheckoutCall = defineCall({
     ...GIFT_CARD_REFUSALS,
     "notes_off",
     "gift_wrap_off",
+    "gifts_off",
     "gst_off",
     "too_many_attempts",
   ],

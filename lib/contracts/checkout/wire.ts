@@ -55,6 +55,8 @@ export function checkoutToWire(priced: PricedCheckout): CheckoutWire {
     gift_card_refusals: bill.giftCards.refused.map(({ code, reason }) => ({ code, refusal: reason })),
     order_note: checkout.note,
     gift_wrap: checkout.isGiftWrapped,
+    gift_message: checkout.giftMessage,
+    hide_prices: checkout.hidesPrices,
     gst: checkout.gst,
     items: priced.items.map(itemToWire),
     bill: billToWire(bill),
@@ -125,6 +127,7 @@ export function checkoutToExport(checkout: Checkout) {
     offer_code: checkout.offerCode,
     gift_card_codes: [...checkout.giftCardCodes],
     order_note: checkout.note,
+    gift_message: checkout.giftMessage,
     gst: checkout.gst,
   };
 }
@@ -150,6 +153,8 @@ export function toCheckoutChange(body: Body): CheckoutChange {
     giftCardCodes: body.gift_card_codes,
     note: body.order_note,
     isGiftWrapped: body.gift_wrap,
+    giftMessage: body.gift_message,
+    hidesPrices: body.hide_prices,
     gst: body.gst,
   };
 }

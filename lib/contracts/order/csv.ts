@@ -61,6 +61,9 @@ const COLUMNS: readonly Column[] = [
   { name: "Tracking number", value: parcelTexts(({ trackingNumber }) => trackingNumber) },
   { name: "Tracking link", value: parcelTexts(({ trackingLink }) => trackingLink) },
   { name: "Note", value: ({ note }) => note },
+  { name: "Gift wrap", value: ({ isGiftWrapped }) => (isGiftWrapped ? "yes" : "") },
+  { name: "Gift message", value: ({ giftMessage }) => giftMessage },
+  { name: "No prices in the parcel", value: ({ hidesPrices }) => (hidesPrices ? "yes" : "") },
   { name: "Session", value: ({ sessionId }) => sessionId },
 ];
 

@@ -109,6 +109,8 @@ export const orderWireSchema = z.object({
     .meta({ description: "The parcels that have left the store; the last one makes the order dispatched" }),
   order_note: z.string(),
   gift_status: z.boolean(),
+  gift_message: z.string(),
+  hide_prices: z.boolean().meta({ description: "No prices in the parcel" }),
   terms_accepted: z
     .object({ page: z.string(), on: momentSchema })
     .nullable()
@@ -188,6 +190,8 @@ export function orderToWire(order: Order): OrderWire {
     item_groups: parcelsToWire(parcels),
     order_note: order.note,
     gift_status: order.isGiftWrapped,
+    gift_message: order.giftMessage,
+    hide_prices: order.hidesPrices,
     terms_accepted: order.terms && { page: order.terms.page, on: order.terms.acceptedAt.toISOString() },
     created_on: order.createdAt.toISOString(),
     placed_on: toMoment(order.placedAt),

@@ -90,6 +90,8 @@ export const applicationSettingSchema = section({
     image: text(),
     btn_text: text(),
     response_msg: text(),
+    /** The code of an offer that a new subscriber gets by mail; empty for none. */
+    offer_code: text(),
     open_onload: flag(false),
     /** If false, the newsletter dialog has no e-mail field, and its button is a link. */
     subscription_status: flag(true),
@@ -138,6 +140,7 @@ export function toApplicationSetting(
     asksForFeedback: wire.feedback,
     announcementBar: toAnnouncementBar(wire),
     newsletter: toNewsletter(wire),
+    welcomeOfferCode: wire.newsletter_config.offer_code.trim(),
     chat: toChat(wire),
   };
 }

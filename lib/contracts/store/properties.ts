@@ -98,6 +98,7 @@ export function toBranches({ branches }: StorePropertiesWire): Branch[] {
     contactPerson: branch.contact_person,
     mobile: branch.mobile,
     address: branch.address,
+    landmark: branch.landmark,
     city: branch.city,
     state: branch.state,
     pincode: branch.pincode,

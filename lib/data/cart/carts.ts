@@ -2,14 +2,15 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { carts } from "@/lib/database/schema/cart";
-import type { CartOwner } from "@/lib/domain/cart/cart";
+import type { CartDetails, CartOwner } from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { findOwnedList, lockExistingOwnedList, lockOwnedList, removeExpiredLists } from "./own-lists";
 
-export type CartRow = { id: string; note: string; isGiftWrapped: boolean };
+export type CartRow = { id: string } & CartDetails;
 
-const CART = { table: carts, columns: { id: carts.id, note: carts.note, isGiftWrapped: carts.isGiftWrapped } };
+const { id, note, isGiftWrapped, offerCode, giftMessage, hidesPrices } = carts;
+const CART = { table: carts, columns: { id, note, isGiftWrapped, offerCode, giftMessage, hidesPrices } };
 
 /** The visitor's cart; null for a visitor who never added an item. */
 export function findCart(
@@ -33,7 +34,7 @@ export function lockCart(storeId: StoreId, owner: CartOwner, now: Date, database
 export async function updateCart(
   storeId: StoreId,
   cartId: string,
-  changes: { note: string; isGiftWrapped: boolean },
+  changes: Partial<CartDetails>,
   database: Database,
 ): Promise<void> {
   await database

@@ -4,7 +4,14 @@ import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
-import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, type ItemIdentity } from "@/lib/domain/cart/cart";
+import {
+  CART_ITEMS_LIMIT,
+  type CartItem,
+  type CartOwner,
+  hasDetails,
+  type ItemIdentity,
+  NO_CART_DETAILS,
+} from "@/lib/domain/cart/cart";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type CartRow, updateCart } from "./carts";
 import { isOwnedBy } from "./owned-by";
@@ -111,12 +118,12 @@ export async function removeCartItem(
 }
 
 /**
- * Removes the ordered items from a locked cart. Also clears the cart's note and gift wrapping, which have been copied
- * to the order.
+ * Removes the ordered items from a locked cart. Also clears what the shopper said about the cart, which has
+ * been copied to the order.
  */
 export async function removeOrderedItems(
   storeId: StoreId,
-  { id: cartId, note, isGiftWrapped }: CartRow,
+  { id: cartId, ...details }: CartRow,
   ordered: readonly ItemIdentity[],
   database: Database,
 ): Promise<void> {
@@ -131,5 +138,5 @@ export async function removeOrderedItems(
     ),
   );
   await database.delete(cartItems).where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), isOrdered));
-  if (note || isGiftWrapped) await updateCart(storeId, cartId, { note: "", isGiftWrapped: false }, database);
+  if (hasDetails(details)) await updateCart(storeId, cartId, NO_CART_DETAILS, database);
 }

@@ -30,6 +30,9 @@ export async function mergeCarts(
   const details = {
     note: anonymous.note || account.note,
     isGiftWrapped: anonymous.isGiftWrapped || account.isGiftWrapped,
+    offerCode: anonymous.offerCode || account.offerCode,
+    giftMessage: anonymous.giftMessage || account.giftMessage,
+    hidesPrices: anonymous.hidesPrices || account.hidesPrices,
   };
   await updateCart(storeId, account.id, details, database);
   await database.delete(carts).where(and(eq(carts.storeId, storeId), eq(carts.id, anonymous.id)));

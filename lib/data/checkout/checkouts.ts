@@ -32,6 +32,8 @@ function toCheckout(row: CheckoutRow): Checkout {
     giftCardCodes,
     note,
     isGiftWrapped: row.isGiftWrapped,
+    giftMessage: row.giftMessage,
+    hidesPrices: row.hidesPrices,
     gst: { company: row.gstCompany, number: row.gstNumber },
     orderId: row.orderId,
     quotationId: row.quotationId,

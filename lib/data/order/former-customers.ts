@@ -23,6 +23,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
     .set({
       email: "",
       note: "",
+      giftMessage: "",
       paymentReference: "",
       sessionId: "",
       shippingAddress: withoutMobile(orders.shippingAddress),

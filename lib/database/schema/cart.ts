@@ -17,6 +17,12 @@ export const carts = pgTable(
     /** The shopper's note to the shop. */
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    /** What the shopper wants to say to whom the parcel is for. */
+    giftMessage: text("gift_message").notNull().default(""),
+    /** Whether the parcel must show no prices. */
+    hidesPrices: boolean("hides_prices").notNull().default(false),
+    /** The offer code that the shopper entered in the cart or in its checkout; empty if there is none. */
+    offerCode: text("offer_code").notNull().default(""),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
   },

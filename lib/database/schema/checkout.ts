@@ -39,6 +39,10 @@ export const checkouts = pgTable(
     giftCardCodes: text("gift_card_codes").array().notNull().default([]),
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    /** What the shopper wants to say to whom the parcel is for. */
+    giftMessage: text("gift_message").notNull().default(""),
+    /** Whether the parcel must show no prices. */
+    hidesPrices: boolean("hides_prices").notNull().default(false),
     gstCompany: text("gst_company").notNull().default(""),
     gstNumber: text("gst_number").notNull().default(""),
     /** The order made from this checkout; null if there is none. A checkout becomes at most one order. */

@@ -98,6 +98,10 @@ export const orders = pgTable(
     gstNumber: text("gst_number").notNull().default(""),
     note: text("note").notNull().default(""),
     isGiftWrapped: boolean("is_gift_wrapped").notNull().default(false),
+    /** What the shopper wants to say to whom the parcel is for. */
+    giftMessage: text("gift_message").notNull().default(""),
+    /** Whether the parcel must show no prices. */
+    hidesPrices: boolean("hides_prices").notNull().default(false),
     /** When the shopper accepted the terms, and the path of their page; null if the store asked for none. */
     termsAcceptedAt: time("terms_accepted_at"),
     termsPage: text("terms_page"),

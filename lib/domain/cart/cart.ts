@@ -12,6 +12,25 @@ export function cartOwner(visitor: Visitor): CartOwner {
     : { kind: "anonymous", anonymousId: visitor.anonymousId };
 }
 
+/** What a shopper says about a whole cart. All of it goes to the checkout of the cart. */
+export type CartDetails = GiftDetails & { note: string; isGiftWrapped: boolean; offerCode: string };
+
+/** What makes a parcel a gift, besides its wrapping: a message, and no prices in it. */
+type GiftDetails = { giftMessage: string; hidesPrices: boolean };
+
+export const NO_CART_DETAILS: CartDetails = {
+  note: "",
+  isGiftWrapped: false,
+  offerCode: "",
+  giftMessage: "",
+  hidesPrices: false,
+};
+
+/** Whether the shopper has said anything about a cart. */
+export function hasDetails({ note, isGiftWrapped, offerCode, giftMessage, hidesPrices }: CartDetails): boolean {
+  return note !== "" || isGiftWrapped || offerCode !== "" || giftMessage !== "" || hidesPrices;
+}
+
 /** The most items a cart can hold. */
 export const CART_ITEMS_LIMIT = 100;
 

@@ -7,6 +7,9 @@ export const WISHLIST_PAGE = "/wishlist";
  */
 export const ITEM_FIELD = "item_id";
 
+/** Query parameter of the cart page: the postal code for which shipping is estimated. */
+export const PINCODE_QUERY = "pincode";
+
 /** Query parameter of the cart page: the refusal in the query is that of the question to the shop. */
 export const ASK_QUERY = "ask";
 

@@ -1,3 +1,4 @@
+import type { OfferRequest } from "../pricing/apply-offer";
 import {
   AS_IN_THE_BAG,
   type Bill,
@@ -11,7 +12,8 @@ import { priceOrder } from "../pricing/price-order";
 import type { QuantityRefusal } from "../pricing/quantity";
 import type { Addon } from "../product/addon";
 import { type CartAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
-import type { CartItem, SoldItem } from "./cart";
+import type { CartDetails, CartItem, SoldItem } from "./cart";
+import { type FreeShipping, type FreeShippingRule, missingFor } from "./free-shipping";
 import { type StockRefusal, stockRefusals } from "./stock";
 
 /** Why a cart item cannot be bought in its present form. */
@@ -52,8 +54,14 @@ export type CartRules = Pick<
 
 export type Cart = {
   items: readonly RefreshedItem[];
-  note: string;
-  isGiftWrapped: boolean;
+  details: CartDetails;
+  /** Whether the store takes offer codes. */
+  offersOfferCodes: boolean;
+  /** Whether the store packs gifts: with a message, and without prices in the parcel. */
+  offersGifts: boolean;
+  /** Whether the cart can tell what shipping to a postal code costs. */
+  estimatesShipping: boolean;
+  freeShipping: FreeShipping | null;
   bill: Bill;
   rules: CartRules;
   /** Why the cart cannot be ordered; empty if it can. */
@@ -66,10 +74,17 @@ export type CartPricingInput = {
   addons: readonly Addon[];
   settings: PricingSettings;
   currency: PricingCurrency;
+  /** The offers that may apply; the entered code among them. */
+  offer: OfferRequest;
+  offersOfferCodes: boolean;
+  offersGifts: boolean;
+  estimatesShipping: boolean;
+  /** From which sub total shipping is free; null if the store does not tell. */
+  freeShipping: FreeShippingRule | null;
   now: Date;
 };
 
-type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boolean };
+type StoredCart = { items: readonly CartItem[]; details: CartDetails };
 
 /**
  * Calculates the cart at current prices and stock. Withdrawn and sold-out items stay in the cart until the shopper
@@ -77,17 +92,21 @@ type StoredCart = { items: readonly CartItem[]; note: string; isGiftWrapped: boo
  * must reduce its quantity before ordering.
  *
  * Errors: RangeError for quantities and amounts that are too large; the contracts never accept these.
- * Source: docs/domain.md#cart and #stock; pricing rules 6–13.
+ * Source: docs/domain.md#cart and #stock; pricing rules 6–18.
  */
-export function refreshCart({ items, note, isGiftWrapped }: StoredCart, facts: CartPricingInput): Cart {
-  const { settings, currency, now } = facts;
+export function refreshCart({ items, details }: StoredCart, facts: CartPricingInput): Cart {
+  const { settings, currency, offer, offersOfferCodes, offersGifts, estimatesShipping, freeShipping, now } = facts;
+  const { isGiftWrapped } = details;
   const { items: refreshed, bill } = refreshItems(items, facts, (toPrice) =>
-    priceOrder({ ...AS_IN_THE_BAG, isGiftWrapped, items: toPrice, settings, currency, now }),
+    priceOrder({ ...AS_IN_THE_BAG, isGiftWrapped, offer, items: toPrice, settings, currency, now }),
   );
   return {
     items: refreshed,
-    note,
-    isGiftWrapped,
+    details,
+    offersOfferCodes,
+    offersGifts,
+    estimatesShipping,
+    freeShipping: freeShipping && missingFor(freeShipping, bill.subTotal),
     bill,
     rules: settings,
     refusals: [...itemRefusals(refreshed), ...bill.refusals],

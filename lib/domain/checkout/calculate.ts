@@ -32,6 +32,7 @@ import {
   sendsOrders,
   withPickupDelays,
 } from "./fulfilment";
+import { nextSteps } from "./next-step";
 
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
@@ -71,7 +72,9 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     { ...facts, storeCountry: settings.storeCountry },
     { subTotal: cart.subTotal, weightGrams: cart.bagWeightGrams },
   );
-  const isGiftWrapped = checkout.isGiftWrapped && offers.giftWrapping && kind !== "pickup";
+  // Only what is sent is packed as a gift.
+  const isGift = offers.giftWrapping && kind !== "pickup";
+  const isGiftWrapped = checkout.isGiftWrapped && isGift;
   const { items, bill } = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
     priceOrder({
       items,
@@ -107,6 +110,8 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
       slot: fulfilment.slot && { start: fulfilment.slot.start, end: fulfilment.slot.end },
       note: offers.notes ? checkout.note : "",
       isGiftWrapped,
+      giftMessage: isGift ? checkout.giftMessage : "",
+      hidesPrices: checkout.hidesPrices && isGift,
     },
     typed: { shippingAddress: checkout.shippingAddress, collector: checkout.collector },
     isBilledElsewhere: checkout.billingAddress !== null,
@@ -115,6 +120,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     // change.
     items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
     bill,
+    next: nextSteps({ ...facts, storeCountry: settings.storeCountry }),
     branches: withPickupDelays(facts),
     methods: fulfilment.methods,
     slots: fulfilment.slots,

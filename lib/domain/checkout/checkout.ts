@@ -14,6 +14,9 @@ export type OrderKind = "delivery" | "pickup";
 export const CHECKOUT_STEPS = ["address", "shipping", "review"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** What the shopper is asked after the address or the branch; `review` if nothing is left to choose. */
+export type NextStep = "method" | "delivery_slot" | "pickup_slot" | "review";
+
 /** The person who collects an order, and the number to call; the dial code includes the plus sign. */
 export type Collector = { name: string; dialCode: string; mobile: string };
 
@@ -37,6 +40,8 @@ export type Checkout = {
   giftCardCodes: readonly string[];
   note: string;
   isGiftWrapped: boolean;
+  giftMessage: string;
+  hidesPrices: boolean;
   gst: { company: string; number: string };
   /** The order made from this checkout; null if there is none. */
   orderId: string | null;
@@ -123,6 +128,8 @@ export type PricedCheckout = {
   offers: CheckoutOffers;
   items: readonly RefreshedItem[];
   bill: Bill;
+  /** What follows the address and the choice of a branch. */
+  next: { delivery: NextStep; pickup: NextStep };
   branches: readonly Branch[];
   methods: readonly MethodChoice[];
   slots: readonly SlotDay[];

@@ -88,6 +88,8 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     gst: checkout.gst,
     note: checkout.note,
     isGiftWrapped: checkout.isGiftWrapped,
+    giftMessage: checkout.giftMessage,
+    hidesPrices: checkout.hidesPrices,
     terms: termsPage === null ? null : { page: termsPage, acceptedAt: now },
     invoiceNumber: null,
     invoicedAt: null,
@@ -135,7 +137,9 @@ function shippingOf({ checkout, methods, branches }: PricedCheckout, mobile: New
       ? {
           id: branch.id,
           name: branch.name,
-          address: [branch.address, branch.city, branch.state, branch.pincode].filter(Boolean).join(", "),
+          address: [branch.address, branch.landmark, branch.city, branch.state, branch.pincode]
+            .filter(Boolean)
+            .join(", "),
           mobile: branch.mobile,
         }
       : null,

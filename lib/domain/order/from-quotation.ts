@@ -84,6 +84,8 @@ export function newOrderFromQuotation(
     gst: quotation.gst,
     note: quotation.note,
     isGiftWrapped: false,
+    giftMessage: "",
+    hidesPrices: false,
     terms: null,
     invoiceNumber: null,
     invoicedAt: null,

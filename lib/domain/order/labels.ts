@@ -16,6 +16,12 @@ export const SUM_LABELS = {
 } as const satisfies Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string>;
 
 /** `code` is empty if the offer applied by itself. */
+export const GIFT_LABELS = {
+  wrapped: "Gift wrap",
+  message: "Gift message:",
+  noPrices: "No prices in the parcel",
+} as const;
+
 export function offerLabel(code: string): string {
   return code ? `Offer ${code}` : "Offer";
 }

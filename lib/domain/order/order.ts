@@ -162,6 +162,10 @@ export type Order = OrderAmounts &
     gst: { company: string; number: string };
     note: string;
     isGiftWrapped: boolean;
+    /** What the shopper says to whom the parcel is for; may be empty. */
+    giftMessage: string;
+    /** Whether the parcel must show no prices. */
+    hidesPrices: boolean;
     /** The page with the terms that the shopper accepted, and when; null if the shop asked for none. */
     terms: { page: string; acceptedAt: Date } | null;
     invoiceNumber: string | null;

@@ -5,6 +5,7 @@ import type { Discount } from "./discount";
 import type { PackagingCost, PackagingSetting, WrappingCost } from "./extra-charges";
 import type { AskedGiftCard, GiftCardAnswer } from "./gift-card";
 import type { ItemToPrice } from "./item-price";
+import type { OfferRefusal } from "./offer";
 import type { Place } from "./place";
 import type { PricedItem } from "./price-items";
 import type { QuantityRules } from "./quantity";
@@ -123,6 +124,17 @@ export type Bill = {
   tax: { status: "unknown" } | { status: "known"; groups: readonly TaxGroup[] };
   refusals: readonly BillRefusal[];
 };
+
+export type EnteredOfferRefusal = Exclude<OfferRefusal, "offer_awaits_shipping">;
+
+/**
+ * Why a newly entered offer code is refused; null if it is accepted. An offer on shipping is accepted before the
+ * shipping cost is known; its discount is calculated later.
+ */
+export function enteredOfferRefusal({ offer }: Pick<Bill, "offer">): EnteredOfferRefusal | null {
+  const code = offer.refusal?.code ?? null;
+  return code === "offer_awaits_shipping" ? null : code;
+}
 
 /**
  * The bill as it would be if the shopper paid on delivery; null if that costs no more, or is not known yet. No reduction

@@ -68,6 +68,11 @@ export function isPersonalPath(pathname: string): boolean {
   return pathname !== SEARCH_PATH && isVisitorPath(pathname);
 }
 
+/** Whether shoppers look at products at this path: all pages but those for one visitor. The search is one, too. */
+export function isShoppingPath(pathname: string): boolean {
+  return !isPersonalPath(pathname) && !pathname.startsWith("/api/");
+}
+
 const LIST = /^\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products)$/;
 const FILTERED_LIST = /^(\/(?:category\/[^/]+|all-products|new-arrivals|on-sale|featured-products))\/filtered$/;
 const PRODUCT = /^\/product\/[^/]+$/;

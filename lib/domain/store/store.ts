@@ -39,6 +39,8 @@ export type Branch = {
   contactPerson: string;
   mobile: string;
   address: string;
+  /** What it is near to, in the owner's words; may be empty. */
+  landmark: string;
   city: string;
   state: string;
   pincode: string;
@@ -151,6 +153,8 @@ export type ApplicationSetting = {
   asksForFeedback: boolean;
   announcementBar: AnnouncementBar;
   newsletter: Newsletter;
+  /** The code of the offer that new subscribers of the newsletter get by mail; empty for none. No page shows it. */
+  welcomeOfferCode: string;
   chat: Chat;
 };
 

@@ -1,3 +1,6 @@
+import { isStored, renditionPath } from "@/lib/domain/media/picture";
+import { picturePath } from "@/lib/domain/media/sources";
+import { productPath } from "@/lib/domain/product/path";
 import { escapeHtml } from "@/lib/domain/site/escape";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { imprintLines } from "./imprint";
@@ -60,7 +63,7 @@ export function mailHtml({ subject, preview, heading, blocks }: MailText, store:
 <p class="ink" style="margin:0;font:400 22px/1.2 ${SERIF};color:${INK}"><a href="${origin}" style="color:${INK};text-decoration:none">${name}</a></p>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:18px 0 40px"><tr><td class="mark" style="width:36px;height:2px;background:${accent};font-size:0;line-height:0">&nbsp;</td></tr></table>
 <h1 class="ink" style="margin:0 0 20px;font:400 30px/1.18 ${SERIF};letter-spacing:-0.01em;color:${INK}">${escapeHtml(heading)}</h1>
-${blocks.map((block) => htmlBlock(block, accent)).join("\n")}
+${blocks.map((block) => htmlBlock(block, accent, store)).join("\n")}
 <div class="line muted" style="margin:44px 0 0;padding:20px 0 0;border-top:1px solid ${LINE};font:400 13px/1.65 ${SANS};color:${MUTED}">
 <strong style="font-weight:600">${company}</strong><br>
 ${[...imprint, `<a href="${origin}" style="color:${MUTED}">${origin.replace(/^https?:\/\//, "")}</a>`].join("<br>\n")}
@@ -74,7 +77,7 @@ ${[...imprint, `<a href="${origin}" style="color:${MUTED}">${origin.replace(/^ht
 `;
 }
 
-function htmlBlock(block: MailBlock, accent: string): string {
+function htmlBlock(block: MailBlock, accent: string, store: StoreDetails): string {
   switch (block.kind) {
     case "paragraph":
       return `<p class="ink" style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${INK}">${escapeHtml(block.text)}</p>`;
@@ -84,7 +87,15 @@ function htmlBlock(block: MailBlock, accent: string): string {
       return `<p class="sand ink" style="margin:28px 0;padding:22px 12px;background:${SAND};border:1px solid ${LINE};text-align:center;font:400 36px/1.1 ${SERIF};font-variant-numeric:lining-nums tabular-nums;letter-spacing:0.2em;text-indent:0.2em;color:${INK}">${escapeHtml(block.code)}</p>`;
     case "rows":
       return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0;border-bottom:1px solid ${LINE}">
-${block.rows.map(htmlRow).join("\n")}
+${block.rows
+  .map((row) =>
+    htmlRow(
+      row,
+      block.rows.some(({ image }) => image),
+      store,
+    ),
+  )
+  .join("\n")}
 </table>`;
     case "lines":
       return `<p class="ink" style="margin:24px 0;font:400 16px/1.6 ${SANS};color:${INK}"><strong style="font-weight:600">${escapeHtml(block.heading)}</strong><br>
@@ -99,13 +110,33 @@ ${block.lines.map(escapeHtml).join("<br>\n")}</p>`;
   }
 }
 
-/** One row of the table of items or totals. A line above it separates it from the row before. */
-function htmlRow({ label, detail, amount, isTotal }: MailRow): string {
+/**
+ * One row of the table of items or totals. A line above it separates it from the row before. If other rows of the table
+ * have a picture, its place stays empty in those without.
+ */
+function htmlRow(row: MailRow, hasPictures: boolean, store: StoreDetails): string {
+  const { label, detail, amount, isTotal } = row;
   const cell = `border-top:1px solid ${LINE};vertical-align:top;font:${isTotal ? 600 : 400} 16px/1.5 ${SANS};color:${INK}`;
   const small = detail
     ? `<br><span class="muted" style="font:400 14px/1.5 ${SANS};color:${MUTED}">${escapeHtml(detail)}</span>`
     : "";
-  return `<tr><td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${escapeHtml(label)}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
+  const name = row.slug
+    ? `<a href="${escapeHtml(`${store.origin}${productPath(row.slug)}`)}" style="color:${INK};text-decoration:none">${escapeHtml(label)}</a>`
+    : escapeHtml(label);
+  const picture = hasPictures
+    ? `<td class="line" width="${PICTURE.width}" style="padding:12px 14px 12px 0;${cell};width:${PICTURE.width}px">${htmlPicture(row, store)}</td>`
+    : "";
+  return `<tr>${picture}<td class="ink line" style="padding:10px 12px 10px 0;${cell};text-align:left">${name}${small}</td><td class="ink line" style="padding:10px 0;${cell};text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`;
+}
+
+const PICTURE = { width: 56, height: 66 };
+
+/** The small picture of a row. Mail programs that show none write its name in its place, in small print. */
+function htmlPicture({ image, label }: MailRow, store: StoreDetails): string {
+  if (!image) return "";
+  const src = isStored(image) ? `${store.origin}${picturePath(store.id, renditionPath(image, "s", "webp"))}` : image;
+  if (!/^https?:\/\//i.test(src)) return "";
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(label)}" width="${PICTURE.width}" height="${PICTURE.height}" style="display:block;width:${PICTURE.width}px;height:${PICTURE.height}px;object-fit:cover;background:${SAND};font:400 11px/1.2 ${SANS};color:${MUTED}">`;
 }
 
 /**

@@ -14,7 +14,7 @@ import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
 import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
 import { questionReceived } from "@/lib/messages/enquiry/question-received";
 import { enquiryReceived } from "@/lib/messages/enquiry/received";
-import { newsletterUnsubscribe } from "@/lib/messages/newsletter";
+import { newsletterUnsubscribe, newsletterWelcome } from "@/lib/messages/newsletter";
 import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
 import { cancellationRequested } from "@/lib/messages/order/cancellation-requested";
 import { orderCancelled } from "@/lib/messages/order/cancelled";
@@ -80,6 +80,7 @@ export const TEMPLATES = {
   email_taken: emailTaken,
   mobile_code: mobileCode,
   newsletter_unsubscribe: newsletterUnsubscribe,
+  newsletter_welcome: newsletterWelcome,
   password_changed: passwordChanged,
   password_reset: passwordReset,
   proof_code: proofCode,

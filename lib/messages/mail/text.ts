@@ -16,6 +16,10 @@ export type MailRow = {
   label: string;
   /** Further details in small print below the label. */
   detail?: string | undefined;
+  /** The slug of the product that the label names; the label then leads to its page. */
+  slug?: string | undefined;
+  /** A picture of what the label names: a path below the store's uploads, or an address. Only HTML shows it. */
+  image?: string | undefined;
   /** The amount as text, with its currency. */
   amount: string;
   /** Whether the row is a total, which is emphasised. */

@@ -17,6 +17,11 @@ export function destinationBlock({ destination }: Pick<OrderContent, "destinatio
   return { kind: "lines", ...destination };
 }
 
+/** What makes the parcel a gift; nothing if it is none. */
+export function giftBlocks({ gift }: Pick<OrderContent, "gift">): MailBlock[] {
+  return gift.length > 0 ? [{ kind: "lines", heading: "Gift", lines: gift }] : [];
+}
+
 /** The greeting with the customer's name: "Thank you, Asha". Without the name if it is not known: "Thank you". */
 export function addressed(greeting: string, { name }: Pick<OrderContent, "name">): string {
   return name ? `${greeting}, ${name}` : greeting;

@@ -11,6 +11,10 @@ export const amountSchema = z.string().min(1).max(60);
 const rowSchema = z.object({
   label: lineSchema,
   detail: lineSchema.optional(),
+  /** The product's page; absent in rows that are no product. */
+  slug: z.string().max(500).optional(),
+  /** The product's picture: a path below the store's uploads, or an address. */
+  image: z.string().max(2_000).optional(),
   amount: amountSchema,
   isTotal: z.boolean().optional(),
 });
@@ -28,6 +32,8 @@ export const orderContentSchema = z.object({
   items: z.array(rowSchema).max(200),
   bill: z.array(rowSchema).max(20),
   /** The delivery address, or the branch where the order is collected, and the chosen slot if there is one. */
-  destination: z.object({ heading: lineSchema, lines: z.array(lineSchema).max(12) }),
+  destination: z.object({ heading: lineSchema, lines: z.array(lineSchema).max(20) }),
+  /** What makes the parcel a gift; empty if it is none. */
+  gift: z.array(lineSchema).max(30).default([]),
 });
-export type OrderContent = z.infer<typeof orderContentSchema>;
+export type OrderContent = z.output<typeof orderContentSchema>;

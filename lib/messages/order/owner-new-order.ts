@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { withoutHsnText } from "@/lib/domain/invoice/hsn";
 import { mailTemplate } from "@/lib/messages/mail/template";
-import { destinationBlock, orderRowBlocks } from "./blocks";
+import { destinationBlock, giftBlocks, orderRowBlocks } from "./blocks";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
 
 /** Tells the owner about a new order. */
@@ -14,21 +14,20 @@ export const ownerNewOrder = mailTemplate({
     payment: lineSchema,
     /** The customer's note; may be empty. */
     note: textSchema,
-    isGiftWrapped: z.boolean(),
     /** The names of products whose lines on the invoice lack an HSN code. */
     withoutHsn: z.array(lineSchema).max(200).default([]),
   }),
-  write: ({ email, payment, note, isGiftWrapped, withoutHsn, ...order }, store) => ({
+  write: ({ email, payment, note, withoutHsn, ...order }, store) => ({
     subject: `New order ${order.number} at ${store.name}`,
     preview: `From ${order.name || "a guest"}. ${payment}`,
     heading: `New order ${order.number}`,
     replyTo: email,
     blocks: [
       { kind: "paragraph", text: `From ${order.name || "a guest"}. Payment: ${payment}.` },
-      ...(isGiftWrapped ? [{ kind: "paragraph", text: "The customer asked for gift wrap." } as const] : []),
       ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
+      ...giftBlocks(order),
       ...(withoutHsn.length > 0 ? [{ kind: "note", text: `${withoutHsnText(withoutHsn)}.` } as const] : []),
       {
         kind: "note",

@@ -1,7 +1,7 @@
 import "server-only";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { paySchema } from "@/lib/messages/payment/content";
-import { addressed, destinationBlock, orderButton, orderRowBlocks } from "./blocks";
+import { addressed, destinationBlock, giftBlocks, orderButton, orderRowBlocks } from "./blocks";
 import { orderContentSchema } from "./content";
 
 export const orderPlaced = mailTemplate({
@@ -22,6 +22,7 @@ export const orderPlaced = mailTemplate({
       ...(pay && pay.lines.length > 0 ? [{ kind: "lines", heading: pay.heading, lines: pay.lines } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
+      ...giftBlocks(order),
       orderButton(order),
       { kind: "note", text: "Something wrong? Reply to this e-mail." },
     ],

@@ -3,9 +3,11 @@ import { addressLines } from "@/lib/domain/address/lines";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder, showOrderAmount } from "@/lib/domain/order/display";
-import { rowLabel } from "@/lib/domain/order/labels";
+import { GIFT_LABELS, rowLabel } from "@/lib/domain/order/labels";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { quantityText } from "@/lib/domain/product/unit";
+import { openingHoursLines } from "@/lib/domain/store/opening-hours";
+import type { OpeningDay } from "@/lib/domain/store/store";
 import type { OrderContent } from "./content";
 
 export type OrderMail = {
@@ -13,10 +15,12 @@ export type OrderMail = {
   link: string;
   /** The time zone of the store, in which the chosen slot is written. */
   timeZone: string;
+  /** The opening hours of the store's branches. */
+  openingDays: readonly OpeningDay[];
 };
 
 /** An order as content of a mail, with amounts in the order's own currency. */
-export function orderContent(order: Order, { link, timeZone }: OrderMail): OrderContent {
+export function orderContent(order: Order, { link, timeZone, openingDays }: OrderMail): OrderContent {
   const { number, customerName, currency, items } = order;
   return {
     number,
@@ -28,8 +32,16 @@ export function orderContent(order: Order, { link, timeZone }: OrderMail): Order
       ...(row.part === "final_price" && { isTotal: true }),
       amount: row.part === "shipping" && row.amount === 0 ? "Free" : formatMoney(row.shown, currency.code),
     })),
-    destination: destinationOf(order, timeZone),
+    destination: destinationOf(order, { timeZone, openingDays }),
+    gift: giftLines(order),
   };
+}
+
+/** What makes the parcel a gift, in lines; the message keeps its own. */
+function giftLines({ isGiftWrapped, giftMessage, hidesPrices }: Order): string[] {
+  const message = giftMessage ? [GIFT_LABELS.message, ...giftMessage.split("\n").filter((line) => line.trim())] : [];
+  const lines = [isGiftWrapped && GIFT_LABELS.wrapped, hidesPrices && GIFT_LABELS.noPrices, ...message];
+  return lines.filter((line) => line !== false).slice(0, 30);
 }
 
 /** Mail rows for some of the order's items. */
@@ -38,6 +50,8 @@ export function itemRows(order: Order, items: readonly OrderItem[]): OrderConten
   return items.map((item) => ({
     label: item.name.slice(0, 500),
     detail: itemDetail(item).slice(0, 500),
+    ...(item.slug && item.slug.length <= 500 && { slug: item.slug }),
+    ...(item.image && item.image.length <= 2_000 && { image: item.image }),
     amount: formatMoney(shown.get(item.position) ?? 0, order.currency.code),
   }));
 }
@@ -59,14 +73,15 @@ export function itemDetail({
 
 function destinationOf(
   { kind, shipping, shippingAddress, billingAddress }: Order,
-  timeZone: string,
+  { timeZone, openingDays }: Omit<OrderMail, "link">,
 ): OrderContent["destination"] {
   const { branch, slot } = shipping;
   const slotLine = slot ? `${kind === "pickup" ? "Pickup" : "Delivery"} slot: ${slotText(slot, timeZone)}` : "";
   if (kind === "pickup" && branch) {
     const { collector } = shipping;
     const collectedBy = collector ? `Collected by ${collector.name}, ${collector.dialCode} ${collector.mobile}` : "";
-    const lines = [branch.name, branch.address, branch.mobile, collectedBy, slotLine].filter(Boolean);
+    const hours = openingHoursLines(openingDays);
+    const lines = [branch.name, branch.address, branch.mobile, ...hours, collectedBy, slotLine].filter(Boolean);
     return { heading: "Pickup at", lines: lines.map((line) => line.slice(0, 500)) };
   }
   return {

@@ -27,6 +27,7 @@ export function quotationContent(quotation: Quotation, link: string): OrderConte
       ...(part === "final_price" && { isTotal: true }),
     })),
     destination: { heading: "Company address", lines: placeLines(quotation.companyAddress) },
+    gift: [],
   };
 }
 

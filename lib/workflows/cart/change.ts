@@ -6,6 +6,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { claimKey, findKey, type KeyedRequest, toKeyedRequest } from "@/lib/database/idempotency-keys";
 import {
   CART_ITEMS_LIMIT,
+  type CartDetails,
   type CartItem,
   type ChosenItem,
   cartOwner,
@@ -13,10 +14,13 @@ import {
   withItem,
 } from "@/lib/domain/cart/cart";
 import { type Cart, type CartNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/cart/refresh";
+import { type EnteredOfferRefusal, enteredOfferRefusal } from "@/lib/domain/pricing/bill";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitCodes } from "@/lib/workflows/checkout/admit-codes";
 import { type CartContext, type CartSettings, readSettings, refreshed } from "./read";
 
 /** Why an item of the cart cannot be saved with its quantity. */
@@ -106,17 +110,38 @@ export function removeFromCart(context: CartContext, itemId: string): Promise<Re
   });
 }
 
-/** Changes the note and gift wrapping; undefined leaves a value as it is. */
-export function changeCartDetails(
-  context: CartContext,
-  { note, isGiftWrapped }: { note?: string | undefined; isGiftWrapped?: boolean | undefined },
-): Promise<Result<Cart, never>> {
-  return changeCart(context, async ({ cart, items, settings, database }) => {
-    const changed = { ...cart, note: note ?? cart.note, isGiftWrapped: isGiftWrapped ?? cart.isGiftWrapped };
+/**
+ * Changes what the shopper says about the whole cart; undefined leaves a value as it is. An offer code is refused for
+ * the same reasons as at the checkout.
+ */
+export async function changeCartDetails(
+  context: CartContext & { address: string },
+  details: { [Name in keyof CartDetails]?: CartDetails[Name] | undefined },
+): Promise<Result<Cart, DetailsRefusal> | TooManyAttempts> {
+  const { offerCode, giftMessage, hidesPrices } = details;
+  const refused = offerCode ? await admitCodes(context, "offer", 1) : null;
+  if (refused) return refused;
+  return changeCart(context, async ({ cart, items, settings, database }): Promise<Result<Cart, DetailsRefusal>> => {
+    if (offerCode && !settings.offersOfferCodes) return fail("offer_codes_off", "offer_code");
+    if ((giftMessage || hidesPrices) && !settings.offersGifts)
+      return fail("gifts_off", giftMessage ? "gift_message" : "hide_prices");
+    const changed = {
+      ...cart,
+      note: details.note ?? cart.note,
+      isGiftWrapped: details.isGiftWrapped ?? cart.isGiftWrapped,
+      offerCode: offerCode ?? cart.offerCode,
+      giftMessage: giftMessage ?? cart.giftMessage,
+      hidesPrices: hidesPrices ?? cart.hidesPrices,
+    };
+    const priced = await refreshed(context.store.id, changed, items, settings, database);
+    const refusal = offerCode ? enteredOfferRefusal(priced.bill) : null;
+    if (refusal) return fail(refusal, "offer_code");
     await updateCart(context.store.id, cart.id, changed, database);
-    return ok(await refreshed(context.store.id, changed, items, settings, database));
+    return ok(priced);
   });
 }
+
+type DetailsRefusal = EnteredOfferRefusal | "offer_codes_off" | "gifts_off";
 
 type LockedCart = { cart: CartRow; items: readonly CartItem[]; now: Date; settings: CartSettings; database: Database };
 

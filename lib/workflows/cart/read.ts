@@ -1,16 +1,20 @@
 import "server-only";
-import { getCartSettings } from "@/lib/cached/store";
-import { type CartRow, findCart } from "@/lib/data/cart/carts";
+import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cached/store";
+import { findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
+import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
-import { type CartItem, cartOwner } from "@/lib/domain/cart/cart";
+import { type CartDetails, type CartItem, cartOwner, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
+import { type FreeShippingRule, freeShippingRule } from "@/lib/domain/cart/free-shipping";
 import { type Cart, refreshCart } from "@/lib/domain/cart/refresh";
+import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
-import type { PricingCurrency, PricingSettings } from "@/lib/domain/pricing/bill";
+import { AS_IN_THE_BAG, type PricingCurrency, type PricingSettings } from "@/lib/domain/pricing/bill";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
+import { countryOfStore } from "@/lib/workflows/address/country-choices";
 
 /**
  * The store, the visitor whose cart it is, and the currency, which decides the additional charge in the totals. If the
@@ -19,22 +23,51 @@ import { clock } from "@/lib/server/clock";
 export type CartContext = { store: StoreDetails; visitor: Visitor; currencyCode: string | null };
 
 /** The settings for calculating a cart. They do not depend on its items, so they are read once per change. */
-export type CartSettings = { settings: PricingSettings; currency: PricingCurrency; offersAddons: boolean };
+export type CartSettings = {
+  settings: PricingSettings;
+  currency: PricingCurrency;
+  offersAddons: boolean;
+  offersOfferCodes: boolean;
+  offersGifts: boolean;
+  takesQuotations: boolean;
+  freeShipping: FreeShippingRule | null;
+  /** Whether the cart can tell what shipping to a postal code costs. */
+  estimatesShipping: boolean;
+  /** Identifies the person who uses an offer; null for anonymous visitors. */
+  usedBy: string | null;
+};
 
 /**
  * Reads the settings. Must not be called in a transaction, because the cached read uses a connection other than that of
  * the transaction.
  */
-export async function readSettings({ store, currencyCode }: CartContext): Promise<CartSettings> {
-  const settings = await getCartSettings(store.id);
+export async function readSettings({ store, visitor, currencyCode }: CartContext): Promise<CartSettings> {
+  const [settings, checkout, terms] = await Promise.all([
+    getCartSettings(store.id),
+    getCheckoutSettings(store.id),
+    getSellingTerms(store.id),
+  ]);
   const currency = chooseCurrency({
     currencies: store.currencies,
     saved: currencyCode,
     country: null,
     isByCountry: false,
   });
-  if (!settings || !currency) throw new Error(`No settings to price a cart of ${store.id}`);
-  return { settings, currency, offersAddons: store.setting.offersAddons };
+  if (!settings || !checkout || !currency) throw new Error(`No settings to price a cart of ${store.id}`);
+  const hasDeliverySlots = checkout.hasDeliverySlots && terms.deliveryPlans.length > 0;
+  return {
+    settings,
+    currency,
+    offersAddons: store.setting.offersAddons,
+    offersOfferCodes: checkout.offersOfferCodes && !checkout.takesQuotations,
+    offersGifts: checkout.offersGiftWrapping && !checkout.takesQuotations,
+    takesQuotations: checkout.takesQuotations,
+    freeShipping: freeShippingRule(shippingMethods(terms.methods, checkout), { ...checkout, hasDeliverySlots }),
+    // Only Indian postal codes tell in which states they lie.
+    estimatesShipping:
+      countryOfStore(store).code === "IN" && checkout.delivers && !hasDeliverySlots && !checkout.takesQuotations,
+    usedBy: offerUser(visitor),
+  };
 }
 
 /** The visitor's cart at current prices and stock; empty if the visitor has none. */
@@ -42,20 +75,25 @@ export async function readCart(context: CartContext): Promise<Cart> {
   const { store, visitor } = context;
   const [settings, row] = await Promise.all([readSettings(context), findCart(store.id, cartOwner(visitor))]);
   const items = row ? await listCartItems(store.id, row.id) : [];
-  return refreshed(store.id, row ?? EMPTY, items, settings);
+  return refreshed(store.id, row ?? NO_CART_DETAILS, items, settings);
 }
-
-const EMPTY = { note: "", isGiftWrapped: false };
 
 /** The cart as it would be with `items` instead of the stored ones, at current prices and stock. */
 export async function refreshed(
   storeId: string,
-  { note, isGiftWrapped }: Pick<CartRow, "note" | "isGiftWrapped">,
+  { note, isGiftWrapped, offerCode, giftMessage, hidesPrices }: CartDetails,
   items: readonly CartItem[],
-  { settings, currency, offersAddons }: CartSettings,
+  { offersAddons, takesQuotations, usedBy, ...settings }: CartSettings,
   database?: Database,
 ): Promise<Cart> {
   const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
   const addons = offersAddons && addonIds.length > 0 ? await listAddons(storeId, addonIds, database) : [];
-  return refreshCart({ items, note, isGiftWrapped }, { addons, settings, currency, now: clock.now() });
+  // A quotation takes no offers, because its agreed prices already include discounts.
+  const offer = takesQuotations
+    ? AS_IN_THE_BAG.offer
+    : await findOffers(storeId, { code: settings.offersOfferCodes ? offerCode : "", usedBy }, database);
+  return refreshCart(
+    { items, details: { note, isGiftWrapped, offerCode, giftMessage, hidesPrices } },
+    { ...settings, addons, offer, now: clock.now() },
+  );
 }

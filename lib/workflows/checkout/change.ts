@@ -1,5 +1,6 @@
 import "server-only";
 import { addAddress } from "@/lib/data/address";
+import { lockExistingCart, updateCart } from "@/lib/data/cart/carts";
 import { findCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkout/checkouts";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { cartOwner } from "@/lib/domain/cart/cart";
@@ -59,6 +60,7 @@ export async function changeCheckout(
     const saved = await saveToAddressBook(editor, change, changed, database);
     if (!saved.ok) return fail(saved.code, "save_address");
     await updateCheckout(store.id, changed, clock.now(), database);
+    if (!changed.item) await saveToCart(editor, change, database);
     return ok(priced);
   });
 }
@@ -98,6 +100,18 @@ async function saveToAddressBook(
   const isRequested = choice && "typed" in choice && choice.isSavedToBook;
   if (!isRequested || !shippingAddress || visitor.kind !== "customer") return ok(null);
   return addAddress(store.id, visitor.customerId, shippingAddress, database);
+}
+
+/** Keeps in the cart what the shopper says in its checkout, so that both show the same. */
+async function saveToCart(
+  { store, visitor }: CheckoutEditor,
+  { note, isGiftWrapped, offerCode, giftMessage, hidesPrices }: CheckoutChange,
+  database: Database,
+): Promise<void> {
+  const changed = defined({ note, isGiftWrapped, offerCode, giftMessage, hidesPrices });
+  if (Object.keys(changed).length === 0) return;
+  const cart = await lockExistingCart(store.id, cartOwner(visitor), database);
+  if (cart) await updateCart(store.id, cart.id, changed, database);
 }
 
 type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };

@@ -1,8 +1,8 @@
 import "server-only";
 import type { CheckoutChange } from "@/lib/domain/checkout/change";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
+import { type EnteredOfferRefusal, enteredOfferRefusal } from "@/lib/domain/pricing/bill";
 import type { GiftCardRefusal } from "@/lib/domain/pricing/gift-card";
-import type { OfferRefusal } from "@/lib/domain/pricing/offer";
 import { fail } from "@/lib/domain/result";
 
 export type ChoiceRefusal =
@@ -15,8 +15,9 @@ export type ChoiceRefusal =
   | "gift_cards_off"
   | "notes_off"
   | "gift_wrap_off"
+  | "gifts_off"
   | "gst_off"
-  | Exclude<OfferRefusal, "offer_awaits_shipping">
+  | EnteredOfferRefusal
   | GiftCardRefusal;
 
 /**
@@ -34,14 +35,15 @@ export function choiceRefusal(change: CheckoutChange, { checkout, offers, bill, 
     return refuse("method_unknown", "shipping_id");
   if (slot !== undefined && !checkout.slot) return refuse("slot_gone", "slot");
   if (note && !offers.notes) return refuse("notes_off", "order_note");
+  if (change.giftMessage && !offers.giftWrapping) return refuse("gifts_off", "gift_message");
+  if (change.hidesPrices && !offers.giftWrapping) return refuse("gifts_off", "hide_prices");
   if (isGiftWrapped && !offers.giftWrapping) return refuse("gift_wrap_off", "gift_wrap");
   if ((gst?.number || gst?.company) && !offers.gst) return refuse("gst_off", "gst.number");
 
   if (offerCode) {
     if (!offers.offerCodes) return refuse("offer_codes_off", "offer_code");
-    const { refusal } = bill.offer;
-    // An offer on shipping is accepted before the shipping cost is known; its discount is calculated later.
-    if (refusal && refusal.code !== "offer_awaits_shipping") return refuse(refusal.code, "offer_code");
+    const refusal = enteredOfferRefusal(bill);
+    if (refusal) return refuse(refusal, "offer_code");
   }
   if (giftCardCodes.length > 0) {
     if (!offers.giftCards) return refuse("gift_cards_off", "gift_card_codes");

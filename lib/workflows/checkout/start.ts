@@ -2,7 +2,7 @@ import "server-only";
 import { findCart } from "@/lib/data/cart/carts";
 import { findLatestCheckout, insertCheckout, lockCheckout, updateCheckout } from "@/lib/data/checkout/checkouts";
 import { getDatabase } from "@/lib/database/connection";
-import { type ChosenItem, cartOwner } from "@/lib/domain/cart/cart";
+import { type CartDetails, type ChosenItem, cartOwner, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { type Checkout, type CheckoutRefusal, isOrdered, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -72,11 +72,10 @@ export async function startCheckout(
     id: "",
     ...NOTHING_CHOSEN,
     ...(latest && detailsOf(latest)),
-    ...(resumed && codesOf(resumed)),
+    ...(resumed && { giftCardCodes: resumed.giftCardCodes }),
     item: buyNow,
     currencyCode: currencyCode ?? "",
-    note: buyNow ? "" : (cart?.note ?? ""),
-    isGiftWrapped: buyNow ? false : (cart?.isGiftWrapped ?? false),
+    ...detailsForOrder(buyNow ? null : cart),
   };
   const checkout = await withCustomerDefaults(context, started);
   const priced = await priceCheckout(context, checkout);
@@ -101,7 +100,6 @@ const NOTHING_CHOSEN = {
   branchId: null,
   collector: null,
   slot: null,
-  offerCode: "",
   giftCardCodes: [],
   gst: { company: "", number: "" },
   orderId: null,
@@ -114,8 +112,10 @@ function detailsOf(checkout: Checkout) {
   return { kind, shippingAddress, billingAddress, shippingMethodId, branchId, collector, slot, gst };
 }
 
-function codesOf({ offerCode, giftCardCodes }: Checkout) {
-  return { offerCode, giftCardCodes };
+/** What the shopper said in the cart: it goes to the checkout of the cart, and what is said there comes back. */
+function detailsForOrder(cart: CartDetails | null): CartDetails {
+  const { note, isGiftWrapped, offerCode, giftMessage, hidesPrices } = cart ?? NO_CART_DETAILS;
+  return { note, isGiftWrapped, offerCode, giftMessage, hidesPrices };
 }
 
 function gateRefusal({ checkout, items, refusals }: PricedCheckout): Gate | ItemRefusal | null {

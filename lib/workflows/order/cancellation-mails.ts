@@ -27,7 +27,7 @@ export async function queueCancellationRequest(
   const path = order.customerId
     ? accountOrderPath(order.id)
     : orderSummaryPath(order.id, await insertOrderLink(store.id, order.id, now, database));
-  const content = orderContent(order, { link: `${store.origin}${path}`, timeZone: store.timeZone });
+  const content = orderContent(order, { ...store, link: `${store.origin}${path}` });
   const requested = itemRows(order, items);
   await queueMessage(
     store.id,

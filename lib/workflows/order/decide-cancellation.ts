@@ -54,6 +54,7 @@ async function decline(
     const content = orderContent(order, {
       link: `${store.origin}${orderSummaryPath(orderId, token)}`,
       timeZone: store.timeZone,
+      openingDays: store.openingDays,
     });
     await queueMessage(
       store.id,

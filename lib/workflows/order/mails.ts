@@ -49,12 +49,7 @@ export async function queueOrderMail(
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
   const ownerMessages = notification.kind === "placed" ? ownerMessagesOf(store, order) : [];
-  await queueMessages(
-    store.id,
-    [messageOf(order, notification, { link, timeZone: store.timeZone }), ...ownerMessages],
-    database,
-    now,
-  );
+  await queueMessages(store.id, [messageOf(order, notification, { link, ...store }), ...ownerMessages], database, now);
 }
 
 /**
@@ -64,8 +59,8 @@ export async function queueOrderMail(
 function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   const recipient = shopEmail(store, "orders");
   if (!recipient) return [];
-  const { link: _, ...content } = orderContent(order, { link: store.origin, timeZone: store.timeZone });
-  const { email, note, isGiftWrapped } = order;
+  const { link: _, ...content } = orderContent(order, { ...store, link: store.origin });
+  const { email, note } = order;
   return [
     {
       template: "owner_new_order",
@@ -75,7 +70,6 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
         email,
         payment: paymentState(order),
         note,
-        isGiftWrapped,
         withoutHsn: namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500)),
       },
     },

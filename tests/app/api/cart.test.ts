@@ -71,8 +71,17 @@ it("returns the whole cart after adding an item, and the same when read again", 
       weight: 0.4,
     },
     rules: { min_checkout_value: 500, max_shipping_weight: 2, gift_wrapping_charges: 40 },
+    free_shipping: null,
+    estimates_shipping: true,
+    offer_codes: true,
+    offer_code: "",
+    offer_refusal: null,
+    offer: null,
     note: "",
     gift_wrap: false,
+    gifts: false,
+    gift_message: "",
+    hide_prices: false,
     refusals: [],
     notices: [],
   });
@@ -88,6 +97,14 @@ it("includes the currency's charge in the totals, and falls back to the default 
   expect(await totals("?currency=USD")).toEqual(["USD", 1050]);
   expect(await totals("?currency=INR")).toEqual(["INR", 1000]);
   expect(await totals("?currency=XYZ")).toEqual(["INR", 1000]);
+});
+
+it("takes no gift message in a store that packs no gifts", async () => {
+  const { shopper } = await withInCart({ product_id: "stole", quantity: 1 });
+  const say = (body: object) => shopper.ask(changeCart, { method: "PATCH", body });
+  expect(await told(await say({ gift_message: "For you" }))).toEqual([422, "gifts_off"]);
+  expect(await told(await say({ hide_prices: true }))).toEqual([422, "gifts_off"]);
+  expect((await read(say({ gift_message: "", hide_prices: false }))).gift_message).toBe("");
 });
 
 it("keeps the product's own minimum and step", async () => {

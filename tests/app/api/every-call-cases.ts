@@ -51,6 +51,8 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "GET /api/session": () => ({}),
 
   "GET /api/cart": () => ({}),
+  "GET /api/pincodes/{pincode}": () => ({ params: { pincode: "682001" } }),
+  "GET /api/cart/shipping": () => ({ query: "?pincode=560001" }),
   "PATCH /api/cart": () => ({ body: { note: "Changed" } }),
   "POST /api/cart/items": () => ({ body: { product_id: "stole", quantity: 1 } }),
   "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { POST } from "@/app/api/newsletter/route";
 import { GET as getSession } from "@/app/api/session/route";
+import { forgetRemembered } from "@/lib/cached/remembered";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
+import { outboxMessages } from "@/lib/database/schema/outbox";
 import { stores } from "@/lib/database/schema/store";
+import { insertLists } from "../../factories/checkout-store";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -118,4 +121,49 @@ it.each([
       .set({ features: before?.features ?? [], details: before?.details })
       .where(eq(stores.storeId, "nila-loom"));
   }
+});
+
+describe("the offer for new subscribers", () => {
+  const mails = async () =>
+    (await getDatabase().select().from(outboxMessages)).map(({ template, recipient, content }) => [
+      template,
+      recipient,
+      content,
+    ]);
+  const offerCode = async (code: string) => {
+    await getDatabase()
+      .update(stores)
+      .set({ details: storeWith({ offer_code: code }) });
+    forgetRemembered();
+  };
+  beforeAll(async () => {
+    const offer = {
+      code_type: "discount",
+      discount_type: "percentage",
+      discount_value: 10,
+      apply_to: "order",
+      status: "active",
+    };
+    await insertLists("nila-loom", "offer", {
+      ten: { ...offer, code: "WELCOME10", enable_status: true },
+      off: { ...offer, code: "OFF", enable_status: false },
+    });
+  });
+  afterEach(async () => {
+    await getDatabase().delete(outboxMessages);
+  });
+
+  it("comes by mail, once, with a link to unsubscribe", async () => {
+    await offerCode("welcome10");
+    const post = await aVisitor();
+    for (let times = 0; times < 2; times++) await post({ body: { email: "meera@example.com" } });
+    const link = expect.stringContaining("/newsletter/unsubscribe?");
+    expect(await mails()).toEqual([["newsletter_welcome", "meera@example.com", { code: "WELCOME10", link }]]);
+  });
+  it.each(["", "OFF", "NONE"])("is not sent if nobody could use it: %j", async (code) => {
+    await offerCode(code);
+    const post = await aVisitor();
+    await post({ body: { email: "meera@example.com" } });
+    expect(await mails()).toEqual([]);
+  });
 });

@@ -55,6 +55,7 @@ const orderSummary = (
   <OrderSummary
     storeId="nila-loom"
     order={anOrder()}
+    openingHours={[]}
     timeZone="Asia/Kolkata"
     isOwn
     offersAccount={false}

@@ -13,6 +13,7 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 import { aCart, aCartItem } from "../../factories/cart-wire";
 import { DOLLAR, RUPEE } from "../../factories/currency";
 import { server } from "../../mocks/server";
+import { sentBody } from "../../support/sent-body";
 
 // The awaited elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -25,6 +26,13 @@ let later: CartWire[];
 const refused = (code: string) => () =>
   HttpResponse.json({ code }, { status: 422, headers: { "Content-Type": "application/problem+json" } });
 
+beforeAll(() => {
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
 beforeEach(async () => {
   sent = [];
   next = null;
@@ -35,8 +43,8 @@ beforeEach(async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: stands in for the cookie that the server sets
   document.cookie = "XSRF-TOKEN=pair";
   const write = async ({ request }: { request: Request }) => {
-    const text = await request.text();
-    sent.push([request.method, new URL(request.url).pathname, text && JSON.parse(text)]);
+    const hasBody = request.headers.get("Content-Type") !== null;
+    sent.push([request.method, new URL(request.url).pathname, hasBody ? await sentBody(request) : ""]);
     if (next) return next();
     cart = later.shift() ?? cart;
     await delay(20);

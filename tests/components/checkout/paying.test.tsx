@@ -177,7 +177,7 @@ describe("paying", () => {
     );
     render(
       <>
-        <OrderExtras checkoutId="c1" note="" wrapping={null} />
+        <OrderExtras checkoutId="c1" note="" wrapping={null} gift={null} />
         {form()}
       </>,
     );
@@ -193,7 +193,7 @@ describe("paying", () => {
         return HttpResponse.json({});
       }),
     );
-    const extras = <OrderExtras checkoutId="c1" note="" wrapping={null} />;
+    const extras = <OrderExtras checkoutId="c1" note="" wrapping={null} gift={null} />;
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(extras);
     for (const field of container.querySelectorAll("textarea")) field.value = "After six, please";

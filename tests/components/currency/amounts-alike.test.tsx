@@ -47,7 +47,8 @@ const WRITERS: Record<string, (amount: number) => string | Promise<string>> = {
     return document.querySelector("data")?.textContent ?? "";
   },
   "a mail": (amount) =>
-    orderContent(order(amount), { link: "https://shop.example", timeZone: "Asia/Kolkata" }).bill[0]?.amount ?? "",
+    orderContent(order(amount), { link: "https://shop.example", timeZone: "Asia/Kolkata", openingDays: [] }).bill[0]
+      ?.amount ?? "",
   "an invoice": (amount) => `$${documentAmount(amount, "USD")}`,
   "the command line": (amount) => formatsOf({ base_currency: "USD", time_zone: "UTC" }).money(amount / 100),
 };

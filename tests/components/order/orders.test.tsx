@@ -17,6 +17,7 @@ function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCa
   render(
     <OrderView
       storeId="nila-loom"
+      openingHours={[]}
       timeZone="Asia/Kolkata"
       order={anOrder(overrides)}
       leftOut={leftOut}
@@ -45,6 +46,7 @@ describe("the page of an order", () => {
     render(
       <OrderView
         storeId="nila-loom"
+        openingHours={[]}
         timeZone="Asia/Kolkata"
         order={anOrder()}
         leftOut={[]}

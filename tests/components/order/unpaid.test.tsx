@@ -17,6 +17,7 @@ const show = (overrides: Partial<Order>) =>
   render(
     <OrderView
       storeId="nila-loom"
+      openingHours={[]}
       timeZone="Asia/Kolkata"
       order={anOrder(overrides)}
       leftOut={[]}
@@ -71,6 +72,7 @@ describe("the summary of an order", () => {
         <OrderSummary
           storeId="nila-loom"
           order={anOrder({ invoiceNumber: null, ...overrides })}
+          openingHours={[]}
           timeZone="Asia/Kolkata"
           isOwn={false}
           offersAccount={true}

@@ -139,6 +139,7 @@ it("lists the active branches with their address and hours", () => {
     id: "b1",
     name: "Kannur",
     contactPerson: "",
+    landmark: "",
     mobile: "+911234567890",
     address: "4 Weavers Lane",
     city: "Kannur",

@@ -1,5 +1,12 @@
 import fc from "fast-check";
-import { CART_ITEMS_LIMIT, type CartItem, isSameItem, mergedItems, withItem } from "@/lib/domain/cart/cart";
+import {
+  CART_ITEMS_LIMIT,
+  type CartItem,
+  isSameItem,
+  mergedItems,
+  NO_CART_DETAILS,
+  withItem,
+} from "@/lib/domain/cart/cart";
 import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
 import { anAddon, anOptionGroup } from "../../../factories/addon";
@@ -8,9 +15,19 @@ import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
 
 const settings = pricingSettings({ minCheckoutValue: rupees(500), maxShippingWeightGrams: 1_000 });
-const facts: CartPricingInput = { addons: [], settings, currency: RUPEE, now: NOW };
+const facts: CartPricingInput = {
+  addons: [],
+  settings,
+  currency: RUPEE,
+  offer: { asked: null, automatic: [] },
+  offersOfferCodes: true,
+  offersGifts: true,
+  estimatesShipping: true,
+  freeShipping: null,
+  now: NOW,
+};
 const refresh = (items: readonly CartItem[], overrides: Partial<CartPricingInput> = {}) =>
-  refreshCart({ items, note: "", isGiftWrapped: false }, { ...facts, ...overrides });
+  refreshCart({ items, details: NO_CART_DETAILS }, { ...facts, ...overrides });
 
 it("prices the items of a cart, and finds no refusals", () => {
   const cart = refresh([aCartItem({ quantity: 300 })]);

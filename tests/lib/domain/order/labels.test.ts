@@ -41,7 +41,9 @@ it.each([
 ])("names an offer on $what alike on page, in mails and on the command line", ({ order, label, target }) => {
   const whole = [label, target].filter(Boolean).join(" ");
   expect(rowLabel({ part: "offer", amount: -8_000, code: "SILK" }, order)).toBe(whole);
-  expect(orderContent(order, { link: "https://shop.example", timeZone: "Asia/Kolkata" }).bill).toContainEqual({
+  expect(
+    orderContent(order, { link: "https://shop.example", timeZone: "Asia/Kolkata", openingDays: [] }).bill,
+  ).toContainEqual({
     label: whole,
     amount: "−₹80",
   });

@@ -9,6 +9,8 @@ import { aStore } from "@/tests/factories/store";
 const store = aStore();
 const link = "https://shop.example/in/account/reset?token=a&x='\"<";
 
+const { timeZone, openingDays } = store;
+
 const order = orderContent(
   anOrder({
     customerName: "Asha <b>Menon</b>",
@@ -18,7 +20,11 @@ const order = orderContent(
     finalPrice: 78_000,
     items: [anOrderItem({ options: ["Indigo", "L"], addonName: "With lining", quantity: 250, unit: "Mts" })],
   }),
-  { link: "https://shop.example/in/checkout/order-summary/order?key=a&b", timeZone: store.timeZone },
+  {
+    link: "https://shop.example/in/checkout/order-summary/order?key=a&b",
+    timeZone: store.timeZone,
+    openingDays: store.openingDays,
+  },
 );
 const requested = order.items;
 
@@ -74,7 +80,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     email,
     payment: "Bank transfer, awaited",
     note: "Ring twice",
-    isGiftWrapped: true,
+    gift: ["Gift wrap", "No prices in the parcel", "Gift message:", "For <you> & yours"],
     withoutHsn: ["Stole <b>", "Shawl & scarf"],
   },
   payment_received: { ...order, amount: "₹780" },
@@ -103,6 +109,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   email_code: { code: "482913", minutes: 15 },
   email_taken: {},
   mobile_code: { code: "482913", minutes: 10 },
+  newsletter_welcome: { code: "WELCOME10", link },
   newsletter_unsubscribe: { link },
   password_changed: {},
   password_reset: { link, minutes: 60 },
@@ -232,7 +239,7 @@ it("shows only the end of a gift card code", () => {
 
 it("shows an order in its own currency and at its own rate", () => {
   const dollars = anOrder({ currency: { code: "USD", rateMillionths: 83_250_000, chargeBasisPoints: 500 } });
-  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, { link, timeZone: store.timeZone }), store);
+  const { text } = TEMPLATES.order_confirmed.write(orderContent(dollars, { link, timeZone, openingDays }), store);
   expect(text).toContain("Stole  $12.61\n");
 });
 
@@ -246,7 +253,7 @@ it("names the branch for pickup", () => {
   const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
   const collector = { name: "Ravi Menon", dialCode: "+91", mobile: "9876543211" };
   const fetched = anOrder({ kind: "pickup", shippingCost: 0, shipping: { ...anOrder().shipping, branch, collector } });
-  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, { link, timeZone: store.timeZone }), store);
+  const { text } = TEMPLATES.order_ready.write(orderContent(fetched, { link, timeZone, openingDays }), store);
   expect(text).toContain(
     "Pickup at:\nKannur shop\n4 Weavers Lane\n0497 123\nCollected by Ravi Menon, +91 9876543211\n",
   );
@@ -258,7 +265,7 @@ const inSlot = (kind: "delivery" | "pickup") => {
   const branch = { id: "kannur", name: "Kannur shop", address: "4 Weavers Lane", mobile: "0497 123" };
   const { shipping } = anOrder();
   const order = anOrder({ kind, shipping: { ...shipping, slot, branch: kind === "pickup" ? branch : null } });
-  return orderContent(order, { link, timeZone: store.timeZone });
+  return orderContent(order, { link, timeZone, openingDays });
 };
 
 it.each([

@@ -22,7 +22,11 @@ function mail(parcels: readonly (typeof first)[]) {
   const order = anOrder({ status: "confirmed", items, parcels });
   const parcel = parcels.at(-1);
   if (!parcel) throw new Error("No parcel");
-  const content = orderContent(order, { link: "https://shop.example/order", timeZone: store.timeZone });
+  const content = orderContent(order, {
+    link: "https://shop.example/order",
+    timeZone: store.timeZone,
+    openingDays: store.openingDays,
+  });
   return orderDispatched.write({ ...content, ...parcelContent(order, parcel) }, store);
 }
 
@@ -52,7 +56,11 @@ it("speaks of the order if it left in one parcel", () => {
 });
 
 it("reads a message that an earlier version of the shop has queued", () => {
-  const content = orderContent(anOrder(), { link: "https://shop.example/order", timeZone: store.timeZone });
+  const content = orderContent(anOrder(), {
+    link: "https://shop.example/order",
+    timeZone: store.timeZone,
+    openingDays: store.openingDays,
+  });
   const queued = { ...content, trackingLink: null, trackingNumber: "EE1" };
   const { subject, text } = orderDispatched.write(orderDispatched.content.parse(queued), store);
   expect(subject).toBe("Order 482913-1126-100001 is on its way");

@@ -52,6 +52,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
           dialCode: (named ? "" : customer?.dialCode) || country.dialCode,
           mobile: customer?.mobile ?? "",
         }}
+        openingDays={store.openingDays}
         news={news}
         refused={await getRefusedForm(query)}
       />

@@ -10,6 +10,7 @@ import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { offersCancellation } from "@/lib/domain/order/withdraw";
+import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
@@ -43,6 +44,7 @@ export default async function OrderSummaryPage({
       storeId={store.id}
       order={order}
       timeZone={store.timeZone}
+      openingHours={openingHoursLines(store.openingDays)}
       isOwn={isOwn}
       offersAccount={visitor.kind !== "customer"}
       outcome={outcome}

@@ -9,6 +9,7 @@ import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { findOwnOrder } from "@/lib/workflows/order/own";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
@@ -40,6 +41,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
       <OrderView
         storeId={store.id}
         timeZone={store.timeZone}
+        openingHours={openingHoursLines(store.openingDays)}
         order={order}
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
