@@ -124,7 +124,8 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
-function readWebhook({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
+function readWebhook({ secrets }: ProviderAccount, received: WebhookCall): ReceivedWebhook {
+  const { SQUARE_WEBHOOK_SIGNATURE_KEY: key } = secrets;
   const { body, headers, address } = received;
   const signature = headers.get("x-square-hmacsha256-signature") ?? "";
   if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };
