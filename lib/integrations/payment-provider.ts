@@ -13,6 +13,8 @@ export type ProviderPayment = ChargedAmount & {
    */
   paymentId: string | null;
   outcome: "succeeded" | "failed" | "pending";
+  /** How much of it was returned, by us or in the provider's dashboard; left out if nothing was, or nobody knows. */
+  refunded?: number;
 };
 
 /** A payment to start. If the request is repeated with the same `paymentId`, the provider must charge only once. */

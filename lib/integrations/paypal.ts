@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment/amount";
+import { totalOf } from "@/lib/domain/pricing/total";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
@@ -33,7 +34,7 @@ export const paypal: PaymentProvider = {
 
 const moneySchema = z.object({ value: z.string(), currency_code: z.string() });
 const captureSchema = z.object({ id: z.string().min(1), status: z.string(), amount: moneySchema });
-const refundSchema = z.object({ status: z.string(), custom_id: z.string().optional() });
+const refundSchema = z.object({ status: z.string(), custom_id: z.string().optional(), amount: moneySchema.optional() });
 const orderSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
@@ -140,6 +141,7 @@ function toResult(order: PayPalOrder): PaymentLookupResult {
   const made = captureOf(order);
   const amount = made && readDecimalAmount(made.amount.value, made.amount.currency_code);
   if (!made || amount === undefined || amount === null) return { kind: "unknown" };
+  const refunded = refundedOf(order);
   return {
     kind: "found",
     payment: {
@@ -148,8 +150,14 @@ function toResult(order: PayPalOrder): PaymentLookupResult {
       amount,
       currencyCode: made.amount.currency_code,
       outcome: toOutcome(made.status),
+      ...(refunded > 0 && { refunded }),
     },
   };
+}
+
+function refundedOf({ purchase_units: [unit] }: PayPalOrder): number {
+  const refunds = unit?.payments?.refunds?.filter(({ status }) => !FAILED_REFUNDS.includes(status)) ?? [];
+  return totalOf(refunds.map(({ amount }) => (amount && readDecimalAmount(amount.value, amount.currency_code)) || 0));
 }
 
 function toOutcome(status: string): "succeeded" | "failed" | "pending" {

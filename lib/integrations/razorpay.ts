@@ -39,6 +39,7 @@ const paymentSchema = z.object({
   amount: z.int().min(0),
   currency: z.string(),
   status: z.string(),
+  amount_refunded: z.int().nullish(),
 });
 type Payment = z.output<typeof paymentSchema>;
 const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
@@ -65,11 +66,18 @@ async function find(account: ProviderAccount, lookup: PaymentLookup): Promise<Pa
   const payment = await chargedPayment(account, payments.data.items, lookup);
   // The shopper may still be choosing a card in Razorpay's window, or trying another one after a refusal.
   if (!payment) return { kind: "unknown" };
-  const { amount, currency: currencyCode, status } = payment;
+  const { amount, currency: currencyCode, status, amount_refunded } = payment;
   const outcome = CHARGED.includes(status) ? "succeeded" : "pending";
   return {
     kind: "found",
-    payment: { reference: order.id, paymentId: order.receipt ?? null, amount, currencyCode, outcome },
+    payment: {
+      reference: order.id,
+      paymentId: order.receipt ?? null,
+      amount,
+      currencyCode,
+      outcome,
+      ...(amount_refunded && { refunded: amount_refunded }),
+    },
   };
 }
 
@@ -146,7 +154,7 @@ function readReturn({ RAZORPAY_KEY_SECRET: key }: PaymentSecrets, returned: Retu
  * The webhooks we act on. `payment.failed` is none of them: after a refusal the shopper tries another card in the same
  * window, and the attempt stays open.
  */
-const EVENTS = ["payment.authorized", "payment.captured", "order.paid"] as const;
+const EVENTS = ["payment.authorized", "payment.captured", "order.paid", "refund.created", "refund.processed"] as const;
 const webhookSchema = z.object({
   event: z.enum(EVENTS),
   payload: z.object({

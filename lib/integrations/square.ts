@@ -27,6 +27,7 @@ const paymentSchema = z.object({
   status: z.string(),
   amount_money: moneySchema,
   reference_id: z.string().optional(),
+  refunded_money: moneySchema.optional(),
 });
 const answerSchema = z.object({
   payment: paymentSchema.optional(),
@@ -162,12 +163,19 @@ function read(path: string, answer: ProviderAnswer): Answer | null {
 type SquareError = { category: string; code: string };
 const hasError = ({ errors }: Answer, matches: (error: SquareError) => boolean) => errors?.some(matches) ?? false;
 
-function toPayment({ id, status, amount_money, reference_id }: z.output<typeof paymentSchema>): ProviderPayment {
+function toPayment({
+  id,
+  status,
+  amount_money,
+  reference_id,
+  refunded_money,
+}: z.output<typeof paymentSchema>): ProviderPayment {
   return {
     reference: id,
     paymentId: reference_id ?? null,
     amount: amount_money.amount,
     currencyCode: amount_money.currency,
     outcome: status === "COMPLETED" ? "succeeded" : ["FAILED", "CANCELED"].includes(status) ? "failed" : "pending",
+    ...(refunded_money && refunded_money.amount > 0 && { refunded: refunded_money.amount }),
   };
 }

@@ -54,7 +54,9 @@ async function begin(account: Account, request: PaymentRequest): Promise<Payment
 async function find(account: Account, { reference }: PaymentLookup): Promise<PaymentLookupResult> {
   // The reference is written before the page gets the client secret. Without it nobody can have paid.
   if (reference === null) return { kind: "none" };
-  const intent = await ask("retrieve", () => clientOf(account).paymentIntents.retrieve(reference));
+  const intent = await ask("retrieve", () =>
+    clientOf(account).paymentIntents.retrieve(reference, { expand: ["latest_charge"] }),
+  );
   if (intent === "refused") return { kind: "none" };
   if (intent === "unknown") return { kind: "unknown" };
   const currencyCode = intent.currency.toUpperCase();
@@ -63,7 +65,17 @@ async function find(account: Account, { reference }: PaymentLookup): Promise<Pay
   // In every other state the shopper may still be entering a card, or trying another one after a refusal.
   if (!outcome || amount === null) return { kind: "unknown" };
   const paymentId = intent.metadata.payment_id ?? null;
-  return { kind: "found", payment: { reference: intent.id, paymentId, amount, currencyCode, outcome } };
+  const refunded = refundedOf(intent.latest_charge, currencyCode);
+  return {
+    kind: "found",
+    payment: { reference: intent.id, paymentId, amount, currencyCode, outcome, ...(refunded > 0 && { refunded }) },
+  };
+}
+
+function refundedOf(charge: Stripe.PaymentIntent["latest_charge"], currencyCode: string): number {
+  return charge !== null && typeof charge === "object"
+    ? (fromStripeAmount(charge.amount_refunded, currencyCode) ?? 0)
+    : 0;
 }
 
 const OUTCOMES: Partial<Record<Stripe.PaymentIntent.Status, "succeeded" | "failed" | "pending">> = {
@@ -101,19 +113,29 @@ const FAILED_REFUNDS = ["failed", "canceled"];
  * card on the same page.
  */
 const EVENTS = ["payment_intent.succeeded", "payment_intent.canceled"] as const;
-const eventSchema = z.object({
+const intentEventSchema = z.object({
   id: z.string().min(1),
   type: z.enum(EVENTS),
   data: z.object({
     object: z.object({ id: z.string().min(1), metadata: z.object({ payment_id: z.string().optional() }) }),
   }),
 });
+const refundEventSchema = z.object({
+  id: z.string().min(1),
+  type: z.literal("charge.refunded"),
+  data: z.object({ object: z.object({ payment_intent: z.string().min(1) }) }),
+});
 
 function readWebhook({ secrets }: Account, { body, headers }: WebhookCall): ReceivedWebhook {
   const { STRIPE_WEBHOOK_SECRET: key } = secrets;
   const signed = key === undefined ? null : readSigned(body, headers.get("stripe-signature") ?? "", key);
   if (signed === null) return { kind: "forged" };
-  const event = eventSchema.safeParse(signed);
+  const refund = refundEventSchema.safeParse(signed);
+  if (refund.success) {
+    const { id: eventId, data } = refund.data;
+    return { kind: "event", event: { eventId, reference: data.object.payment_intent, paymentId: null } };
+  }
+  const event = intentEventSchema.safeParse(signed);
   if (!event.success) return { kind: "other" };
   const { id: eventId, data } = event.data;
   const { id: reference, metadata } = data.object;

@@ -16,7 +16,7 @@ type PayPalOrder = {
  * What the fake does. `silent`: no response arrives. `lost`: the request is carried out, and its response is lost.
  * `declines`: the wallet's bank refuses the capture. `pends`: the capture waits for a bank.
  */
-export type PayPalBehaviour = "usual" | "silent" | "lost" | "declines" | "pends" | "refunds_fail";
+type PayPalBehaviour = "usual" | "silent" | "lost" | "declines" | "pends" | "refunds_fail";
 
 const SECRETS = { clientId: "paypal-client", clientSecret: "paypal-secret", webhookId: "WH-EXAMPLE" };
 const SIGNING_KEY = "known to PayPal alone";

@@ -10,7 +10,7 @@ type MadeRefund = { id: string; payment_id: string; amount: number; status: stri
  * What the fake does. `silent`: no response arrives. `lost`: the request is carried out, and its response is lost.
  * `refunds_fail`: refunds are accepted and then fail.
  */
-export type RazorpayBehaviour = "usual" | "silent" | "lost" | "refunds_fail";
+type RazorpayBehaviour = "usual" | "silent" | "lost" | "refunds_fail";
 
 const SECRETS = { keyId: "rzp_test_example", keySecret: "razorpay-secret", webhookSecret: "razorpay-webhook" };
 
@@ -56,7 +56,14 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
   }
 
   const ordersOf = (receipt: string | null) => [...orders.values()].filter((order) => order.receipt === receipt);
-  const paymentsOf = (id: string) => [...payments.values()].filter(({ order_id }) => order_id === id);
+  const paymentsOf = (id: string) =>
+    [...payments.values()]
+      .filter(({ order_id }) => order_id === id)
+      .map((payment) => ({ ...payment, amount_refunded: refundedOf(payment.id) }));
+  const refundedOf = (id: string) =>
+    refundsOf(id)
+      .filter(({ status }) => status !== "failed")
+      .reduce((sum, { amount }) => sum + amount, 0);
   const refundsOf = (id: string) => [...refunds.values()].filter(({ payment_id }) => payment_id === id);
 
   function createOrder({ amount, currency, receipt }: Omit<RazorpayOrder, "id">) {
@@ -111,6 +118,8 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
       payments.set(payment.id, payment);
       return payment;
     },
+    /** Makes a refund as the owner does in Razorpay's dashboard, without our key. */
+    refundInDashboard: (payment: Payment, amount: number) => refund(payment, { amount, notes: {} }, newId("dashboard")),
     /** What Razorpay's script hands the page for a payment, signed with the secret of the key. */
     returned: ({ id, order_id }: Payment, { key = keySecret } = {}) => ({
       reference: order_id,

@@ -15,7 +15,7 @@ type Intent = {
 type MadeRefund = { id: string; payment_intent: string; amount: number; status: string; metadata: { key?: string } };
 
 /** What the fake does. `silent`: no response arrives. `lost`: the request is carried out, and its response is lost. */
-export type StripeBehaviour = "usual" | "silent" | "lost" | "refunds_fail";
+type StripeBehaviour = "usual" | "silent" | "lost" | "refunds_fail";
 
 const SECRETS = { secretKey: "sk_test_example", webhookSecret: "whsec_example" };
 
@@ -59,7 +59,11 @@ export async function startStripe({ port = 0 } = {}) {
       return { status: 200, answer: { object: "list", data, has_more: false } };
     }
     const intent = intents.get(pathname.split("/").at(-1) ?? "");
-    return intent ? { status: 200, answer: intent } : { status: 404, answer: anError("resource_missing") };
+    const made = [...refunds.values()].filter((one) => one.payment_intent === intent?.id && one.status !== "failed");
+    const latest_charge = { id: "ch", amount_refunded: made.reduce((sum, { amount }) => sum + amount, 0) };
+    return intent
+      ? { status: 200, answer: { ...intent, latest_charge } }
+      : { status: 404, answer: anError("resource_missing") };
   }
 
   function create(sent: URLSearchParams) {

@@ -15,7 +15,7 @@ type RazorpayScript = {
   }) => { open: () => void };
 };
 
-export type RazorpayWindow = {
+type RazorpayWindow = {
   keyId: string;
   shopName: string;
   orderNumber: string;
@@ -26,7 +26,7 @@ export type RazorpayWindow = {
  * How the shopper left Razorpay's window: with a signed payment, or by closing it. A card that is declined does not
  * close it, so that another one can be tried in it.
  */
-export type RazorpayEnd = HostedReturnWire | "closed";
+type RazorpayEnd = HostedReturnWire | "closed";
 
 /**
  * Opens Razorpay's window over the page. Resolves to false if Razorpay's script cannot be loaded. Calls `onEnd` when
