@@ -63,6 +63,17 @@ const nextConfig = {
       ],
     },
     {
+      // On the page for paying, the frames of Stripe may open the wallets of browsers: Apple Pay, Google Pay, Link.
+      source: "/checkout/:checkout_id/pay",
+      headers: [
+        {
+          key: "Permissions-Policy",
+          value:
+            'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://js.stripe.com" "https://pay.google.com"), publickey-credentials-get=(self "https://js.stripe.com")',
+        },
+      ],
+    },
+    {
       // For responses that are not pages; the middleware sets the policy of pages.
       source: "/:path(api|store_details)/:rest*",
       headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],

@@ -6,8 +6,11 @@ import { findChromium } from "@/scripts/setup/chromium.mjs";
 import { FOLOOSI_STAND_IN } from "@/tests/setup/foloosi-stand-in";
 import { GEOLOCATION_URLS } from "@/tests/setup/geolocation-services";
 import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
+import { PAYPAL_STAND_IN } from "@/tests/setup/paypal-stand-in";
+import { RAZORPAY_STAND_IN } from "@/tests/setup/razorpay-stand-in";
 import { STORE_HOSTS } from "@/tests/setup/second-stores";
 import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
+import { STRIPE_STAND_IN } from "@/tests/setup/stripe-stand-in";
 
 /**
  * TEST_ORIGIN is the URL of a running shop that uses these tests' GEOLOCATION_URLS, STORE_HOSTS and TRUSTED_PROXIES.
@@ -83,7 +86,10 @@ export default defineConfig({
               // Each test sends its own IP address in a header, which the shop accepts only from a trusted proxy.
               TRUSTED_PROXIES: "loopback",
               ...SQUARE_STAND_IN,
+              ...PAYPAL_STAND_IN,
+              ...STRIPE_STAND_IN,
               ...FOLOOSI_STAND_IN,
+              ...RAZORPAY_STAND_IN,
             },
           },
         ]

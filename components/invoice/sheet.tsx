@@ -11,6 +11,7 @@ import {
   INVOICE_WORDING,
   type InvoiceDocument,
   lineQuantity,
+  otherAmountLabel,
 } from "@/lib/domain/invoice/wording";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { PrintButton } from "./print-button";
@@ -81,7 +82,7 @@ export function InvoiceSheet({ invoiceDocument, backHref, pdfHref }: InvoiceShee
             </tr>
           </thead>
           {invoiceDocument.groups.map((group) => (
-            <GroupRows key={group.rateName} group={group} currencyCode={currencyCode} />
+            <GroupRows key={group.rateName} kind={invoiceDocument.kind} group={group} currencyCode={currencyCode} />
           ))}
         </table>
         <dl className="tabular mt-6 ms-auto grid max-w-xs gap-1.5">
@@ -116,7 +117,9 @@ function Party({ name, lines, gstNumber, isLarge }: PartyProps) {
   );
 }
 
-function GroupRows({ group, currencyCode }: { group: DocumentTaxGroup; currencyCode: string }) {
+type GroupRowsProps = { kind: InvoiceDocument["kind"]; group: DocumentTaxGroup; currencyCode: string };
+
+function GroupRows({ kind, group, currencyCode }: GroupRowsProps) {
   const { lines, charges, components } = group;
   const cell = "border-t border-line py-2 align-top";
   return (
@@ -141,7 +144,7 @@ function GroupRows({ group, currencyCode }: { group: DocumentTaxGroup; currencyC
       {charges !== 0 && (
         <tr>
           <td colSpan={3} className={`${cell} pe-3`}>
-            {INVOICE_WORDING.charges}
+            {otherAmountLabel(kind, group)}
           </td>
           <td className={`${cell} ps-3 text-end`}>{documentAmount(charges, currencyCode)}</td>
         </tr>

@@ -5,8 +5,11 @@ import { formatMoney } from "@/lib/domain/currency/money";
 import { decimalAmount, toHundredths } from "@/lib/domain/payment/amount";
 import { FoloosiButton } from "./foloosi-button";
 import { HoldTime } from "./hold-time";
+import { PayPalButton } from "./paypal-button";
+import { RazorpayButton, type RazorpayPage } from "./razorpay-button";
 import { paymentRefusalText } from "./refusal-texts";
 import { SquareCard } from "./square-card";
+import { StripeForm } from "./stripe-form";
 import { payPageTexts } from "./texts";
 
 type PayViewProps = {
@@ -16,6 +19,9 @@ type PayViewProps = {
   start: { amount: { amount: number; currencyCode: string }; scriptUrl: string } & (
     | { kind: "square"; applicationId: string; locationId: string }
     | { kind: "foloosi" }
+    | { kind: "paypal" }
+    | ({ kind: "razorpay" } & RazorpayPage)
+    | { kind: "stripe"; publishableKey: string; amountAtStripe: number }
   );
   secondsLeft: number;
   /**
@@ -25,7 +31,7 @@ type PayViewProps = {
   refusal: string | null;
 };
 
-/** The page for paying a pending order by card, with Square or Foloosi. */
+/** The page for paying a pending order through a payment provider. */
 export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, refusal }: PayViewProps) {
   const { amount, scriptUrl } = start;
   const shownAmount = formatMoney(toHundredths(amount), amount.currencyCode);
@@ -39,7 +45,7 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
         <noscript>
           <p>{payPageTexts.noScript}</p>
         </noscript>
-        {start.kind === "square" ? (
+        {start.kind === "square" && (
           <SquareCard
             orderId={orderId}
             shownAmount={shownAmount}
@@ -51,8 +57,31 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
               currencyCode: amount.currencyCode,
             }}
           />
-        ) : (
+        )}
+        {start.kind === "foloosi" && (
           <FoloosiButton orderId={orderId} scriptUrl={scriptUrl} shownAmount={shownAmount} />
+        )}
+        {start.kind === "paypal" && <PayPalButton orderId={orderId} shownAmount={shownAmount} />}
+        {start.kind === "stripe" && (
+          <StripeForm
+            orderId={orderId}
+            shownAmount={shownAmount}
+            setting={{
+              scriptUrl,
+              publishableKey: start.publishableKey,
+              amount: start.amountAtStripe,
+              currency: amount.currencyCode.toLowerCase(),
+            }}
+          />
+        )}
+        {start.kind === "razorpay" && (
+          <RazorpayButton
+            orderId={orderId}
+            orderNumber={orderNumber}
+            scriptUrl={scriptUrl}
+            shownAmount={shownAmount}
+            page={start}
+          />
         )}
         <PostForm
           action={`/api/orders/${encodeURIComponent(orderId)}/payments`}

@@ -16,6 +16,15 @@ const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
     action: "Continue to payment",
   },
   foloosi: { note: "Pay by card on the next page. We never see your card number.", action: "Continue to payment" },
+  stripe: {
+    note: "Pay by card or wallet on the next page. We never see your card number.",
+    action: "Continue to payment",
+  },
+  paypal: { note: "Pay on PayPal's page, which leads you back here.", action: "Continue to payment" },
+  razorpay: {
+    note: "Pay by card, UPI, net banking or wallet on the next page. We never see your card number.",
+    action: "Continue to payment",
+  },
 };
 
 /** The texts of a payment method: a note on how it works, and the label of its button, to which the amount is added. */
@@ -54,6 +63,7 @@ export const cashOnDeliveryCodeTexts = {
 } as const;
 
 export const payButtonText = (amount: string) => `Pay ${amount}`;
+export const payPalButtonText = (amount: string) => `Pay ${amount} with PayPal`;
 
 export const payPageTexts = {
   title: "Pay",
@@ -71,6 +81,8 @@ export const holdTimeTexts = {
 } as const;
 
 export const squareCardTexts = { waiting: "Waiting for your bank. Please keep this page open." } as const;
+
+export const hostedPaymentTexts = { waiting: "We are checking your payment. Please keep this page open." } as const;
 
 export const transferTexts = {
   qrCode: (amount: string) => `QR code that pays ${amount} by UPI`,

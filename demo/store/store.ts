@@ -133,6 +133,36 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
         supported_currrencies: [],
         status: "active",
       },
+      {
+        // Shoppers are offered Razorpay only if RAZORPAY_KEY_SECRET is set to the secret of a Razorpay test key.
+        name: "Razorpay",
+        btn_name: "Card, UPI or net banking",
+        rank: 6,
+        mode: "sandbox",
+        app_config: { key_id: "rzp_test_example" },
+        supported_currrencies: [],
+        status: "active",
+      },
+      {
+        // Shoppers are offered Stripe only if STRIPE_SECRET_KEY is set to the secret of a Stripe test key.
+        name: "Stripe",
+        btn_name: "Card or wallet",
+        rank: 7,
+        mode: "sandbox",
+        app_config: { publishable_key: "pk_test_example" },
+        supported_currrencies: [],
+        status: "active",
+      },
+      {
+        // Shoppers are offered PayPal only if PAYPAL_CLIENT_SECRET is set to the secret of an app in PayPal's sandbox.
+        name: "PayPal",
+        btn_name: "PayPal",
+        rank: 8,
+        mode: "sandbox",
+        app_config: { client_id: "paypal-client" },
+        supported_currrencies: [],
+        status: "active",
+      },
     ],
     currency_types: CURRENCY_TYPES,
     store_properties: [

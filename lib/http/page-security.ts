@@ -43,20 +43,22 @@ const SQUARE = {
   fonts: ["https://*.squarecdn.com", "https://d1g145x70srn7h.cloudfront.net"],
 };
 const FOLOOSI = ["https://foloosi.com", "https://*.foloosi.com"];
+const RAZORPAY = ["https://*.razorpay.com"];
+const STRIPE = ["https://*.stripe.com", "https://m.stripe.network", "https://q.stripe.com"];
 
 /**
- * The hosts that Square documents for its script, and Foloosi's own hosts. This page must allow frames of any host:
+ * The hosts that Square documents for its script, and the own hosts of Foloosi, Razorpay and Stripe. This page must allow frames of any host:
  * card issuers show their 3-D Secure check in a frame of their own, and there are thousands of them.
  */
 function paymentSources(): PaymentSources {
-  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL } = env();
-  const standIns = [SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL].flatMap((address) =>
+  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL, RAZORPAY_SCRIPT_URL, STRIPE_SCRIPT_URL } = env();
+  const standIns = [SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL, RAZORPAY_SCRIPT_URL, STRIPE_SCRIPT_URL].flatMap((address) =>
     address ? new URL(address).origin : [],
   );
   return {
     frames: ["https:", ...standIns],
-    connections: [...SQUARE.connections, ...FOLOOSI, ...standIns],
-    styles: [...SQUARE.styles, ...FOLOOSI, ...standIns],
-    fonts: [...SQUARE.fonts, ...FOLOOSI, ...standIns],
+    connections: [...SQUARE.connections, ...FOLOOSI, ...RAZORPAY, ...STRIPE, ...standIns],
+    styles: [...SQUARE.styles, ...FOLOOSI, ...RAZORPAY, ...standIns],
+    fonts: [...SQUARE.fonts, ...FOLOOSI, ...RAZORPAY, ...standIns],
   };
 }

@@ -6,19 +6,19 @@ const TIMEOUT_MS = 20_000;
 /** The size limit of a response; the longest, a list of payments, is far shorter. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-type ProviderRequest = { headers: Record<string, string>; body?: unknown };
+type ProviderRequest = { headers: Record<string, string>; body?: unknown; form?: Record<string, string> };
 
 /** A payment provider's response; null if there was no readable response (this is then in the log). */
 export type ProviderAnswer = { status: number; body: unknown } | null;
 
 /**
- * Calls a payment provider: POST with a JSON body, or GET if there is no body. The log contains no secrets and no
+ * Calls a payment provider: POST with a JSON body or a form, or GET if there is neither. The log contains no secrets and no
  * personal data.
  */
 export async function askProvider(
   name: string,
   address: string,
-  { headers, body }: ProviderRequest,
+  { headers, body, form }: ProviderRequest,
 ): Promise<ProviderAnswer> {
   const { pathname } = new URL(address);
   try {
@@ -26,9 +26,11 @@ export async function askProvider(
       headers: {
         accept: "application/json",
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
         ...headers,
       },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      ...(form && { method: "POST", body: new URLSearchParams(form).toString() }),
       timeoutMilliseconds: TIMEOUT_MS,
       largestBytes: MAX_BYTES,
     });

@@ -25,6 +25,7 @@ export const foloosi: PaymentProvider = {
   begin,
   find,
   refund: async () => "by_hand",
+  readReturn: (_secrets, { reference }) => reference,
   readWebhook,
 };
 
@@ -46,7 +47,7 @@ async function begin({ secrets }: ProviderAccount, request: PaymentRequest): Pro
     optional1: paymentId,
   });
   const token = tokenSchema.safeParse(answer?.body);
-  if (token.success) return { kind: "hosted", token: token.data.data.reference_token };
+  if (token.success) return { kind: "hosted", token: token.data.data.reference_token, reference: null };
   // Not `unknown`: without the token the shopper cannot have paid, even if Foloosi has processed the request.
   console.error(`Foloosi returned no token: ${answer?.status ?? "no answer"}`);
   return { kind: "not_begun" };
@@ -98,7 +99,7 @@ const FAILED = ["failed", "failure", "error", "declined", "cancelled", "canceled
 const webhookSchema = z.object({ transaction_no: z.string().min(1), status: z.string().optional() });
 
 /** Reads the transaction number, which is at the top level or nested, depending on the version of the webhook. */
-function readWebhook(_secrets: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
+function readWebhook(_account: ProviderAccount, received: WebhookCall): ReceivedWebhook {
   const body = readWebhookBody(received);
   const data = field(body, "data");
   for (const part of [field(data, "transfer"), data, body]) {

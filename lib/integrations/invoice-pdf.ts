@@ -13,6 +13,7 @@ import {
   INVOICE_WORDING,
   type InvoiceDocument,
   lineQuantity,
+  otherAmountLabel,
 } from "@/lib/domain/invoice/wording";
 
 const FONTS = path.join(process.cwd(), "app", "fonts");
@@ -65,7 +66,7 @@ class Sheet {
   write(invoiceDocument: InvoiceDocument): void {
     this.writeHead(invoiceDocument);
     this.writeTableHead();
-    for (const group of invoiceDocument.groups) this.writeGroup(group);
+    for (const group of invoiceDocument.groups) this.writeGroup(invoiceDocument.kind, group);
     this.writeSums(invoiceDocument);
   }
 
@@ -123,7 +124,7 @@ class Sheet {
     );
   }
 
-  private writeGroup(group: DocumentTaxGroup): void {
+  private writeGroup(kind: InvoiceDocument["kind"], group: DocumentTaxGroup): void {
     const { item, hsn, quantity, amount } = COLUMNS;
     this.writeRow([[groupTitle(group), { ...item, width: WIDTH }]], { bold: true });
     for (const line of group.lines) {
@@ -137,7 +138,7 @@ class Sheet {
     }
     if (group.charges !== 0) {
       this.writeRow([
-        [INVOICE_WORDING.charges, item],
+        [otherAmountLabel(kind, group), item],
         [documentAmount(group.charges, this.currencyCode), amount],
       ]);
     }

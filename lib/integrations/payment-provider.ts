@@ -13,6 +13,8 @@ export type ProviderPayment = ChargedAmount & {
    */
   paymentId: string | null;
   outcome: "succeeded" | "failed" | "pending";
+  /** How much of it was returned, by us or in the provider's dashboard; left out if nothing was, or nobody knows. */
+  refunded?: number;
 };
 
 /** A payment to start. If the request is repeated with the same `paymentId`, the provider must charge only once. */
@@ -23,17 +25,19 @@ export type PaymentRequest = ChargedAmount & {
    */
   sourceToken: string | null;
   orderNumber: string;
+  /** The page to which a provider with a page of its own sends the shopper back. */
+  returnUrl: string;
   payer: { name: string; email: string; mobile: string };
 };
 
 /**
- * The result of starting a payment. `hosted`: the shopper continues in the provider's own script, which needs the
- * token. `not_begun`: the payment was not started, no money has moved, and the reason is in the log. `unknown`: the
+ * The result of starting a payment. `hosted`: the shopper continues in the provider's own script or page, which needs
+ * the token; `reference` is the provider's id of the payment, if it has one already. `not_begun`: the payment was not started, no money has moved, and the reason is in the log. `unknown`: the
  * provider did not respond, so the payment must be looked up later.
  */
 export type PaymentStartResult =
   | { kind: "charged"; payment: ProviderPayment }
-  | { kind: "hosted"; token: string }
+  | { kind: "hosted"; token: string; reference: string | null }
   | { kind: "declined" }
   | { kind: "not_begun" }
   | { kind: "unknown" };
@@ -65,6 +69,9 @@ type ProviderEvent = { eventId: string; reference: string; paymentId: string | n
 /** `forged`: the webhook's signature is wrong. `other`: the webhook is valid but not about a payment. */
 export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
 
+/** What the provider's script or page told the browser, with the provider's own id and signature where it has them. */
+export type ReturnedPayment = { reference: string; payment_id?: string | undefined; signature?: string | undefined };
+
 /** A store's account with a payment provider: the settings that pages may show, and the secrets. */
 export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
 
@@ -80,5 +87,10 @@ export type PaymentProvider = {
   begin: (account: ProviderAccount, request: PaymentRequest) => Promise<PaymentStartResult>;
   find: (account: ProviderAccount, lookup: PaymentLookup) => Promise<PaymentLookupResult>;
   refund: (account: ProviderAccount, refund: RefundRequest) => Promise<Refund>;
-  readWebhook: (secrets: PaymentSecrets, received: WebhookCall) => ReceivedWebhook;
+  /**
+   * The reference of the payment that the shopper's browser says it made; null if the provider's signature over it is
+   * wrong. Only for providers whose script or page reports to the browser.
+   */
+  readReturn?: (secrets: PaymentSecrets, returned: ReturnedPayment) => string | null;
+  readWebhook: (account: ProviderAccount, received: WebhookCall) => ReceivedWebhook | Promise<ReceivedWebhook>;
 };

@@ -4,9 +4,12 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { foloosi } from "./foloosi";
 import type { PaymentProvider, ProviderAccount } from "./payment-provider";
 import { paymentSecretsOf } from "./payment-secrets";
+import { paypal } from "./paypal";
+import { razorpay } from "./razorpay";
 import { square } from "./square";
+import { stripe } from "./stripe";
 
-export const PROVIDERS: Readonly<Record<ProviderKind, PaymentProvider>> = { square, foloosi };
+export const PROVIDERS: Readonly<Record<ProviderKind, PaymentProvider>> = { square, foloosi, razorpay, stripe, paypal };
 
 export function toProviderKind(name: string): ProviderKind | null {
   return PROVIDER_KINDS.find((kind) => kind === name) ?? null;

@@ -27,6 +27,7 @@ const paymentSchema = z.object({
   status: z.string(),
   amount_money: moneySchema,
   reference_id: z.string().optional(),
+  refunded_money: moneySchema.optional(),
 });
 const answerSchema = z.object({
   payment: paymentSchema.optional(),
@@ -124,7 +125,8 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
-function readWebhook({ SQUARE_WEBHOOK_SIGNATURE_KEY: key }: PaymentSecrets, received: WebhookCall): ReceivedWebhook {
+function readWebhook({ secrets }: ProviderAccount, received: WebhookCall): ReceivedWebhook {
+  const { SQUARE_WEBHOOK_SIGNATURE_KEY: key } = secrets;
   const { body, headers, address } = received;
   const signature = headers.get("x-square-hmacsha256-signature") ?? "";
   if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };
@@ -161,12 +163,19 @@ function read(path: string, answer: ProviderAnswer): Answer | null {
 type SquareError = { category: string; code: string };
 const hasError = ({ errors }: Answer, matches: (error: SquareError) => boolean) => errors?.some(matches) ?? false;
 
-function toPayment({ id, status, amount_money, reference_id }: z.output<typeof paymentSchema>): ProviderPayment {
+function toPayment({
+  id,
+  status,
+  amount_money,
+  reference_id,
+  refunded_money,
+}: z.output<typeof paymentSchema>): ProviderPayment {
   return {
     reference: id,
     paymentId: reference_id ?? null,
     amount: amount_money.amount,
     currencyCode: amount_money.currency,
     outcome: status === "COMPLETED" ? "succeeded" : ["FAILED", "CANCELED"].includes(status) ? "failed" : "pending",
+    ...(refunded_money && refunded_money.amount > 0 && { refunded: refunded_money.amount }),
   };
 }

@@ -102,6 +102,12 @@ const paymentSecrets = {
   SQUARE_ACCESS_TOKEN: secret.optional(),
   SQUARE_WEBHOOK_SIGNATURE_KEY: secret.optional(),
   FOLOOSI_SECRET_KEY: secret.optional(),
+  RAZORPAY_KEY_SECRET: secret.optional(),
+  RAZORPAY_WEBHOOK_SECRET: secret.optional(),
+  STRIPE_SECRET_KEY: secret.optional(),
+  STRIPE_WEBHOOK_SECRET: secret.optional(),
+  PAYPAL_CLIENT_SECRET: secret.optional(),
+  PAYPAL_WEBHOOK_ID: secret.optional(),
 };
 
 const otherStoresSecrets = z
@@ -178,13 +184,18 @@ const schema = z.object({
   MAIL_FROM: z.email("expected an e-mail address such as shop@shop.example").optional(),
   SMS_GATEWAY_URL: webAddress.optional(),
   SMS_GATEWAY_TOKEN: secret.optional(),
-  /** Secrets for Square and Foloosi of the store in STORE_ID. Those of all other stores are in PAYMENT_SECRETS. */
+  /** Secrets for the payment providers of the store in STORE_ID. Those of all other stores are in PAYMENT_SECRETS. */
   ...paymentSecrets,
   PAYMENT_SECRETS: otherStoresSecrets.default(new Map()),
   SQUARE_API_URL: webAddress.optional(),
   SQUARE_SCRIPT_URL: webAddress.optional(),
   FOLOOSI_API_URL: webAddress.prefault("https://api.foloosi.com"),
   FOLOOSI_SCRIPT_URL: webAddress.prefault("https://www.foloosi.com/js/foloosipay.v2.js"),
+  RAZORPAY_API_URL: webAddress.prefault("https://api.razorpay.com"),
+  RAZORPAY_SCRIPT_URL: webAddress.prefault("https://checkout.razorpay.com/v1/checkout.js"),
+  STRIPE_API_URL: webAddress.prefault("https://api.stripe.com"),
+  STRIPE_SCRIPT_URL: webAddress.prefault("https://js.stripe.com/v3"),
+  PAYPAL_API_URL: webAddress.optional(),
   /** Where to report security problems, for security.txt; without it, that is each store's e-mail address. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], {
@@ -200,6 +211,7 @@ const schema = z.object({
 });
 export type Environment = z.infer<typeof schema>;
 export type PaymentSecrets = z.infer<z.ZodObject<typeof paymentSecrets>>;
+export const PAYMENT_SECRET_NAMES = z.object(paymentSecrets).keyof().options;
 
 /**
  * Parses the settings from an environment; a setting that is an empty string counts as not set.

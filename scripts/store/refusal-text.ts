@@ -47,6 +47,9 @@ export const OWNER_REFUSAL_TEXTS = {
   offer_used_up: "Nothing was changed, because the offer of the order has been used up since. Return the money.",
   offer_already_used:
     "Nothing was changed, because the customer has used the offer for another order since. Return the money.",
+  order_not_delivered:
+    "Only a delivered order is refunded in this way. Before that, cancel its items: that refunds them as well.",
+  refund_too_high: "That is more than was paid and not refunded yet. `orders show` lists the refunds.",
   order_refund_not_due: "There is nothing to refund for this order.",
   refund_by_hand:
     "This payment did not go through a payment provider. Return the money yourself, then record it with --by-hand.",

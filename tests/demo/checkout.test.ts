@@ -49,6 +49,9 @@ it("offers cash with a code, UPI, bank transfer and card payments", () => {
     ["bank_transfer", false],
     ["square", false],
     ["foloosi", false],
+    ["razorpay", false],
+    ["stripe", false],
+    ["paypal", false],
   ]);
 });
 it("offers pickup in two branches on six days of the week", () => {

@@ -160,6 +160,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     invoiceNumber: "NL-0042",
     invoicedAt: new Date("2026-11-21T10:02:00Z"),
     creditNotes: [],
+    refunds: [],
     items: [anOrderItem()],
     createdAt: new Date("2026-11-21T10:00:00Z"),
     placedAt: new Date("2026-11-21T10:02:00Z"),

@@ -20,7 +20,10 @@ import { insertStore } from "../factories/store-row";
 process.env.SQUARE_ACCESS_TOKEN = "square-token";
 
 /** Inserts the only store of a suite: it has three payment methods and one shipping method for ₹80. */
-export async function insertSellingStore(overrides: Record<string, unknown> = {}): Promise<StoreDetails> {
+export async function insertSellingStore(
+  overrides: Record<string, unknown> = {},
+  moreFeatures: readonly string[] = [],
+): Promise<StoreDetails> {
   const account = { account_number: "0012345678", application_id: "sandbox-app", location_id: "LOCATION" };
   const { store_details, ys_features } = aStoreAnswer({
     payment_types: [
@@ -33,7 +36,7 @@ export async function insertSellingStore(overrides: Record<string, unknown> = {}
   });
   await insertStore("nila-loom", {
     details: store_details,
-    features: [...ys_features, "giftcard", "order_note", "gift_order"],
+    features: [...ys_features, "giftcard", "order_note", "gift_order", ...moreFeatures],
   });
   await insertShared("shipping_method", "post", { name: "Post", shipping_type: "Domestic", shipping_price: 80 });
   return testStore();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Collector } from "@/lib/domain/checkout/checkout";
 import type { ItemCancellation, OrderShipping, ParcelItem } from "@/lib/domain/order/order";
+import type { RefundedItem } from "@/lib/domain/order/refund";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
 
 /** Schemas of the JSON columns of orders and checkouts. */
@@ -16,6 +17,10 @@ export const storedTaxGroupsSchema = z.array(
     components: z.array(z.object({ name: z.enum(["CGST", "SGST", "IGST"]), millionths: z.int(), amount: z.int() })),
   }),
 ) satisfies z.ZodType<TaxGroup[]>;
+
+export const storedRefundedItemsSchema = z.array(
+  z.object({ position: z.int(), quantity: z.int(), amount: z.int() }),
+) satisfies z.ZodType<RefundedItem[]>;
 
 export const storedCollectorSchema = z.object({
   name: z.string(),

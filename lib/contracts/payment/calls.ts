@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { codeSentSchema, dialCodeSchema, idSchema, mobileSchema } from "@/lib/contracts/customer/fields";
+import { HOSTED_KINDS } from "@/lib/domain/payment/payment";
 
 const PAYABLE_REFUSALS = ["order_unknown", "order_not_payable", "payment_unavailable"] as const;
 
@@ -50,6 +51,45 @@ export const returnFromFoloosiCall = defineCall({
   summary: "Reports the number of a payment, whose outcome is then read from Foloosi.",
   params: orderParams,
   body: z.object({ transaction_no: z.string().min(1).max(100) }),
+  answer: paidSchema,
+  refusals: ["order_unknown", "too_many_attempts"],
+});
+
+const hostedParams = orderParams.extend({ provider: z.enum(HOSTED_KINDS) });
+
+const hostedTokenSchema = z.object({
+  token: z.string().meta({
+    description: "razorpay, its order; stripe, the client secret of its PaymentIntent; paypal, the address of its page",
+  }),
+});
+export type HostedTokenWire = z.output<typeof hostedTokenSchema>;
+
+export const startHostedPaymentCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/payments/{provider}",
+  caller: "visitor",
+  summary: "Starts a payment of the visitor's own order at a provider, whose script or page continues with the token.",
+  params: hostedParams,
+  answer: hostedTokenSchema,
+  refusals: [...PAYABLE_REFUSALS, "too_many_attempts"],
+});
+
+const hostedReturnSchema = z.object({
+  reference: z.string().min(1).max(100).meta({
+    description: "razorpay: razorpay_order_id; stripe: the id of the PaymentIntent; paypal: the id of its order",
+  }),
+  payment_id: z.string().max(100).optional().meta({ description: "razorpay: razorpay_payment_id" }),
+  signature: z.string().max(200).optional().meta({ description: "razorpay: razorpay_signature" }),
+});
+export type HostedReturnWire = z.input<typeof hostedReturnSchema>;
+
+export const finishHostedPaymentCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/payments/{provider}/return",
+  caller: "visitor",
+  summary: "Reports what the provider told the browser. The outcome is then read from the provider.",
+  params: hostedParams,
+  body: hostedReturnSchema,
   answer: paidSchema,
   refusals: ["order_unknown", "too_many_attempts"],
 });

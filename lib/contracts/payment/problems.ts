@@ -38,7 +38,7 @@ function stateOf(
 }
 
 const CARDS = ["amex", "diners", "discover", "jcb", "maestro", "mastercard", "rupay", "unionpay", "visa"];
-const CARD_KINDS: readonly PaymentKind[] = ["square", "foloosi"];
+const CARD_KINDS: readonly PaymentKind[] = ["square", "foloosi", "razorpay", "stripe"];
 
 /** The marks of the footer with which shoppers can pay; the owner may have entered more. */
 export function payableMarks(marks: readonly string[], offered: readonly Pick<PaymentType, "kind">[]): string[] {

@@ -12,6 +12,7 @@ import {
   whole,
 } from "@/lib/contracts/codec/tolerant";
 import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
+import { takenCurrencies } from "@/lib/domain/payment/provider-currencies";
 
 /**
  * Payment methods; see docs/domain.md#payment-methods. The schema lists only the public settings of a provider, so
@@ -29,6 +30,7 @@ export const paymentTypesSchema = list(
       merchant_key: text(),
       key_id: text(),
       publishable_key: text(),
+      client_id: text(),
       upi_id: text(),
       account_name: text(),
       account_number: text(),
@@ -61,6 +63,10 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   square: "square",
   squarepayment: "square",
   foloosi: "foloosi",
+  razorpay: "razorpay",
+  stripe: "stripe",
+  stripepayment: "stripe",
+  paypal: "paypal",
 };
 
 /** The kind of the payment method with this name; null if the shop does not support it. */
@@ -108,6 +114,12 @@ export function isSetUp(kind: PaymentKind, { app_config }: PaymentTypeWire): boo
       return app_config.application_id !== "" && app_config.location_id !== "";
     case "foloosi":
       return app_config.merchant_key !== "";
+    case "razorpay":
+      return app_config.key_id !== "";
+    case "stripe":
+      return app_config.publishable_key !== "";
+    case "paypal":
+      return app_config.client_id !== "";
   }
 }
 
@@ -118,12 +130,17 @@ function toPaymentType(kind: PaymentKind, type: PaymentTypeWire): PaymentType {
     label: type.btn_name || type.name,
     kind,
     isSandbox: type.mode === "sandbox",
-    // UPI only transfers rupees.
-    currencies: kind === "upi" ? ["INR"] : currencies.map((code) => code.toUpperCase()),
+    currencies: takenCurrencies(
+      kind,
+      currencies.map((code) => code.toUpperCase()),
+    ),
     settings: {
       applicationId: settings.application_id,
       locationId: settings.location_id,
       merchantKey: settings.merchant_key,
+      keyId: settings.key_id,
+      publishableKey: settings.publishable_key,
+      clientId: settings.client_id,
       upiId: settings.upi_id,
       accountName: settings.account_name,
       accountNumber: settings.account_number,

@@ -8,6 +8,7 @@ import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type ReadableRows, readRows } from "../readable-rows";
 import { listParcels } from "./parcels";
+import { listRefunds } from "./refunds";
 import { type OrderRow, toOrder } from "./rows";
 
 /** `unreadable` are the numbers of the orders that would belong here but cannot be read; `total` counts them. */
@@ -114,7 +115,7 @@ async function withParts(
 ): Promise<ReadableRows<Order>> {
   if (rows.length === 0) return { values: [], unreadable: [] };
   const ids = rows.map(({ id }) => id);
-  const [items, cards, notes, parcels] = await Promise.all([
+  const [items, cards, notes, parcels, refunds] = await Promise.all([
     database
       .select()
       .from(orderItems)
@@ -127,6 +128,7 @@ async function withParts(
       .orderBy(asc(giftCardUses.code)),
     listCreditNotes(storeId, rows, database),
     listParcels(storeId, rows, database),
+    listRefunds(storeId, rows, database),
   ]);
   const ofOrder = (id: string) => (row: { orderId: string }) => row.orderId === id;
   return readRows("order", rows, (row) =>
@@ -135,6 +137,7 @@ async function withParts(
       giftCards: cards.filter(ofOrder(row.id)).map(({ code, amount }) => ({ code, amount })),
       creditNotes: notes.filter(ofOrder(row.id)),
       parcels: parcels.filter(ofOrder(row.id)),
+      refunds: refunds.filter(ofOrder(row.id)),
     }),
   );
 }

@@ -9,6 +9,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { readRow } from "../readable-rows";
 import { listParcels } from "./parcels";
+import { listRefunds } from "./refunds";
 import { toOrder } from "./rows";
 import type { Portion } from "./stock";
 
@@ -17,10 +18,10 @@ const awaitsTransfer = and(eq(orders.status, "placed"), eq(orders.paymentStatus,
 
 /**
  * Inserts a new order with its items; false if another order of the store has the same number. Gift card amounts,
- * credit notes and parcels are not inserted here: gift cards are charged in a separate step, the others come later.
+ * credit notes, parcels and refunds are not inserted here: gift cards are charged in a separate step, the others come later.
  */
 export async function insertOrder(storeId: StoreId, order: Order, now: Date, database: Database): Promise<boolean> {
-  const { items, giftCards: _, creditNotes: __, parcels: ___, currency, gst, terms, ...same } = order;
+  const { items, giftCards: _, creditNotes: __, parcels: ___, refunds: ____, currency, gst, terms, ...same } = order;
   const inserted = await database
     .insert(orders)
     .values({
@@ -82,7 +83,8 @@ async function withParts(storeId: StoreId, row: typeof orders.$inferSelect, data
     .orderBy(asc(giftCardUses.code));
   const creditNotes = await listCreditNotes(storeId, [row], database);
   const parcels = await listParcels(storeId, [row], database);
-  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes, parcels }));
+  const refunds = await listRefunds(storeId, [row], database);
+  return readRow("order", row, () => toOrder(row, { items, giftCards: cards, creditNotes, parcels, refunds }));
 }
 
 export type OrderChanges = Partial<

@@ -3,14 +3,17 @@ import { storedAddressSchema } from "@/lib/contracts/address/stored";
 import {
   storedCancellationSchema,
   storedParcelItemsSchema,
+  storedRefundedItemsSchema,
   storedShippingSchema,
   storedTaxGroupsSchema,
 } from "@/lib/contracts/order/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import type { creditNotes } from "@/lib/database/schema/invoice";
 import type { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
+import type { orderRefunds } from "@/lib/database/schema/refund";
 import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem, type Parcel } from "@/lib/domain/order/order";
 import { parcelOfOlderOrder } from "@/lib/domain/order/parcel";
+import { type OrderRefund, REFUND_CAUSES, REFUND_DESTINATIONS, REFUND_STATUSES } from "@/lib/domain/order/refund";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -18,6 +21,7 @@ type OrderItemRow = typeof orderItems.$inferSelect;
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect;
 export type ParcelRow = typeof orderParcels.$inferSelect;
+export type RefundRow = typeof orderRefunds.$inferSelect;
 
 /** The parts of an order that are stored in other tables. Each list is already sorted as in `Order`. */
 export type OrderParts = {
@@ -25,10 +29,11 @@ export type OrderParts = {
   parcels: readonly ParcelRow[];
   giftCards: Order["giftCards"];
   creditNotes: readonly CreditNoteRow[];
+  refunds: readonly RefundRow[];
 };
 
 /** Builds an order from its row and its parts. Throws if a JSON column does not have the expected form. */
-export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes: notes }: OrderParts): Order {
+export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes: notes, refunds }: OrderParts): Order {
   const {
     storeId: _,
     modifiedAt: __,
@@ -61,6 +66,7 @@ export function toOrder(row: OrderRow, { items, parcels, giftCards, creditNotes:
     gst: { company: gstCompany, number: gstNumber },
     terms: termsAcceptedAt && termsPage !== null ? { page: termsPage, acceptedAt: termsAcceptedAt } : null,
     creditNotes: notes.map(toCreditNote),
+    refunds: refunds.map(toRefund),
     parcels: parcels.length === 0 && older ? [older] : parcels.map(toParcel),
     items: orderItems,
   };
@@ -81,6 +87,16 @@ function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderIt
 
 function toCreditNote({ storeId: _, orderId: __, ...row }: CreditNoteRow): CreditNote {
   return { ...row, taxGroups: storedTaxGroupsSchema.parse(row.taxGroups) };
+}
+
+function toRefund({ storeId: _, orderId: __, modifiedAt: ___, ...row }: RefundRow): OrderRefund {
+  return {
+    ...row,
+    cause: oneOf(REFUND_CAUSES, row.cause),
+    destination: oneOf(REFUND_DESTINATIONS, row.destination),
+    status: oneOf(REFUND_STATUSES, row.status),
+    items: storedRefundedItemsSchema.parse(row.items),
+  };
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {

@@ -27,7 +27,7 @@ export function calculateCredit(
   const now = earlier + totalOf(items.map(({ net }) => net));
   return {
     positions: items.map(({ position }) => position),
-    taxGroups: before.map((group, index) => difference(group, after[index] ?? group)),
+    taxGroups: before.map((group, index) => taxDifference(group, after[index] ?? group)),
     toGiftCards: isWhole ? remaining : giftCardPart(order, now) - giftCardPart(order, earlier),
   };
 }
@@ -57,7 +57,8 @@ export function isUnbilled({ creditNotes }: Pick<Order, "creditNotes">, item: Or
   return isCancelled(item) && !creditNotes.some(({ positions }) => positions.includes(item.position));
 }
 
-function difference(group: TaxGroup, subtracted: TaxGroup): TaxGroup {
+/** What one tax group has more than another of the same rate. */
+export function taxDifference(group: TaxGroup, subtracted: TaxGroup): TaxGroup {
   return {
     ...group,
     amount: group.amount - subtracted.amount,

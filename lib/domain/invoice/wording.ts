@@ -17,6 +17,7 @@ export const INVOICE_WORDING = {
   quantity: "Quantity",
   amount: "Amount",
   charges: "Shipping and other charges",
+  partOfPrice: "Part of the price",
   taxable: "Taxable value",
   total: "Total",
 } as const;
@@ -56,6 +57,11 @@ export function currencyNote({ kind, currencyCode, charged }: InvoiceDocument): 
   if (!charged) return note;
   const verb = kind === "invoice" ? "Charged" : "Credited";
   return `${note} ${verb} as ${formatMoney(charged.amount, charged.currencyCode)}.`;
+}
+
+/** What a document calls the amount of a group that is on none of its lines. */
+export function otherAmountLabel(kind: InvoiceDocument["kind"], { lines }: DocumentTaxGroup): string {
+  return kind === "credit_note" && lines.length === 0 ? INVOICE_WORDING.partOfPrice : INVOICE_WORDING.charges;
 }
 
 const UNITS = { Pcs: "pcs", Mts: "m", Kgs: "kg" } as const;

@@ -94,6 +94,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],
+    refunds: [],
     items: itemsOf(priced),
     ...momentsAt({ createdAt: now, ...unplaced }, state, now),
   };

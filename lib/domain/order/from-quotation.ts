@@ -90,6 +90,7 @@ export function newOrderFromQuotation(
     invoiceNumber: null,
     invoicedAt: null,
     creditNotes: [],
+    refunds: [],
     items: charged.map(({ item, charged: net }) =>
       toOrderItem({ ...item, taxRateId: appliedRateId(item.taxRateId, taxRates) }, net),
     ),

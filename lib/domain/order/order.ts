@@ -3,6 +3,7 @@ import type { Collector, OrderKind, Slot } from "../checkout/checkout";
 import type { PaymentStatus } from "../payment/payment";
 import type { TaxGroup } from "../pricing/tax";
 import type { LineItem } from "./line-item";
+import type { OrderRefund } from "./refund";
 
 /**
  * The status of an order. `pending`: the provider has not received the payment yet, and no e-mail has been sent.
@@ -173,5 +174,7 @@ export type Order = OrderAmounts &
     invoicedAt: Date | null;
     /** Sorted by date, the oldest first. */
     creditNotes: readonly CreditNote[];
+    /** What was refunded or is to be, the oldest first. */
+    refunds: readonly OrderRefund[];
     items: readonly OrderItem[];
   };

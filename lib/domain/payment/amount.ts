@@ -48,7 +48,8 @@ export function readDecimalAmount(text: string, currencyCode: string): number | 
   return Number(whole + fraction.slice(0, digits).padEnd(digits, "0"));
 }
 
-function fractionDigits(currencyCode: string): number {
+/** The number of decimals of a currency (ISO 4217). */
+export function fractionDigits(currencyCode: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat("en", {
     style: "currency",
     currency: currencyCode,

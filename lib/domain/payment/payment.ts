@@ -2,12 +2,31 @@
  * The payment methods the shop supports. Stores give their methods names of their own. See
  * docs/domain.md#payment-methods.
  */
-export const PAYMENT_KINDS = ["cod", "bank_transfer", "upi", "square", "foloosi"] as const;
+export const PAYMENT_KINDS = [
+  "cod",
+  "bank_transfer",
+  "upi",
+  "square",
+  "foloosi",
+  "razorpay",
+  "stripe",
+  "paypal",
+] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** Payment kinds whose provider reports payments to our server. For all other kinds the owner records the payment. */
-export const PROVIDER_KINDS = ["square", "foloosi"] as const satisfies readonly PaymentKind[];
+export const PROVIDER_KINDS = [
+  "square",
+  "foloosi",
+  "razorpay",
+  "stripe",
+  "paypal",
+] as const satisfies readonly PaymentKind[];
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
+
+/** Providers that register a payment before their own page or window asks the shopper for the money. */
+export const HOSTED_KINDS = ["razorpay", "stripe", "paypal"] as const satisfies readonly ProviderKind[];
+export type HostedKind = (typeof HOSTED_KINDS)[number];
 
 /** A payment method that the owner has switched on. */
 export type PaymentType = {
@@ -29,6 +48,9 @@ export type PublicPaymentSettings = {
   applicationId: string;
   locationId: string;
   merchantKey: string;
+  keyId: string;
+  publishableKey: string;
+  clientId: string;
   upiId: string;
   accountName: string;
   accountNumber: string;

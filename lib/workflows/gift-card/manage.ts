@@ -20,7 +20,7 @@ export async function issueGiftCard(
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (!store.features.manualGiftCards) return fail("gift_cards_off");
-  const make = () => ({ ...card, code: newCode(), balance: card.price, status: "active", createdAt: now });
+  const make = () => ({ ...card, code: newGiftCardCode(), balance: card.price, status: "active", createdAt: now });
   return ok(await withFreeNumber(make, (issued) => insertGiftCard(storeId, issued)));
 }
 
@@ -36,7 +36,7 @@ export async function deactivateCardOfStore(
 const CHARACTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** A new code, for example "AB23-CD45-EF67". */
-function newCode(): string {
+export function newGiftCardCode(): string {
   const four = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
   return [four(), four(), four()].join("-");
 }

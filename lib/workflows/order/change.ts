@@ -38,15 +38,6 @@ export function receivePayment(
   return change(store, orderId, { kind: "received" }, { kind: "paid" }, now);
 }
 
-/** Records that the money that the shop owes the customer for this order has been refunded. */
-export function recordRefund(
-  store: StoreDetails,
-  orderId: string,
-  now = clock.now(),
-): Promise<Result<Order, ChangeOrderRefusal<"refunded">>> {
-  return change(store, orderId, { kind: "refunded" }, { kind: "refunded" }, now);
-}
-
 async function change<Kind extends OrderEvent["kind"]>(
   store: StoreDetails,
   orderId: string,
@@ -59,11 +50,9 @@ async function change<Kind extends OrderEvent["kind"]>(
     if (!order) return fail("order_unknown");
     const next = nextState<Kind>(order, event);
     if (!next.ok) return next;
-    const refunded = event.kind === "refunded" ? { refundedAmount: order.refundAmount } : {};
     const invoice = await numberInvoice(store, { ...order, ...next.value }, now, database);
     // Once the owner has taken the order on, or has its money, it no longer lapses.
     const update: OrderChanges = {
-      ...refunded,
       ...next.value,
       ...NO_HOLD,
       ...momentsAt(order, next.value, now),
@@ -72,15 +61,7 @@ async function change<Kind extends OrderEvent["kind"]>(
     await updateOrder(store.id, orderId, update, now, database);
     const parcels =
       next.value.status === "delivered" ? await parcelsOnDelivery(store, order, now, database) : order.parcels;
-    // The mail shows the refunded amount. Only the order as it was before the refund contains this amount as due, so
-    // that order is passed on.
-    await queueOrderMail(
-      store,
-      event.kind === "refunded" ? order : { ...order, ...update, parcels },
-      notification,
-      now,
-      database,
-    );
+    await queueOrderMail(store, { ...order, ...update, parcels }, notification, now, database);
     return ok({ ...order, ...update, parcels });
   });
   if (changed.ok) nudgeOutbox();

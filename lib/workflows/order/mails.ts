@@ -19,7 +19,9 @@ export type OrderNotification =
   /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
   | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings"> | null }
   | { kind: "dispatched"; parcel: Parcel }
-  | { kind: "confirmed" | "delivered" | "paid" | "refunded" | "paid_too_late" | "transfer_lapsed" }
+  /** `giftCard`: the code of the gift card that was issued; null if the money went back the way it came. */
+  | { kind: "refunded"; amount: number; giftCard: string | null; reason: string }
+  | { kind: "confirmed" | "delivered" | "paid" | "paid_too_late" | "transfer_lapsed" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -111,8 +113,9 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       return { template: "payment_received", recipient, content: { ...content, amount } };
     }
     case "refunded": {
-      const amount = orderAmount(order.refundAmount - order.refundedAmount, order);
-      return { template: "refund_made", recipient, content: { ...content, amount } };
+      const amount = orderAmount(notification.amount, order);
+      const { giftCard, reason } = notification;
+      return { template: "refund_made", recipient, content: { ...content, amount, giftCard, reason } };
     }
     case "paid_too_late": {
       const amount = orderAmount(order.finalPrice, order);

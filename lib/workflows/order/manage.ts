@@ -7,6 +7,7 @@ import type { Order } from "@/lib/domain/order/order";
 import { withMethodLink } from "@/lib/domain/order/tracking";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import { type GrantRefundRefusal, type GrantRequest, grantRefund } from "@/lib/workflows/payment/grant-refund";
 import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund";
 import { cancelOrder } from "./cancel";
 import { changeOrderStatus, receivePayment } from "./change";
@@ -29,6 +30,8 @@ export type OrderAction =
    * provider is asked to refund it.
    */
   | { kind: "refund"; isByHand: boolean }
+  /** Refunds a delivered order, whole or in part. */
+  | ({ kind: "grant-refund" } & GrantRequest)
   | { kind: "decide"; position: number; isConfirmed: boolean };
 
 /** The codes with which a workflow may refuse. */
@@ -43,6 +46,7 @@ type ActionRefusals = {
   payment: CodeOf<typeof receivePayment>;
   "late-payment": CodeOf<typeof receiveLatePayment>;
   refund: RefundRefusal;
+  "grant-refund": GrantRefundRefusal;
   decide: CodeOf<typeof decideCancellation>;
 };
 export type ManageOrderRefusal<Kind extends OrderAction["kind"] = OrderAction["kind"]> =
@@ -93,6 +97,8 @@ export async function manageOrder(
       return receiveLatePayment(store, id);
     case "refund":
       return refund(storeId, id, action);
+    case "grant-refund":
+      return grantRefund(storeId, id, action);
     case "decide":
       return decideCancellation(store, id, action);
   }

@@ -4,10 +4,12 @@ import { lockOrder } from "@/lib/data/order/orders";
 import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { findAttemptById, insertOpenAttempt, listOpenAttempts } from "@/lib/data/payment/attempts";
 import { getDatabase } from "@/lib/database/connection";
+import { paymentPath } from "@/lib/domain/checkout/pages";
 import type { Order } from "@/lib/domain/order/order";
 import { chargedAmount } from "@/lib/domain/payment/amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { clock } from "@/lib/server/clock";
 import { isPayable, type PayableOrder } from "./payable-order";
@@ -48,20 +50,20 @@ export async function beginPayment(
 /** Builds the request that asks the provider to start or charge this attempt. */
 export function paymentRequest(
   { id: paymentId, amount, currencyCode }: PaymentAttempt,
-  { number: orderNumber, email, customerName, billingAddress, shippingAddress, shipping }: Order,
+  order: Order,
+  { origin }: Pick<StoreDetails, "origin">,
   sourceToken: string | null,
 ): PaymentRequest {
+  const returnUrl = `${origin}${paymentPath(order.checkoutId)}`;
+  return { paymentId, amount, currencyCode, sourceToken, orderNumber: order.number, returnUrl, payer: payerOf(order) };
+}
+
+/** What a provider asks about the person who pays. */
+export function payerOf({ email, customerName, billingAddress, shippingAddress, shipping }: Order) {
   const contact = billingAddress ?? shippingAddress ?? shipping.collector;
   return {
-    paymentId,
-    amount,
-    currencyCode,
-    sourceToken,
-    orderNumber,
-    payer: {
-      name: customerName || contact?.name || "",
-      email,
-      mobile: contact ? `${contact.dialCode}${contact.mobile}` : "",
-    },
+    name: customerName || contact?.name || "",
+    email,
+    mobile: contact ? `${contact.dialCode}${contact.mobile}` : "",
   };
 }

@@ -7,6 +7,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { ProviderPayment } from "@/lib/integrations/payment-provider";
 import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payment-providers";
 import { clock } from "@/lib/server/clock";
+import { noticeRefunds } from "./notice-refunds";
 import { settlePayment } from "./settle";
 
 /**
@@ -68,6 +69,7 @@ export async function settleReportedPayment(
   const reported = { provider, reference, orderId, amount, currencyCode, outcome, eventId: eventId ?? null };
   const settled = await settlePayment(storeId, reported);
   if (!settled.ok) return "unknown";
+  if (found.refunded) await noticeRefunds(storeId, payment, found.refunded);
   const isKept = outcome === "failed" || settled.value.paymentStatus === "paid";
   return isKept ? outcome : "to_be_returned";
 }

@@ -2,9 +2,11 @@ import "server-only";
 import { readCheckoutSettings } from "@/lib/cached/read-store";
 import type { Order } from "@/lib/domain/order/order";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
+import { toStripeAmount } from "@/lib/domain/payment/stripe-amount";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
+import { payerOf } from "./begin";
 import { isPayable } from "./payable-order";
 
 /** The data that the payment page sends to the browser, so none of it may be secret. */
@@ -13,7 +15,13 @@ export type PaymentStart = {
   scriptUrl: string;
   /** The time until which the stock of the order is held; the order must be paid before then. */
   holdUntil: Date;
-} & ({ kind: "square"; applicationId: string; locationId: string } | { kind: "foloosi" });
+} & (
+  | { kind: "square"; applicationId: string; locationId: string }
+  | { kind: "foloosi" }
+  | { kind: "paypal" }
+  | { kind: "stripe"; publishableKey: string; amountAtStripe: number }
+  | { kind: "razorpay"; keyId: string; shopName: string; payer: { name: string; email: string; mobile: string } }
+);
 
 const SQUARE_SCRIPT = "https://web.squarecdn.com/v1/square.js";
 const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
@@ -23,7 +31,7 @@ export async function startPayment(store: StoreDetails, order: Order, now = cloc
   if (!isPayable(order, now) || order.holdUntil === null) return null;
   const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };
   const chosen = payments.find(({ name }) => name === order.paymentName);
-  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL } = env();
+  const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL, RAZORPAY_SCRIPT_URL, STRIPE_SCRIPT_URL } = env();
   const common = { amount: chargedAmount(order), holdUntil: order.holdUntil };
   switch (chosen?.kind) {
     case "square": {
@@ -33,6 +41,20 @@ export async function startPayment(store: StoreDetails, order: Order, now = cloc
     }
     case "foloosi":
       return { ...common, kind: "foloosi", scriptUrl: FOLOOSI_SCRIPT_URL };
+    case "paypal":
+      // No script of PayPal: its page opens in place of ours, and leads back.
+      return { ...common, kind: "paypal", scriptUrl: "" };
+    case "stripe": {
+      const amountAtStripe = toStripeAmount(common.amount);
+      if (amountAtStripe === null) return null;
+      const { publishableKey } = chosen.settings;
+      return { ...common, kind: "stripe", publishableKey, amountAtStripe, scriptUrl: STRIPE_SCRIPT_URL };
+    }
+    case "razorpay": {
+      const { keyId } = chosen.settings;
+      const shown = { shopName: store.name, payer: payerOf(order) };
+      return { ...common, ...shown, kind: "razorpay", keyId, scriptUrl: RAZORPAY_SCRIPT_URL };
+    }
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { failOpenAttempt, findAttemptById, listOpenAttempts } from "@/lib/data/payment/attempts";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitPayment } from "./admit";
@@ -49,7 +50,7 @@ export async function payByToken(
   if (!begun.ok) return begun;
   const { payment, isNew } = begun.value;
   if (!isNew) return toAnswer(checkoutId, await repeatOutcome(storeId, payment));
-  return charge(storeId, found.value, payment, sourceToken);
+  return charge(payer.store, found.value, payment, sourceToken);
 }
 
 async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise<PaymentOutcome> {
@@ -59,22 +60,22 @@ async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise
 }
 
 async function charge(
-  storeId: StoreId,
+  store: StoreDetails,
   { order, kind, account }: PayableOrder,
   payment: PaymentAttempt,
   sourceToken: string,
 ): Promise<Result<PaymentResult, PayRefusal>> {
   const answer = await PROVIDERS[kind].begin(
-    withSecrets(storeId, account),
-    paymentRequest(payment, order, sourceToken),
+    withSecrets(store.id, account),
+    paymentRequest(payment, order, store, sourceToken),
   );
   if (answer.kind === "charged") {
     const isExpected = ({ id }: PaymentAttempt) => id === payment.id;
-    return toAnswer(order.checkoutId, await settleReportedPayment(storeId, kind, answer.payment, { isExpected }));
+    return toAnswer(order.checkoutId, await settleReportedPayment(store.id, kind, answer.payment, { isExpected }));
   }
   // The card may have been charged; the periodic check or the provider's webhook will settle the attempt.
   if (answer.kind === "unknown") return fail("payment_under_way");
-  await failOpenAttempt(storeId, payment.id);
+  await failOpenAttempt(store.id, payment.id);
   return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");
 }
 

@@ -1,10 +1,10 @@
 import "server-only";
+import { readPaymentAccount } from "@/lib/cached/read-store";
 import { unusableValues } from "@/lib/contracts/api/unusable-values";
 import { findAttemptById, findAttemptByReference } from "@/lib/data/payment/attempts";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import type { StoreDetails } from "@/lib/domain/store/store";
-import { PROVIDERS } from "@/lib/integrations/payment-providers";
-import { paymentSecretsOf } from "@/lib/integrations/payment-secrets";
+import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
 
@@ -33,10 +33,11 @@ export async function receiveWebhook(
   provider: ProviderKind,
   call: Omit<WebhookCall, "address">,
 ): Promise<WebhookResult> {
-  const webhook = PROVIDERS[provider].readWebhook(paymentSecretsOf(store.id), {
-    ...call,
-    address: webhookAddress(store, provider),
-  });
+  const account = await readPaymentAccount(store.id, provider);
+  // A store without an account cannot tell a webhook from a forged one.
+  if (!account) return { kind: "forged" };
+  const address = webhookAddress(store, provider);
+  const webhook = await PROVIDERS[provider].readWebhook(withSecrets(store.id, account), { ...call, address });
   if (webhook.kind === "forged") return webhook;
   if (webhook.kind === "other") return { kind: "received" };
   if (unusableValues(Object.entries(webhook.event)).length > 0) return { kind: "unreadable" };

@@ -2,6 +2,7 @@ import { toMajor } from "@/lib/contracts/codec/decimal";
 import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card/owner-calls";
 import { ordersExportAnswerSchema, storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
 import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
+import type { RefundRequest } from "@/lib/domain/order/refund";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
@@ -50,9 +51,30 @@ function actionCall(path: string, action: OrderAction): Pick<Call, "path" | "bod
       return { path: `${path}/cancel`, body: { items: action.positions, reason: action.reason } };
     case "refund":
       return { path: `${path}/refund`, body: { by_hand: action.isByHand } };
+    case "grant-refund":
+      return {
+        path: `${path}/refunds`,
+        body: { ...requestBody(action.request), to: action.destination, reason: action.reason },
+      };
     case "decide":
       return { path: `${path}/items/${action.position}/decision`, body: { confirm: action.isConfirmed } };
     default:
       return { path: `${path}/${action.kind}` };
+  }
+}
+
+function requestBody(request: RefundRequest) {
+  switch (request.kind) {
+    case "whole":
+      return { whole: true };
+    case "amount":
+      return { amount: toMajor(request.amount) };
+    case "items": {
+      const items = request.items.map(({ position, quantity }) => ({
+        position,
+        quantity: quantity && toMajor(quantity),
+      }));
+      return { items, shipping: request.withShipping };
+    }
   }
 }

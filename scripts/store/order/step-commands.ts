@@ -1,30 +1,16 @@
 import { Argument, type Command } from "commander";
 import type { ChosenParcelItem } from "@/lib/domain/order/parcel";
-import type { OrderAction } from "@/lib/workflows/order/manage";
 import { readItem, readItems, readItemsWithQuantities, readWebAddress } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
 import { addExamples } from "../help/examples";
-import { formatsOf } from "../output/formats";
-import type { Shop } from "../shop";
-import { warnOfMissingHsn } from "./missing-hsn";
-import { orderTable } from "./texts";
-
-const ORDER = ["<order>", "its number or id"] as const;
-/** The steps at which an order can get its invoice. */
-const INVOICING_STEPS: readonly OrderAction["kind"][] = ["payment", "late-payment", "deliver"];
-const NUMBER = "482913-1126-100001";
+import { change, NUMBER, ORDER } from "./change-order";
+import { addRefundCommand } from "./refund-command";
 
 /** Adds a command for each step that the owner takes with an order. Each command prints the changed order. */
 export function addStepCommands(orders: Command, line: CommandLine): void {
   addPaymentCommands(orders, line);
   addDeliveryCommands(orders, line);
   addCancellationCommands(orders, line);
-}
-
-async function change({ output }: CommandLine, shop: Shop, name: string, action: OrderAction): Promise<void> {
-  const order = await shop.changeOrder(name, action);
-  await output.answer(order, async () => orderTable([order], formatsOf(await shop.describeStore()), output.styles));
-  if (INVOICING_STEPS.includes(action.kind)) await warnOfMissingHsn(output, shop, order);
 }
 
 function addPaymentCommands(orders: Command, line: CommandLine): void {
@@ -42,20 +28,7 @@ function addPaymentCommands(orders: Command, line: CommandLine): void {
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "late-payment" })));
   addExamples(paidLate, [[`orders paid-late ${NUMBER}`, "if its stock is still there"]]);
 
-  const refund = orders
-    .command("refund")
-    .description("Return the money that is owed")
-    .argument(...ORDER)
-    .option("--by-hand", "only record it: you have returned the money yourself")
-    .action(
-      onShop(line, (shop, name: string, { byHand = false }: { byHand?: boolean }) =>
-        change(line, shop, name, { kind: "refund", isByHand: byHand }),
-      ),
-    );
-  addExamples(refund, [
-    [`orders refund ${NUMBER}`, "through the payment provider"],
-    [`orders refund ${NUMBER} --by-hand`],
-  ]);
+  addRefundCommand(orders, line);
 }
 
 function addDeliveryCommands(orders: Command, line: CommandLine): void {

@@ -75,6 +75,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
       "Credit note",
       joined(number, day(issued_on), money(amount)),
     ]),
+    ...order.refunds.map((refund): [string, string] => ["Refund", refundText(refund, money, day)]),
     ["Customer", joined(order.customer_name, order.email)],
     [order.order_type === "pickup" ? "Address" : "Deliver to", address ? addressText(address) : ""],
     [branch ? "Pickup at" : "Shipping", branch?.name ?? shipping.name],
@@ -88,6 +89,20 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ["Note", order.order_note],
     ["Session", order.session_id],
   ];
+}
+
+type Refund = OwnerOrderWire["refunds"][number];
+const REFUND_WAYS: Record<Refund["to"], string> = {
+  provider: "through the provider",
+  gift_card: "as a gift card",
+  by_hand: "by hand",
+};
+const REFUND_STATUSES: Record<Refund["status"], string> = { open: "not done yet", done: "done", failed: "failed" };
+
+function refundText(refund: Refund, money: Formats["money"], day: Formats["day"]): string {
+  const { amount, to_gift_cards: toCards, to, status, refusal, reason, created_on } = refund;
+  const returned = toCards > 0 ? `${money(toCards)} to its gift cards` : "";
+  return joined(money(amount), returned, REFUND_WAYS[to], day(created_on), REFUND_STATUSES[status], refusal, reason);
 }
 
 /** Whether the order still waits for its payment. A lapsed order has the end of its time, too. */

@@ -106,6 +106,15 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     body: { transaction_no: "FLS1" },
     answers: 404,
   }),
+  "POST /api/orders/{order_id}/payments/{provider}": ({ orderId }) => ({
+    params: { order_id: orderId, provider: "razorpay" },
+    answers: 404,
+  }),
+  "POST /api/orders/{order_id}/payments/{provider}/return": ({ orderId }) => ({
+    params: { order_id: orderId, provider: "razorpay" },
+    body: { reference: "order_1" },
+    answers: 404,
+  }),
   "DELETE /api/orders/{order_id}/payments": ({ orderId }) => ({ params: { order_id: orderId }, answers: 404 }),
   "POST /api/checkout/{checkout_id}/cod-code": () => ({
     params: { checkout_id: "none" },

@@ -24,7 +24,15 @@ jest.mock("@/lib/server/env", () => {
 useTestDatabase();
 let service: Awaited<ReturnType<typeof startSquare>>;
 beforeAll(async () => {
-  await insertSellingStore();
+  const square = { application_id: "sandbox-app", location_id: "LOCATION" };
+  await insertSellingStore({
+    payment_types: [
+      { name: "COD", status: "active", cod_config: { cod_charges: 50 } },
+      { name: "Square", status: "active", mode: "sandbox", app_config: square },
+      // Without an account a store cannot tell a webhook from a forged one.
+      { name: "Foloosi", status: "active", app_config: { merchant_key: "test_merchant" } },
+    ],
+  });
   service = await startSquare();
 });
 afterAll(() => service.close());

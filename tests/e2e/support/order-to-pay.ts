@@ -24,10 +24,10 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
 }
 
 /** Creates a guest's checkout through the API, complete except for the payment; returns the path of the checkout. */
-export async function readyCheckout(page: Page): Promise<string> {
+export async function readyCheckout(page: Page, currency = "INR"): Promise<string> {
   await fillCart(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
-  const { checkout_id: id } = await send(page, "/api/checkout", "POST", {});
+  const { checkout_id: id } = await send(page, "/api/checkout", "POST", { currency });
   const path = `/api/checkout/${id}`;
   const chosen = await send(page, path, "PATCH", { order_type: "delivery", shipping_address: address });
   await send(page, path, "PATCH", { shipping_id: chosen.shipping_methods[0]._id });
@@ -35,8 +35,12 @@ export async function readyCheckout(page: Page): Promise<string> {
 }
 
 /** Places an order from a new checkout, without paying; returns the path of the page on which to pay. */
-export async function orderToPay(page: Page, paymentName: "Square" | "Foloosi"): Promise<string> {
-  const checkout = await readyCheckout(page);
+export async function orderToPay(
+  page: Page,
+  paymentName: "Square" | "Foloosi" | "Razorpay" | "Stripe" | "PayPal",
+  currency = "INR",
+): Promise<string> {
+  const checkout = await readyCheckout(page, currency);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };
   await send(page, "/api/orders", "POST", data, { "Idempotency-Key": randomUUID() });
   return `${checkout}/pay`;

@@ -31,6 +31,7 @@ const request = {
   amount: 129_950,
   currencyCode: "AED",
   orderNumber: "1234567-1126",
+  returnUrl: "https://shop.example/checkout/c1/pay",
   payer: { name: "Asha Rao", email: "asha@example.com", mobile: "+919876543210" },
 };
 const find = (reference: string | null) => foloosi.find(account(), { ...request, reference, createdAt: new Date() });
@@ -76,7 +77,7 @@ it("starts nothing with a wrong secret, and does not reveal it", async () => {
 
 describe("its webhooks", () => {
   const hear = (body: string, type = "application/json") =>
-    foloosi.readWebhook({}, { body, headers: new Headers({ "content-type": type }), address: "" });
+    foloosi.readWebhook(account(), { body, headers: new Headers({ "content-type": type }), address: "" });
   const heard = (paymentId: string | null) => ({
     kind: "event",
     event: { eventId: "FLS1 success", reference: "FLS1", paymentId },

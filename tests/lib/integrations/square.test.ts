@@ -40,6 +40,7 @@ const aRequest = (overrides: Partial<PaymentRequest> = {}): PaymentRequest => ({
   amount: 1_624,
   currencyCode: "USD",
   orderNumber: "1234567-1126",
+  returnUrl: "https://shop.example/checkout/c1/pay",
   payer: { name: "Asha Rao", email: "asha@example.com", mobile: "+919876543210" },
   ...overrides,
 });
@@ -140,7 +141,7 @@ describe("its webhooks", () => {
   };
   type Call = { body: string; headers: Record<string, string> };
   const hear = (call: Call, at = address, secrets: PaymentSecrets = service.settings) =>
-    square.readWebhook(secrets, { body: call.body, headers: new Headers(call.headers), address: at });
+    square.readWebhook({ ...account(), secrets }, { body: call.body, headers: new Headers(call.headers), address: at });
 
   it("are accepted when signed for our address", () => {
     const { id: reference, reference_id: paymentId } = payment();

@@ -40,6 +40,10 @@ it("opens the demo store on port 3000 when nothing is set", () => {
     PAYMENT_SECRETS: new Map(),
     FOLOOSI_API_URL: "https://api.foloosi.com",
     FOLOOSI_SCRIPT_URL: "https://www.foloosi.com/js/foloosipay.v2.js",
+    RAZORPAY_API_URL: "https://api.razorpay.com",
+    RAZORPAY_SCRIPT_URL: "https://checkout.razorpay.com/v1/checkout.js",
+    STRIPE_API_URL: "https://api.stripe.com",
+    STRIPE_SCRIPT_URL: "https://js.stripe.com/v3",
   });
 });
 

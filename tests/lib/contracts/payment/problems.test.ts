@@ -4,7 +4,7 @@ import { paymentTypesSchema, toPaymentTypes } from "@/lib/contracts/payment/type
 const types = paymentTypesSchema.decode([
   { name: "Square", rank: 5, app_config: { application_id: "a", location_id: "l" } },
   { name: "COD", rank: 1 },
-  { name: "Paypal", rank: 2 },
+  { name: "Barter", rank: 2 },
   { name: "UPI", rank: 3 },
   { name: "Bank", rank: 4, status: "inactive" },
   { name: "COD", rank: 6 },
@@ -16,7 +16,7 @@ it.each([
 ])("says of each payment method whether it is offered, with keys: $hasKeys", ({ hasKeys, square }) => {
   expect(paymentStates(types, ({ kind }) => kind !== "square" || hasKeys)).toEqual([
     { name: "COD", state: "offered" },
-    { name: "Paypal", state: "unknown" },
+    { name: "Barter", state: "unknown" },
     { name: "UPI", state: "not_set_up" },
     { name: "Bank", state: "off" },
     { name: "Square", state: square },

@@ -9,6 +9,9 @@ const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 it.each([
   { kind: "square", hours: 48, holdUntil: at("23T10:07"), remindAt: null },
   { kind: "foloosi", hours: 48, holdUntil: at("23T10:07"), remindAt: null },
+  { kind: "stripe", hours: 48, holdUntil: at("23T10:07"), remindAt: null },
+  { kind: "paypal", hours: 48, holdUntil: at("23T10:07"), remindAt: null },
+  { kind: "razorpay", hours: 48, holdUntil: at("23T10:07"), remindAt: null },
   { kind: "bank_transfer", hours: 48, holdUntil: at("25T10:00"), remindAt: at("24T10:00") },
   { kind: "upi", hours: 1, holdUntil: at("23T11:00"), remindAt: at("23T10:30") },
   { kind: "cod", hours: 48, ...NO_HOLD },

@@ -85,7 +85,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   },
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
-  refund_made: { ...order, amount: "₹780" },
+  refund_made: { ...order, amount: "₹780", giftCard: "AB23-CD45-EF67", reason: "A thread was pulled." },
   transfer_lapsed: { ...order, amount: "₹780", givesCardsBack: true },
   transfer_reminder: {
     ...order,

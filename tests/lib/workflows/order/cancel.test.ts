@@ -10,9 +10,10 @@ import type { Order } from "@/lib/domain/order/order";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { cancelOrder } from "@/lib/workflows/order/cancel";
-import { changeOrderStatus, receivePayment, recordRefund } from "@/lib/workflows/order/change";
+import { changeOrderStatus, receivePayment } from "@/lib/workflows/order/change";
 import { dispatchParcel } from "@/lib/workflows/order/dispatch";
 import { placeOrder } from "@/lib/workflows/order/place";
+import { refundOrder } from "@/lib/workflows/payment/refund";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
   aBuyer,
@@ -65,6 +66,8 @@ it("returns stock once, and owes no refund when nothing was paid", async () => {
   expect(await mails(order)).toEqual(["order_cancelled", "order_placed"]);
 });
 
+const recordRefund = ({ id }: Pick<Order, "id">) => refundOrder(store.id, id, { isDoneByHand: true });
+
 it("owes a refund of a paid order until it is made", async () => {
   const { order } = await anOrder();
   expect(await receivePayment(store, order.id)).toMatchObject({
@@ -73,9 +76,9 @@ it("owes a refund of a paid order until it is made", async () => {
   });
   await cancel(order);
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refund_due", refundAmount: 208_000 });
-  expect(await recordRefund(store, order.id)).toMatchObject({ ok: true });
+  expect(await recordRefund(order)).toMatchObject({ ok: true });
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "refunded", refundedAmount: 208_000 });
-  expect(await recordRefund(store, order.id)).toMatchObject({ code: "order_refund_not_due" });
+  expect(await recordRefund(order)).toMatchObject({ code: "order_refund_not_due" });
   expect(await mails(order)).toEqual(["refund_made", "order_cancelled", "payment_received", "order_placed"]);
 });
 
@@ -105,7 +108,7 @@ it("cancels some items, and the rest continues", async () => {
   expect([await stockOf(one), await stockOf(other)]).toEqual([100, 0]);
   expect(await cancel(order, [0])).toMatchObject({ code: "item_cancelled" });
   expect(await cancel(order, [7])).toMatchObject({ code: "item_unknown" });
-  await recordRefund(store, order.id);
+  await recordRefund(order);
   expect(await inDatabase(order)).toMatchObject({ paymentStatus: "paid", refundedAmount: 100_000 });
   // Position 1 is the last item that is not cancelled yet, so cancelling it cancels the order.
   await cancel(order, [1]);

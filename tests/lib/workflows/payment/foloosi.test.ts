@@ -37,12 +37,12 @@ afterAll(() => {
 
 type PlacedOrder = Awaited<ReturnType<typeof anOrderToPay>>;
 async function tokenFor({ payer, order }: PlacedOrder) {
-  const started = await startHostedPayment(payer, order.id);
+  const started = await startHostedPayment(payer, order.id, "foloosi");
   if (!started.ok) throw new Error(started.code);
   return started.value.token;
 }
 const comeBack = ({ payer, order }: PlacedOrder, { transaction_no }: { transaction_no: string }) =>
-  finishHostedPayment(payer, order.id, transaction_no);
+  finishHostedPayment(payer, order.id, "foloosi", { reference: transaction_no });
 const sendWebhook = ({ payer }: PlacedOrder, transaction: Parameters<typeof service.webhook>[0]) => {
   const { body, headers } = service.webhook(transaction);
   return receiveWebhook(payer.store, "foloosi", { body, headers: new Headers(headers) });
@@ -50,7 +50,7 @@ const sendWebhook = ({ payer }: PlacedOrder, transaction: Parameters<typeof serv
 
 it("continues in its script, and checks the payment when the shopper is back", async () => {
   const ordered = await anOrderToPay("Foloosi");
-  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({
+  expect(await startHostedPayment(ordered.payer, ordered.order.id, "foloosi")).toMatchObject({
     ok: true,
     value: { token: expect.any(String), merchantKey: "test_merchant" },
   });
@@ -112,11 +112,15 @@ it("marks the second of two payments of one order for refund", async () => {
 it("refuses payments while it is down, and lets the shopper choose another method", async () => {
   const ordered = await anOrderToPay("Foloosi");
   service.keepSilent(true);
-  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "payment_unavailable" });
+  expect(await startHostedPayment(ordered.payer, ordered.order.id, "foloosi")).toMatchObject({
+    code: "payment_unavailable",
+  });
   service.keepSilent(false);
   await tokenFor(ordered);
   expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ ok: true });
-  expect(await startHostedPayment(ordered.payer, ordered.order.id)).toMatchObject({ code: "order_not_payable" });
+  expect(await startHostedPayment(ordered.payer, ordered.order.id, "foloosi")).toMatchObject({
+    code: "order_not_payable",
+  });
 });
 
 it("gives up after a day on a payment window nobody came back from", async () => {

@@ -6,6 +6,8 @@ import { finishHostedPayment } from "@/lib/workflows/payment/hosted";
 
 export const POST = handle(returnFromFoloosiCall, async (input) =>
   paymentResultToAnswer(
-    await finishHostedPayment(requesterOf(input), input.params.order_id, input.body.transaction_no),
+    await finishHostedPayment(requesterOf(input), input.params.order_id, "foloosi", {
+      reference: input.body.transaction_no,
+    }),
   ),
 );

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { startFoloosi } from "../fakes/foloosi";
-import { FOLOOSI_STAND_IN_PORT } from "../setup/foloosi-stand-in";
-import { orderToPay } from "./support/order-to-pay";
-import { expect, test } from "./support/shop-test";
-import { expectSoundPage, watchShifts } from "./support/sound-page";
+import { startFoloosi } from "../../fakes/foloosi";
+import { FOLOOSI_STAND_IN_PORT } from "../../setup/foloosi-stand-in";
+import { orderToPay } from "../support/order-to-pay";
+import { expect, test } from "../support/shop-test";
+import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 test.describe.configure({ mode: "serial" });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { startSquare } from "../fakes/square";
-import { SQUARE_STAND_IN_PORT } from "../setup/square-stand-in";
-import { orderToPay } from "./support/order-to-pay";
-import { expect, test } from "./support/shop-test";
-import { expectSoundPage, watchShifts } from "./support/sound-page";
+import { startSquare } from "../../fakes/square";
+import { SQUARE_STAND_IN_PORT } from "../../setup/square-stand-in";
+import { orderToPay } from "../support/order-to-pay";
+import { expect, test } from "../support/shop-test";
+import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 test.describe.configure({ mode: "serial" });
 

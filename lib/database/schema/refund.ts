@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { check, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, modifiedAt, money, storeId } from "./columns";
+import { orderReference } from "./order";
+
+/** The refunds of orders: what the shop owes and has returned, one row each, done or not. */
+export const orderRefunds = pgTable(
+  "order_refunds",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    /** Also sent to the provider: asking for the same refund again returns nothing twice. */
+    id: id(),
+    /** cancellation or granted */
+    cause: text("cause").notNull(),
+    /** provider, gift_card or by_hand */
+    destination: text("destination").notNull(),
+    /** open, done or failed */
+    status: text("status").notNull(),
+    amount: money("amount").notNull(),
+    /** What went back to the gift cards with which the order was paid, besides `amount`. */
+    toGiftCards: money("to_gift_cards").notNull().default(0),
+    /** In minor units of the order's currency, as the provider counts. */
+    chargedAmount: money("charged_amount").notNull(),
+    /** The refunded order items, with the quantity and amount of each. */
+    items: jsonb("items").notNull(),
+    /** The part of the amount that is shipping. */
+    shipping: money("shipping").notNull().default(0),
+    /** What the owner says to the customer; may be empty. */
+    reason: text("reason").notNull().default(""),
+    /** Why the last try failed; empty if none did. */
+    refusal: text("refusal").notNull().default(""),
+    giftCardCode: text("gift_card_code").notNull().default(""),
+    createdAt: createdAt(),
+    modifiedAt: modifiedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.orderId, table.id] }),
+    check("order_refunds_amount", sql`${table.amount} >= 0 and ${table.toGiftCards} >= 0`),
+    orderReference(table),
+  ],
+);

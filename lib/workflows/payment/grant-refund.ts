@@ -1,0 +1,109 @@
+import "server-only";
+import { z } from "zod";
+import { readStore } from "@/lib/cached/read-store";
+import { returnToGiftCards } from "@/lib/data/gift-card/uses";
+import { findOrder, lockOrder, updateOrder } from "@/lib/data/order/orders";
+import { insertRefund } from "@/lib/data/order/refunds";
+import { allOrNothing } from "@/lib/database/all-or-nothing";
+import type { Database } from "@/lib/database/connection";
+import { claimKey, earlierAnswer, toKeyedRequest } from "@/lib/database/idempotency-keys";
+import type { Order } from "@/lib/domain/order/order";
+import {
+  type GrantRefusal,
+  type OrderRefund,
+  type RefundDestination,
+  type RefundRequest,
+  refundAmounts,
+} from "@/lib/domain/order/refund";
+import { chargedRefund } from "@/lib/domain/payment/refund-amount";
+import { fail, ok, type Result } from "@/lib/domain/result";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import { clock } from "@/lib/server/clock";
+import { newId } from "@/lib/server/tokens";
+import { issueRefundCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
+import { payRefund, type ReturnRefusal } from "./pay-refund";
+
+export type GrantRequest = {
+  request: RefundRequest;
+  destination: RefundDestination;
+  /** What the customer is told; may be empty. */
+  reason: string;
+  /** With the same key, the same refund is granted once, and paid if it was not. */
+  idempotencyKey: string | null;
+};
+
+export type GrantRefundRefusal =
+  | GrantRefusal
+  | ReturnRefusal
+  | "store_unknown"
+  | "order_unknown"
+  | "gift_cards_off"
+  | "idempotency_key_reused";
+
+/**
+ * Grants a refund of a delivered order and pays it. What is granted is owed from then on, with its credit note; if the
+ * provider fails, the refund stays and can be tried again.
+ */
+export async function grantRefund(
+  storeId: StoreId,
+  orderId: string,
+  grant: GrantRequest,
+): Promise<Result<Order, GrantRefundRefusal>> {
+  const store = await readStore(storeId);
+  if (!store) return fail("store_unknown");
+  if (grant.destination === "gift_card" && !store.features.manualGiftCards) return fail("gift_cards_off", "to");
+  const granted = await allOrNothing((database) => insertGranted(store, orderId, grant, clock.now(), database));
+  if (!granted.ok) return granted;
+  const { order, refundId } = granted.value;
+  const refund = order.refunds.find(({ id, status }) => id === refundId && status !== "done");
+  const paid = refund ? await payRefund(store, order, refund) : ok(null);
+  if (!paid.ok) return paid;
+  const after = await findOrder(storeId, orderId);
+  return after ? ok(after) : fail("order_unknown");
+}
+
+const answerSchema = z.object({ refundId: z.string() });
+type Granted = { order: Order; refundId: string };
+
+async function insertGranted(
+  store: StoreDetails,
+  orderId: string,
+  { request, destination, reason, idempotencyKey }: GrantRequest,
+  now: Date,
+  database: Database,
+): Promise<Result<Granted, GrantRefusal | "order_unknown" | "idempotency_key_reused">> {
+  const order = await lockOrder(store.id, orderId, database);
+  if (!order) return fail("order_unknown");
+  const id = newId();
+  if (idempotencyKey !== null) {
+    const keyed = toKeyedRequest("owner", idempotencyKey, ["grant-refund", orderId, request, destination, reason]);
+    const before = await claimKey(store.id, keyed, { refundId: id }, now, database);
+    if (before) {
+      const answer = earlierAnswer(before, keyed, answerSchema);
+      return answer.ok ? ok({ order, refundId: answer.value.refundId }) : answer;
+    }
+  }
+  const amounts = refundAmounts(order, request);
+  if (!amounts.ok) return amounts;
+  const { amount, toGiftCards } = amounts.value;
+  const refund: OrderRefund = {
+    ...amounts.value,
+    id,
+    cause: "granted",
+    destination,
+    // What goes back to gift cards alone is done with this transaction.
+    status: amount === 0 ? "done" : "open",
+    chargedAmount: chargedRefund(order, amount),
+    reason,
+    refusal: "",
+    giftCardCode: "",
+    createdAt: now,
+  };
+  await insertRefund(store.id, orderId, refund, database);
+  if (toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
+  const owed = amount > 0 ? { paymentStatus: "refund_due" as const, refundAmount: order.refundAmount + amount } : {};
+  await updateOrder(store.id, orderId, owed, now, database);
+  const creditNotes = await issueRefundCreditNote(store, order, amounts.value, now, database);
+  return ok({ order: { ...order, ...owed, creditNotes, refunds: [...order.refunds, refund] }, refundId: id });
+}
