@@ -31,7 +31,7 @@ export type ProductOffer = {
   hasSizeChart?: boolean;
   variants: readonly VariantOffer[];
 };
-/** The URL of a picture, or a CSS background. */
+/** The path of a picture within the shop, or a CSS background. */
 export type ShownSwatch = { picture: string } | { background: string };
 /** @internal Exported for tests. */
 export type VariantOffer = {

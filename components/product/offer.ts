@@ -1,5 +1,5 @@
 import { renditionPath, withoutPreview } from "@/lib/domain/media/picture";
-import { pictureSrc } from "@/lib/domain/media/sources";
+import { picturePath } from "@/lib/domain/media/sources";
 import type { Product } from "@/lib/domain/product/product";
 import { quantitiesOf } from "@/lib/domain/product/quantities";
 import { colourBackground, optionSwatches, type Swatch } from "@/lib/domain/product/swatches";
@@ -49,5 +49,5 @@ function swatchesOf(product: Product, store: StoreDetails): Pick<ProductOffer, "
 
 function toShown(storeId: StoreId, swatch: Swatch): ShownSwatch {
   if ("codes" in swatch) return { background: colourBackground(swatch.codes) };
-  return { picture: pictureSrc(storeId, renditionPath(swatch.src, "s")) };
+  return { picture: picturePath(storeId, renditionPath(swatch.src, "s")) };
 }

@@ -63,5 +63,5 @@ export function VariantPicker() {
 function SwatchView({ swatch }: { swatch: ShownSwatch }) {
   if ("background" in swatch) return <span style={swatch} />;
   // Only the middle of the picture, so that the weave is seen.
-  return <img src={swatch.picture} alt="" width={44} height={44} loading="lazy" />;
+  return <img src={withBasePath(swatch.picture)} alt="" width={44} height={44} loading="lazy" />;
 }

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { type Markup, markup } from "@/lib/domain/site/markup";
+import { RECENT_SEARCHES } from "./recent-id";
 import { SearchSuggestions } from "./suggestions";
 import { searchPanelTexts } from "./texts";
 
@@ -58,6 +59,8 @@ export function SearchPanel({ storeId, keywords }: SearchPanelProps) {
           )}
         </SearchSuggestions>
       </form>
+      {/* Its script shows the visitor's own searches here. */}
+      <div id={RECENT_SEARCHES} />
     </div>
   );
 }

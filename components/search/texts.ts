@@ -11,6 +11,12 @@ export const searchPanelTexts = {
   popular: "Popular searches",
 } as const;
 
+export const recentSearchTexts = {
+  heading: "Your recent searches",
+  clear: "Clear",
+  remove: (text: string) => `Remove “${text}”`,
+} as const;
+
 export const suggestionTexts = {
   none: "No suggestions",
   count: (products: number) => (products === 1 ? "1 product suggested" : `${products} products suggested`),

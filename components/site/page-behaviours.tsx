@@ -2,6 +2,7 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { OPTION_SEARCH } from "@/components/catalogue/option-search-class";
+import { RECENT_SEARCHES } from "@/components/search/recent-id";
 import { DELIVERY_FORM } from "@/lib/domain/delivery/page";
 import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 
@@ -13,6 +14,7 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [`.${DELIVERY_FORM}`]: async () => (await import("@/components/delivery/behaviour")).DeliveryBehaviour,
   [`#${STOCK_ALERT_FORM}`]: async () => (await import("@/components/stock-alert/behaviour")).StockAlertBehaviour,
   [`.${OPTION_SEARCH}`]: async () => (await import("@/components/catalogue/option-search")).OptionSearch,
+  [`#${RECENT_SEARCHES}`]: async () => (await import("@/components/search/recent")).RecentSearches,
 };
 
 export function PageBehaviours() {

@@ -1,6 +1,6 @@
 import type { ProductOffer, VariantOffer } from "@/components/product/chosen-variant";
 
-export const inStock = { quantity: 1_000, state: "in_stock" } as const;
+const inStock = { quantity: 1_000, state: "in_stock" } as const;
 export const soldOut = { quantity: 0, state: "sold_out" } as const;
 
 export function aVariantOffer(option: string, rest: Partial<VariantOffer> = {}): VariantOffer {

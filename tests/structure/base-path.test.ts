@@ -12,8 +12,6 @@ const NO_PATH: Readonly<Record<string, readonly string[]>> = {
   "components/order/parcels.tsx": ["trackingLink"],
   "components/payment/transfer-details.tsx": ["transfer.link"],
   "components/product/share/links.tsx": ["href"],
-  // Made by `pictureSrc`, in offer.ts.
-  "components/product/variant-picker.tsx": ["swatch.picture"],
   "components/site/offline-page.tsx": ["href"],
   "components/store/branch-list.tsx": ["branch.locationUrl"],
 };

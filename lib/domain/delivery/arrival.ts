@@ -13,12 +13,16 @@ import type { OpeningDay } from "../store/store";
 type Duration = { from: number; to: number; isInWorkingDays: boolean };
 
 /** The first and the last day on which an order may arrive. */
-export type ArrivalDays = { first: CalendarDay; last: CalendarDay };
+type ArrivalDays = { first: CalendarDay; last: CalendarDay };
 
 const DURATION =
   /^\s*(?:within|in|about)?\s*(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?\s*(working|business)?\s*(day|week)s?\b/i;
 
-/** Reads the delivery time of a shipping method, which is free text; null if it does not begin with a number of days. */
+/**
+ * Reads the delivery time of a shipping method, which is free text; null if it does not begin with a number of days.
+ *
+ * @internal Exported for tests.
+ */
 export function readDuration(text: string): Duration | null {
   const [, from, to, working, unit] = DURATION.exec(text) ?? [];
   if (from === undefined) return null;
@@ -30,13 +34,15 @@ export function readDuration(text: string): Duration | null {
 }
 
 /** When a store hands over orders. `dispatchDays` counts working days; null if the store does not say. */
-export type DispatchRules = { dispatchDays: number | null; openingDays: readonly OpeningDay[]; timeZone: string };
+type DispatchRules = { dispatchDays: number | null; openingDays: readonly OpeningDay[]; timeZone: string };
 
 /**
  * The days on which an order of now may arrive: at the latest it leaves after `dispatchDays` working days, of which the
  * day of the order is none. Null if the store names no such time, or the delivery time is not a number of days.
  *
  * Source: docs/domain.md#arrival.
+ *
+ * @internal Exported for tests.
  */
 export function arrivalDays(deliveryTime: string, rules: DispatchRules, now: Date): ArrivalDays | null {
   const duration = readDuration(deliveryTime);

@@ -19,6 +19,8 @@ const BETWEEN_COLOURS = /\s*(?:[/&+,]|\band\b|\bwith\b)\s*/i;
 /**
  * The codes of the colours that an option names: "Rust", or "Indigo and rust". Empty if the store does not know one of
  * them, because a part of the colours would mislead.
+ *
+ * @internal Exported for tests.
  */
 export function colourCodes(option: string, colours: readonly Colour[]): readonly string[] {
   const whole = codeOf(option, colours);
