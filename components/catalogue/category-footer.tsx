@@ -1,13 +1,15 @@
 import { HtmlContent } from "@/components/content/html";
 import { Accordion } from "@/components/ui/accordion";
 import type { Category } from "@/lib/domain/catalogue/category";
+import { CategoryLinks } from "./category-links";
 import { categoryTexts } from "./texts";
 
 /** The long text and FAQs of a category. They are below the products so that shoppers reach the products first. */
-export function CategoryFooter({ category }: { category: Category }) {
-  if (!category.footerContent && category.faqs.length === 0) return null;
+export function CategoryFooter({ storeId, category }: { storeId: string; category: Category }) {
+  const { relatedLinks } = category;
+  if (!category.footerContent && category.faqs.length === 0 && relatedLinks.length === 0) return null;
   return (
-    <div className="mt-24 grid gap-x-16 gap-y-12 border-t border-line px-gutter pt-14 lg:grid-cols-2">
+    <div className="mt-20 grid gap-x-16 gap-y-12 border-t border-line px-gutter pt-14 lg:grid-cols-2">
       {category.footerContent && <HtmlContent html={category.footerContent} className="prose text-muted" />}
       {category.faqs.length > 0 && (
         <section aria-label={categoryTexts.faqs}>
@@ -17,6 +19,12 @@ export function CategoryFooter({ category }: { category: Category }) {
               <p>{answer}</p>
             </Accordion>
           ))}
+        </section>
+      )}
+      {relatedLinks.length > 0 && (
+        <section aria-label={categoryTexts.related} className="lg:col-span-2">
+          <h2 className="mb-4 font-display text-display-3">{categoryTexts.related}</h2>
+          <CategoryLinks storeId={storeId} links={relatedLinks} label={categoryTexts.related} />
         </section>
       )}
     </div>

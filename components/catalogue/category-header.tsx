@@ -1,7 +1,9 @@
 import { HtmlContent } from "@/components/content/html";
 import { PictureImage } from "@/components/media/picture-image";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import type { CategoryLink } from "@/lib/domain/catalogue/category";
 import type { Picture } from "@/lib/domain/media/picture";
+import { CategoryLinks } from "./category-links";
 import { categoryTexts } from "./texts";
 
 type CategoryHeaderProps = {
@@ -11,6 +13,7 @@ type CategoryHeaderProps = {
   intro: string;
   headerContent: string;
   picture: Picture | null;
+  quickLinks: readonly CategoryLink[];
   /** True if the shopper has chosen filters. On phones, the banner then makes room for the products. */
   isNarrowed: boolean;
 };
@@ -23,6 +26,7 @@ export function CategoryHeader({
   intro,
   headerContent,
   picture,
+  quickLinks,
   isNarrowed,
 }: CategoryHeaderProps) {
   return (
@@ -56,6 +60,7 @@ export function CategoryHeader({
             <HtmlContent html={headerContent} className="prose text-muted" />
           </details>
         )}
+        {!isNarrowed && <CategoryLinks storeId={storeId} links={quickLinks} label={categoryTexts.quickLinks} />}
       </div>
     </header>
   );

@@ -60,7 +60,12 @@ export const emptyListTexts = {
   },
 } as const;
 
-export const categoryTexts = { readMore: "Read more", faqs: "Questions and answers" } as const;
+export const categoryTexts = {
+  readMore: "Read more",
+  faqs: "Questions and answers",
+  quickLinks: "In this category",
+  related: "Related categories",
+} as const;
 
 /** Titles and intros of the lists that exist in every shop, such as "New arrivals". */
 export const specialListTexts = {

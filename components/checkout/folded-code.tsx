@@ -9,7 +9,7 @@ export function FoldedCode({ title, isOpen, children }: FoldedCodeProps) {
     <details open={isOpen} className="group border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 py-2 text-sm">
         {title}
-        <Icon name="plus" className="size-4 shrink-0 transition-transform duration-300 group-open:rotate-45" />
+        <Icon name="plus" className="size-4 shrink-0 transition-transform duration-200 group-open:rotate-45" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

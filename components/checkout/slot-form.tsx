@@ -55,7 +55,7 @@ export function SlotForm({ checkoutId, days, chosenStart, initial }: SlotFormPro
                   </span>
                   <Icon
                     name="plus"
-                    className="size-4 shrink-0 transition-transform duration-300 group-open:rotate-45"
+                    className="size-4 shrink-0 transition-transform duration-200 group-open:rotate-45"
                   />
                 </summary>
                 <div className="grid grid-cols-2 gap-2 pb-5 sm:grid-cols-3">

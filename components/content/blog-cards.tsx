@@ -18,7 +18,7 @@ export function BlogCards({ storeId, timeZone, posts, headingLevel: Heading = "h
                 picture={post.picture}
                 sizes="(width >= 62rem) 31vw, (width >= 40rem) 46vw, 92vw"
                 isDecorative
-                className="size-full object-cover transition-transform duration-700 group-hover:scale-[1.02]"
+                className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
               />
             </div>
           )}

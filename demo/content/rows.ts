@@ -8,6 +8,7 @@ import { type DemoPictures, withPictures } from "../demo-pictures";
 import { CATEGORIES } from "../products/categories";
 import { JOURNAL } from "./journal";
 import { LAYOUTS } from "./layouts";
+import { toCategory, toPath } from "./link-to";
 import { MENU } from "./menu";
 import { PAGES } from "./pages";
 
@@ -27,6 +28,16 @@ export function categoryRows(
     headerContent: sanitiseHtml(category.header ?? ""),
     footerContent: sanitiseHtml(category.footer ?? ""),
     faqs: category.faqs ?? [],
+    quickLinks: (category.quickLinks ?? []).map(([name, path, picture]) => ({
+      name,
+      link: toPath(path),
+      picture: picture ? demoPictures.picture(`${picture}.webp`, name) : null,
+    })),
+    relatedLinks: CATEGORIES.filter(({ slug }) => category.related?.includes(slug)).map(({ slug, name, card }) => ({
+      name,
+      link: toCategory(slug),
+      picture: demoPictures.picture(`products/${card}.webp`, name),
+    })),
     seo: {
       page_title: category.pageTitle,
       meta_desc: category.metaDescription,

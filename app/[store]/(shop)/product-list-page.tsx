@@ -3,6 +3,7 @@ import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
 import { breadcrumbTexts } from "@/components/content/texts";
 import { getToday } from "@/lib/cached/store";
+import type { CategoryLink } from "@/lib/domain/catalogue/category";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { countChosen, type ListChoice, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
@@ -27,6 +28,7 @@ type ProductListPageProps = ListOnPage & {
   intro: string;
   headerContent?: string;
   picture?: Picture | null;
+  quickLinks?: readonly CategoryLink[];
 };
 
 /** A product list with its heading, either filtered or complete. */
@@ -41,6 +43,7 @@ export async function ProductListPage({
   intro,
   headerContent = "",
   picture = null,
+  quickLinks = [],
 }: ProductListPageProps) {
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
@@ -59,6 +62,7 @@ export async function ProductListPage({
         intro={intro}
         headerContent={headerContent}
         picture={picture}
+        quickLinks={quickLinks}
         isNarrowed={countChosen(choice) > 0}
       />
       <div className="px-gutter">

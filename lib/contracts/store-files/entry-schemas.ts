@@ -39,6 +39,9 @@ export const categoryEntrySchema = z.strictObject({
   /** Used for products of the category that have no HSN code of their own. */
   hsn_code: optionalText(),
   faqs: list(),
+  /** Up to eight links above the list, and links below it: name, link and, if it has one, picture. */
+  quick_links: list(),
+  related_links: list(),
   seo: details(),
 });
 

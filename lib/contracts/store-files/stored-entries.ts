@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { storedCategoryLinkSchema } from "@/lib/contracts/catalogue/stored-category-links";
 import { storedDeliveryPlanSchema } from "@/lib/contracts/checkout/stored-delivery-plan";
 import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
 import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
@@ -8,6 +9,7 @@ import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipp
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import { MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreDocument } from "./documents";
 import { expectationText } from "./expectation";
 
@@ -45,9 +47,22 @@ export function entryIssues(document: StoreDocument): EntryIssue[] {
       return document.entry.flatMap(({ type, heading, subHeading, content }, index) =>
         issuesOf(storedSegmentSchema, { type, id: "", rank: index, heading, subHeading, content }, [index]),
       );
+    case "categories": {
+      const { quickLinks, relatedLinks } = document.entry;
+      return [
+        ...issuesOf(z.array(z.unknown()).max(MAX_QUICK_LINKS), quickLinks, ["quick_links"]),
+        ...linkIssues(quickLinks, "quick_links"),
+        ...linkIssues(relatedLinks, "related_links"),
+      ];
+    }
     default:
       return [];
   }
+}
+
+function linkIssues(links: unknown, member: string): EntryIssue[] {
+  if (!Array.isArray(links)) return [];
+  return links.flatMap((link, index) => issuesOf(storedCategoryLinkSchema, link, [member, index]));
 }
 
 function issuesOf(schema: z.ZodType, entry: unknown, place: readonly (string | number)[]): EntryIssue[] {
@@ -64,8 +79,12 @@ export type Reference = {
   key: string;
 };
 
-/** What the entries of a list, of the menu or of the home page name. */
+/** What the entries of a list, of the menu or of the home page, and the links of a category, name. */
 export function referencesIn(document: StoreDocument): Reference[] {
+  if (document.part === "categories") {
+    const { quickLinks, relatedLinks } = document.entry;
+    return [...referencesOf(quickLinks, "quick_links"), ...referencesOf(relatedLinks, "related_links")];
+  }
   if (document.part !== "lists" && document.part !== "menu" && document.part !== "home") return [];
   return document.entry.flatMap(({ content }, index) => referencesOf(content, `${index}.content`));
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { storedCategoryLinksSchema } from "@/lib/contracts/catalogue/stored-category-links";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { categories, productCategories } from "@/lib/database/schema/catalogue";
-import type { Category } from "@/lib/domain/catalogue/category";
+import { type Category, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const MAX_CATEGORIES = 500;
@@ -20,6 +21,8 @@ const columns = {
   headerContent: categories.headerContent,
   footerContent: categories.footerContent,
   faqs: categories.faqs,
+  quickLinks: categories.quickLinks,
+  relatedLinks: categories.relatedLinks,
   seo: categories.seo,
   modifiedAt: categories.modifiedAt,
 };
@@ -89,13 +92,16 @@ export async function listCategorySlugs(
   return rows.map(({ slug }) => slug);
 }
 
-type CategoryRow = Omit<Category, "picture" | "faqs" | "seo"> & { picture: unknown; faqs: unknown; seo: unknown };
+type StoredParts = "picture" | "faqs" | "quickLinks" | "relatedLinks" | "seo";
+type CategoryRow = Omit<Category, StoredParts> & Record<StoredParts, unknown>;
 
 function toCategory(row: CategoryRow): Category {
   return {
     ...row,
     picture: storedOptionalPictureSchema.parse(row.picture),
     faqs: storedFaqsSchema.parse(row.faqs),
+    quickLinks: storedCategoryLinksSchema.parse(row.quickLinks).slice(0, MAX_QUICK_LINKS),
+    relatedLinks: storedCategoryLinksSchema.parse(row.relatedLinks),
     seo: storedSeoSchema.parse(row.seo),
   };
 }

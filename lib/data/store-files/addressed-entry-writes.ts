@@ -67,6 +67,8 @@ export async function saveCategoryEntries(
           "footerContent",
           "hsnCode",
           "faqs",
+          "quickLinks",
+          "relatedLinks",
           "seo",
           "modifiedAt",
         ]),

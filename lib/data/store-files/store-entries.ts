@@ -67,6 +67,8 @@ export async function listCategoryEntries(storeId: StoreId, database: Database):
       footerContent: categories.footerContent,
       hsnCode: categories.hsnCode,
       faqs: categories.faqs,
+      quickLinks: categories.quickLinks,
+      relatedLinks: categories.relatedLinks,
       seo: categories.seo,
     })
     .from(categories)

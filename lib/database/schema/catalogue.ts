@@ -17,6 +17,9 @@ export const categories = pgTable(
     headerContent: text("header_content").notNull().default(""),
     footerContent: text("footer_content").notNull().default(""),
     faqs: jsonb("faqs").notNull().default([]),
+    /** Links above the list, with or without pictures, and links below it. */
+    quickLinks: jsonb("quick_links").notNull().default([]),
+    relatedLinks: jsonb("related_links").notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
     /** The HSN code of the category's products that have none of their own. */
     hsnCode: text("hsn_code").notNull().default(""),

@@ -1,5 +1,12 @@
+import type { ContentLink } from "../content/link";
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
+
+/** A link from a category's page; `picture` is null for a tab that has only a name. */
+export type CategoryLink = { name: string; link: ContentLink; picture: Picture | null };
+
+/** No more links than this stand above the list, so that the products stay in the first screens. */
+export const MAX_QUICK_LINKS = 8;
 
 export type Category = {
   id: string;
@@ -15,6 +22,8 @@ export type Category = {
   headerContent: string;
   footerContent: string;
   faqs: readonly { question: string; answer: string }[];
+  quickLinks: readonly CategoryLink[];
+  relatedLinks: readonly CategoryLink[];
   seo: SeoDetails;
   modifiedAt: Date;
 };

@@ -27,6 +27,8 @@ const silk = {
   headerContent: "",
   footerContent: "",
   faqs: [],
+  quickLinks: [],
+  relatedLinks: [],
   seo,
   modifiedAt: new Date(0),
 };

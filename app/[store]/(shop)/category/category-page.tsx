@@ -27,7 +27,7 @@ type CategoryPageProps = ListOnPage & { category: Category };
  * the page is rendered for each request.
  */
 export function CategoryPage({ category, ...shown }: CategoryPageProps) {
-  const { name, slug, seo, intro, headerContent, picture, faqs } = category;
+  const { name, slug, seo, intro, headerContent, picture, faqs, quickLinks } = category;
   return (
     <>
       {shown.choice === NOTHING_CHOSEN && faqs.length > 0 && <FaqStructuredData faqs={faqs} />}
@@ -39,8 +39,9 @@ export function CategoryPage({ category, ...shown }: CategoryPageProps) {
         intro={intro}
         headerContent={headerContent}
         picture={picture}
+        quickLinks={quickLinks}
       />
-      <CategoryFooter category={category} />
+      <CategoryFooter storeId={shown.store.id} category={category} />
     </>
   );
 }

@@ -109,6 +109,42 @@ it.each<[string, Record<string, unknown>, string[]]>([
     ["home.json: type of entry 1 has a value that the shop does not understand"],
   ],
   [
+    "a link of a category without a name",
+    {
+      "categories/shirts.json": {
+        slug: "shirts",
+        id: "c2",
+        name: "Shirts",
+        related_links: [{ link: link("category", "stoles") }],
+      },
+    },
+    ["categories/shirts.json: name of related_link 1 is missing: it must be a text in quotes"],
+  ],
+  [
+    "a link of a category that leads nowhere",
+    {
+      "categories/shirts.json": {
+        slug: "shirts",
+        id: "c2",
+        name: "Shirts",
+        quick_links: [{ name: "Hats", link: link("category", "hats") }],
+      },
+    },
+    [expect.stringContaining("names the category hats, which is not in the store")],
+  ],
+  [
+    "more links above the list of a category than its page shows",
+    {
+      "categories/shirts.json": {
+        slug: "shirts",
+        id: "c2",
+        name: "Shirts",
+        quick_links: Array.from({ length: 9 }, (_, index) => ({ name: `${index}`, link: link("category", "stoles") })),
+      },
+    },
+    [expect.stringMatching(/^categories\/shirts.json: quick_links /)],
+  ],
+  [
     "a strip of a category that is not there",
     { "home.json": [{ type: "featured_product", content: { source: { kind: "category", slug: "shirts" } } }] },
     ["home.json: slug of source of content of entry 1 names the category shirts, which is not in the store"],
