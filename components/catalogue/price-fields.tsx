@@ -2,8 +2,8 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { currencyAtom } from "@/lib/browser/currency/currency";
+import type { OfferedCurrency } from "@/lib/domain/currency/offer";
 import { boundText, MAX_BOUND, shownBound, toBaseBound } from "@/lib/domain/currency/price-bound";
-import type { Currency } from "@/lib/domain/store/store";
 import { priceFieldTexts } from "./texts";
 
 type Bounds = { min: number | null; max: number | null };
@@ -33,7 +33,7 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
   const shown = useAtomValue(currencyAtom);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   /** The currency of the symbol and of the prices in the fields; null for the base currency. */
-  const [currency, setCurrency] = useState<Currency | null>(null);
+  const [currency, setCurrency] = useState<OfferedCurrency | null>(null);
   /** What stands in a field since the currency has changed, and the amount in the base currency that it means. */
   const converted = useRef<Partial<Record<Kind, { text: string; bound: number | null }>>>({});
 
@@ -43,7 +43,7 @@ export function PriceFields({ range, chosen, currencySymbol }: PriceFieldsProps)
     if (field.value === converted.current[kind]?.text) return converted.current[kind].bound;
     return field.value === "" ? null : toBase(kind, Number(field.value), currency);
   };
-  const showIn = useEffectEvent((next: Currency | null) => {
+  const showIn = useEffectEvent((next: OfferedCurrency | null) => {
     if (next?.code === currency?.code) return;
     // What was typed before hydration, or before the currency changed, means what it meant when it was typed. The
     // fields are changed at once, because what is typed until React renders them again would be lost.
@@ -112,16 +112,16 @@ function fieldNamed(fieldset: HTMLFieldSetElement | null, kind: Kind): HTMLInput
 }
 
 /** A bound as it stands in a field; null is an empty field. */
-function majorText(bound: number | null, currency: Currency | null): string {
+function majorText(bound: number | null, currency: OfferedCurrency | null): string {
   return bound === null ? "" : String(majorAmount(bound, currency));
 }
 
 /** A bound in major units of the currency in which prices are shown. */
-function majorAmount(bound: number, currency: Currency | null): number {
+function majorAmount(bound: number, currency: OfferedCurrency | null): number {
   return currency ? shownBound(bound, currency) / 100 : Math.round(bound) / 100;
 }
 
-function toBase(kind: Kind, typed: number, currency: Currency | null): number {
+function toBase(kind: Kind, typed: number, currency: OfferedCurrency | null): number {
   const amount = Math.min(Math.max(Math.round(typed * 100), 0), MAX_BOUND);
   return currency ? toBaseBound(kind, amount, currency) : amount;
 }

@@ -4,9 +4,8 @@ import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browser/currency/currency";
 import { syncText } from "@/lib/browser/site/sync-text";
-import { currencyLabel } from "@/lib/domain/currency/offer";
+import { currencyLabel, type OfferedCurrency } from "@/lib/domain/currency/offer";
 import { type Markup, markup } from "@/lib/domain/site/markup";
-import type { Currency } from "@/lib/domain/store/store";
 import { currencySelectorTexts } from "./texts";
 
 /** `isFixed` is true if the store offers no choice of currency: a plain label then replaces the select. */
@@ -64,7 +63,7 @@ export function CurrencySelector({ isFixed, className = "" }: CurrencySelectorPr
  * The options, as HTML and not as React elements: each page has them twice, for phones and for other screens (decision 50).
  * It never changes; React sets the value.
  */
-function optionsMarkup(currencies: readonly Currency[]): Markup {
+function optionsMarkup(currencies: readonly OfferedCurrency[]): Markup {
   return markup`${currencies.map((currency) => {
     const state = currency.isDefault ? markup` selected` : null;
     return markup`<option value="${currency.code}"${state}>${currencyLabel(currency)}</option>`;

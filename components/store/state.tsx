@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { currencyOfferAtom } from "@/lib/browser/currency/currency";
 import { followVisitorCountry } from "@/lib/browser/currency/visitor-country";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
-import { currencyOfferJson } from "@/lib/domain/currency/offer";
-import type { Currency, StoreDetails } from "@/lib/domain/store/store";
+import { currencyOfferJson, type OfferedCurrency } from "@/lib/domain/currency/offer";
+import type { StoreDetails } from "@/lib/domain/store/store";
 
 type StoreStateProps = {
   /**
@@ -14,7 +14,8 @@ type StoreStateProps = {
   subType?: StoreDetails["subType"];
   /** The currency of all amounts, and those that the shopper may choose; none if the store hides its prices. */
   baseCurrency: string;
-  currencies: readonly Currency[];
+  currencies: readonly OfferedCurrency[];
+  /** Whether the visitor's country decides which one is shown first. */
   isCurrencyByCountry: boolean;
   geolocationServices: readonly string[];
   children: ReactNode;

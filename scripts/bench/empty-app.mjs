@@ -9,6 +9,9 @@ const LAYOUT = `export default function Layout({ children }) {
 }
 `;
 
+const TITLED_LAYOUT = `export const metadata = { title: "Empty" };
+${LAYOUT}`;
+
 // The app's packages are a symlink to the project's. Turbopack only follows it if its root contains both folders.
 const EMPTY_APP = {
   "package.json": PACKAGE,
@@ -77,10 +80,34 @@ export function startPerRequestApp() {
   return startApp("per-request", PER_REQUEST_APP);
 }
 
+/**
+ * Builds and starts an app with one page for each picture, which shows that picture and nothing else but a heading. No page
+ * of the shop with this picture can be there earlier.
+ *
+ * @param {Record<string, { bytes: Buffer, type: string, width: number, height: number } | null>} pictures
+ */
+export function startPictureApp(pictures) {
+  const files = {};
+  for (const [name, picture] of Object.entries(pictures)) {
+    const file = `${name}.${picture?.type.split(/[/+]/)[1]}`;
+    if (picture) files[`public/${file}`] = picture.bytes;
+    const image = picture
+      ? `<img src="/${file}" alt="Picture" width="${picture.width}" height="${picture.height}" fetchPriority="high" />`
+      : "";
+    files[`app/${name}/page.jsx`] = `export default function Page() {
+  return <main><h1>Hello</h1>${image}</main>;
+}
+`;
+  }
+  return startApp("pictures", { ...EMPTY_APP, "app/layout.jsx": TITLED_LAYOUT, ...files });
+}
+
 async function startApp(name, files) {
   const folder = newFolder(name);
-  mkdirSync(path.join(folder, "app"));
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
   const lines = [];
   const next = path.resolve("node_modules/next/dist/bin/next");

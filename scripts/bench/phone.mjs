@@ -33,7 +33,8 @@ export async function runLighthouse(address, runs, chromium) {
   };
 }
 
-async function readReport(address, chromium) {
+/** One report of Lighthouse on a page. */
+export async function readReport(address, chromium) {
   const folder = newFolder("lighthouse");
   const file = path.join(folder, "report.json");
   const lines = [];

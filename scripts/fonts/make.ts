@@ -21,6 +21,10 @@ const target = path.join(import.meta.dirname, "../../app/fonts");
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•′″×−→←↑↓€™`;
+/** The characters of nearly every page, in files that the page preloads. */
+const FIRST = `${range(0x20, 0x7e)}\u00a0£¥©×·–—‘’“”…•−→€`;
+/** The others, in files that browsers load when a page has one of them; globals.css names the same characters. */
+const MORE = [...LATIN].filter((character) => !FIRST.includes(character)).join("");
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -35,11 +39,12 @@ async function cut(source: string, name: string, text: string, variationAxes?: A
 const newsreader = "@fontsource-variable/newsreader/files/newsreader";
 const instrumentSans = "@fontsource-variable/instrument-sans/files/instrument-sans";
 const DISPLAY = { opsz: 72, wght: 300 };
-await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", LATIN, DISPLAY);
+await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-display.woff2", FIRST, DISPLAY);
+await cut(`${newsreader}-latin-opsz-normal.woff2`, "newsreader-more.woff2", MORE, DISPLAY);
 await cut(`${newsreader}-latin-ext-opsz-normal.woff2`, "newsreader-rupee.woff2", "₹", DISPLAY);
-await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", LATIN, {
-  wght: { min: 400, max: 600 },
-});
+const TEXT = { wght: { min: 400, max: 600 } };
+await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans.woff2", FIRST, TEXT);
+await cut(`${instrumentSans}-latin-wght-normal.woff2`, "instrument-sans-more.woff2", MORE, TEXT);
 
 const INVOICE = [
   LATIN,

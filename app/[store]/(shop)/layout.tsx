@@ -14,6 +14,7 @@ import { WISHLIST_FORM } from "@/components/wishlist/save-form";
 import { getMenu } from "@/lib/cached/content";
 import { getLogo } from "@/lib/cached/logo";
 import { getStore, getToday } from "@/lib/cached/store";
+import { isChosenByCountry, offeredCurrencies } from "@/lib/domain/currency/offer";
 import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
@@ -35,8 +36,8 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
     <StoreState
       {...(kind !== "order" && { subType: kind })}
       baseCurrency={store.baseCurrency}
-      currencies={hidesPrices ? [] : store.currencies}
-      isCurrencyByCountry={store.features.currencyByCountry}
+      currencies={hidesPrices ? [] : offeredCurrencies(store.currencies)}
+      isCurrencyByCountry={isChosenByCountry(store.currencies, store.features.currencyByCountry)}
       geolocationServices={env().GEOLOCATION_URLS}
     >
       <SkipLink />

@@ -4,6 +4,7 @@ import { Brand } from "@/components/site/brand";
 import { StoreState } from "@/components/store/state";
 import { getLogo } from "@/lib/cached/logo";
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
+import { isChosenByCountry, offeredCurrencies } from "@/lib/domain/currency/offer";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { env } from "@/lib/server/env";
 
@@ -26,8 +27,8 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<"
     <StoreState
       {...(store.subType !== "order" && { subType: store.subType })}
       baseCurrency={store.baseCurrency}
-      currencies={store.currencies}
-      isCurrencyByCountry={store.features.currencyByCountry}
+      currencies={offeredCurrencies(store.currencies)}
+      isCurrencyByCountry={isChosenByCountry(store.currencies, store.features.currencyByCountry)}
       geolocationServices={env().GEOLOCATION_URLS}
     >
       <CheckoutFrame storeName={store.name} brand={brand} contactNumber={store.contactNumber}>

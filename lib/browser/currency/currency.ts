@@ -2,10 +2,10 @@ import { atom } from "jotai";
 import { savedAtom } from "@/lib/browser/saved-atom";
 import type { Country } from "@/lib/domain/address/country";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
-import type { Currency } from "@/lib/domain/store/store";
+import type { OfferedCurrency } from "@/lib/domain/currency/offer";
 
 /** The currency of all amounts, and the currencies that the store offers. `StoreState` sets them. */
-export const currencyOfferAtom = atom<{ base: string; currencies: readonly Currency[]; isByCountry: boolean }>({
+export const currencyOfferAtom = atom<{ base: string; currencies: readonly OfferedCurrency[]; isByCountry: boolean }>({
   base: "",
   currencies: [],
   isByCountry: false,
@@ -16,7 +16,7 @@ export const savedCurrencyAtom = savedAtom<string | null>("currency", isCodeOrNu
 
 /**
  * The visitor's country as last looked up; null if it could not be found. `currency` is the country's currency, from
- * which an inline script in <head> chooses the currency of the first paint.
+ * which an inline script in <head> chooses the currency of the first paint, too.
  */
 export type VisitorCountry = { country: Country | null; currency: string | null; askedAt: number };
 export const visitorCountryAtom = savedAtom<VisitorCountry | null>("visitor_country", isVisitorCountryOrNull, null);
@@ -30,14 +30,14 @@ export const currencyAtom = atom((get) => {
   const saved = get(savedCurrencyAtom);
   const visitor = get(visitorCountryAtom);
   if (saved === undefined || visitor === undefined) return paintedCurrency(currencies);
-  return chooseCurrency({ currencies, saved, country: visitor?.country ?? null, isByCountry });
+  return chooseCurrency({ currencies, saved, ofCountry: isByCountry ? (visitor?.currency ?? null) : null });
 });
 
 /**
  * The currency of the first paint. An inline script in <head> may have converted the prices to it, and hydration must
  * render the same prices.
  */
-function paintedCurrency(currencies: readonly Currency[]): Currency | undefined {
+function paintedCurrency(currencies: readonly OfferedCurrency[]): OfferedCurrency | undefined {
   const painted = typeof window === "undefined" ? undefined : window.paintedCurrency;
   return currencies.find(({ code, isDefault }) => (painted === undefined ? isDefault : code === painted));
 }

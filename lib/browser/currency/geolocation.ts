@@ -1,6 +1,8 @@
-import { fetchSession } from "@/lib/browser/call-api";
+import { callApi, fetchSession } from "@/lib/browser/call-api";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
+import type { CurrencyCountriesWire } from "@/lib/contracts/currency/calls";
 import { type Country, readCountryAnswer, readCountryCode } from "@/lib/domain/address/country";
+import { currencyOfCountry } from "@/lib/domain/currency/currency";
 
 const TIMEOUT_MS = 2_000;
 /** The storage key for the index of the geolocation service that last gave an answer. */
@@ -30,6 +32,17 @@ export async function findVisitorCountry(services: readonly string[]): Promise<C
   }
   console.warn("No geolocation service named the visitor's country; the default currency is used.");
   return null;
+}
+
+/**
+ * The code of the currency that visitors from this country see first; null if the store has named none for it, or if it
+ * cannot be read.
+ */
+export async function findCurrencyOf(country: Country): Promise<string | null> {
+  const answer = await callApi<CurrencyCountriesWire>("/api/currencies");
+  const list = answer.ok ? answer.value.list : [];
+  const currencies = list.map(({ country_code, country_list }) => ({ code: country_code, countries: country_list }));
+  return currencyOfCountry(currencies, country);
 }
 
 /** The JSON object in a response; null if the request fails or times out, or if the response is not a JSON object. */

@@ -1,6 +1,6 @@
 import { convertFromBase } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
-import type { Currency } from "@/lib/domain/store/store";
+import type { OfferedCurrency } from "@/lib/domain/currency/offer";
 import { syncText } from "../site/sync-text";
 
 /**
@@ -8,7 +8,7 @@ import { syncText } from "../site/sync-text";
  * React's: it holds amounts of the base currency as `<data value="1249.50">`. An inline script in <head> may have
  * converted them already.
  */
-export function showPricesIn(base: string, shown: Currency | undefined) {
+export function showPricesIn(base: string, shown: OfferedCurrency | undefined) {
   return (element: HTMLElement | null) => {
     for (const price of element?.getElementsByTagName("data") ?? []) {
       const amount = Math.round(Number(price.value) * 100);

@@ -1,5 +1,4 @@
 import type { createStore } from "jotai";
-import { currencyOfCountry } from "@/lib/domain/currency/currency";
 import { currencyAtom, currencyOfferAtom, savedCurrencyAtom, visitorCountryAtom } from "./currency";
 
 /** The time after which the country is looked up again. Until the new answer arrives, the old one is used. */
@@ -17,16 +16,15 @@ export function followVisitorCountry(store: ReturnType<typeof createStore>, serv
   const saved = store.get(savedCurrencyAtom);
   const visitor = store.get(visitorCountryAtom);
   const hasPicked = currencies.some(({ code }) => code === saved);
-  const hasCountries = currencies.some(({ countries }) => countries.length > 0);
   const isKnown = visitor && Math.abs(Date.now() - visitor.askedAt) < VISIT_MS;
-  if (!isByCountry || !hasCountries || hasPicked || isKnown) return stopListening;
+  if (!isByCountry || hasPicked || isKnown) return stopListening;
 
   let isStopped = false;
   whenIdle(async () => {
     if (isStopped) return;
-    const { findVisitorCountry } = await import("./geolocation");
+    const { findCurrencyOf, findVisitorCountry } = await import("./geolocation");
     const country = await findVisitorCountry(services);
-    const currency = (country && currencyOfCountry(currencies, country)?.code) ?? null;
+    const currency = country && (await findCurrencyOf(country));
     if (!isStopped) store.set(visitorCountryAtom, { country, currency, askedAt: Date.now() });
   });
   return () => {

@@ -6,6 +6,7 @@ import * as cartCalls from "@/lib/contracts/cart/calls";
 import * as estimateCall from "@/lib/contracts/cart/shipping-estimate";
 import * as shopCalls from "@/lib/contracts/catalogue/calls";
 import * as checkoutCalls from "@/lib/contracts/checkout/calls";
+import * as currencyCalls from "@/lib/contracts/currency/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
 import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
 import * as deliveryCalls from "@/lib/contracts/delivery";
@@ -43,6 +44,7 @@ const files = [
   deliveryCalls,
   stockAlertCalls,
   sessionCall,
+  currencyCalls,
   cartCalls,
   estimateCall,
   checkoutCalls,

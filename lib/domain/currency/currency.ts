@@ -65,14 +65,12 @@ function rateOf({ code, rateMillionths }: Rate): bigint {
   return BigInt(rateMillionths);
 }
 
-type Choice = {
-  currencies: readonly Currency[];
+type Choice<Offered> = {
+  currencies: readonly Offered[];
   /** Code of the currency the shopper has chosen on an earlier visit; null if there is none. */
   saved: string | null;
-  /** The visitor's country; null if unknown. */
-  country: Country | null;
-  /** Whether the store has a feature that selects the currency by the visitor's country. */
-  isByCountry: boolean;
+  /** Code of the currency of the visitor's country; null if it is unknown or does not count. */
+  ofCountry: string | null;
 };
 
 /**
@@ -81,14 +79,22 @@ type Choice = {
  * Source: specification §4, "Currency selection": the saved choice, else the currency of the visitor's country, else
  *         the default.
  */
-export function chooseCurrency({ currencies, saved, country, isByCountry }: Choice): Currency | undefined {
+export function chooseCurrency<Offered extends Pick<Currency, "code" | "isDefault">>({
+  currencies,
+  saved,
+  ofCountry,
+}: Choice<Offered>): Offered | undefined {
   return (
     currencies.find(({ code }) => code === saved) ??
-    (isByCountry && country ? currencyOfCountry(currencies, country) : undefined) ??
+    currencies.find(({ code }) => code === ofCountry) ??
     currencies.find(({ isDefault }) => isDefault)
   );
 }
 
-export function currencyOfCountry(currencies: readonly Currency[], country: Country): Currency | undefined {
-  return currencies.find(({ countries }) => countries.some((listed) => isSameCountry(listed, country)));
+/** The code of the first currency that lists the country; null if none does. */
+export function currencyOfCountry(
+  currencies: readonly Pick<Currency, "code" | "countries">[],
+  country: Country,
+): string | null {
+  return currencies.find(({ countries }) => countries.some((listed) => isSameCountry(listed, country)))?.code ?? null;
 }

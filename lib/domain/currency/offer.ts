@@ -1,5 +1,18 @@
 import type { Currency } from "../store/store";
 
+/** What pages need to know of a currency. */
+export type OfferedCurrency = Omit<Currency, "countries">;
+
+/** The currencies without their countries, which are looked up once per visit. */
+export function offeredCurrencies(currencies: readonly Currency[]): OfferedCurrency[] {
+  return currencies.map(({ countries, ...offered }) => offered);
+}
+
+/** Whether the visitor's country can decide which currency is shown first. */
+export function isChosenByCountry(currencies: readonly Currency[], isOn: boolean): boolean {
+  return isOn && currencies.some(({ countries }) => countries.length > 0);
+}
+
 /**
  * The store's currencies in the form of the page's attribute `data-currencies`, from which the script in the document
  * head reads them.
@@ -7,7 +20,7 @@ import type { Currency } from "../store/store";
 export type CurrencyOffer = { base: string; byCountry: boolean; rows: readonly OfferedRow[] };
 export type OfferedRow = readonly [code: string, chargeBasisPoints: number, rateMillionths: number, label: string];
 
-export function currencyOfferJson(base: string, currencies: readonly Currency[], byCountry: boolean): string {
+export function currencyOfferJson(base: string, currencies: readonly OfferedCurrency[], byCountry: boolean): string {
   const rows = currencies
     .filter(({ code }) => code !== base)
     .map((currency): OfferedRow => {

@@ -50,8 +50,7 @@ export async function readSettings({ store, visitor, currencyCode }: CartContext
   const currency = chooseCurrency({
     currencies: store.currencies,
     saved: currencyCode,
-    country: null,
-    isByCountry: false,
+    ofCountry: null,
   });
   if (!settings || !checkout || !currency) throw new Error(`No settings to price a cart of ${store.id}`);
   const hasDeliverySlots = checkout.hasDeliverySlots && terms.deliveryPlans.length > 0;

@@ -29,8 +29,7 @@ export async function priceCheckout(
   const currency = chooseCurrency({
     currencies: store.currencies,
     saved: stored.currencyCode,
-    country: null,
-    isByCountry: false,
+    ofCountry: null,
   });
   if (!currency) throw new Error(`No currency to check out with at ${store.id}`);
   // Queries run one after the other, because there may be a transaction, which has only one connection.

@@ -38,6 +38,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "GET /api/delivery": () => ({ query: "?pincode=682001", answers: 422 }),
   "POST /api/stock-alerts": () => ({ body: { product_id: "none", email: "reader@example.com" }, answers: 404 }),
   "POST /api/stock-alerts/delete": () => ({ body: { token: "nobodys" } }),
+  "GET /api/currencies": () => ({}),
   "GET /api/search": () => ({ query: "?q=saree" }),
   "POST /api/enquiries": () => ({
     body: { product_id: "shawl", name: "Somebody", email: "somebody@example.com", message: "When?" },

@@ -10,6 +10,7 @@ import { aCurrency, DOLLAR, EURO, RUPEE } from "../../factories/currency";
 import { server } from "../../mocks/server";
 
 const SERVICES = ["https://one.example/json"];
+const COUNTRIES = [RUPEE, DOLLAR, EURO].map(({ code, countries }) => ({ country_code: code, country_list: countries }));
 type Shop = { currencies?: readonly Currency[]; isByCountry?: boolean; isFixed?: boolean };
 
 function show({ currencies = [RUPEE, DOLLAR, EURO], isByCountry = false, isFixed = false }: Shop = {}) {
@@ -144,6 +145,7 @@ describe("with the currency of the visitor's country", () => {
         asked();
         return HttpResponse.json({ kind: "anonymous", country });
       }),
+      http.get("/api/currencies", () => HttpResponse.json({ list: COUNTRIES })),
     );
     return asked;
   };
@@ -159,6 +161,13 @@ describe("with the currency of the visitor's country", () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(asked).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem("currency")).toBeNull();
+  });
+  it("keeps the default when the countries of the currencies cannot be read", async () => {
+    platformSays("FR");
+    server.use(http.get("/api/currencies", () => HttpResponse.json({ code: "too_many_requests" }, { status: 429 })));
+    show({ isByCountry: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(shown()).toEqual(RUPEES);
   });
   it("looks up no country when the shopper has chosen a currency, or without the feature", async () => {
     const asked = platformSays("FR");

@@ -4,6 +4,7 @@ import {
   convertFromBase,
   convertPlain,
   convertToBase,
+  currencyOfCountry,
   roundUpToTen,
   withCharge,
 } from "@/lib/domain/currency/currency";
@@ -101,22 +102,27 @@ it("restores a shown amount, within one unit, after converting it to the base an
   );
 });
 
-const offered = { currencies: [RUPEE, DOLLAR, EURO], saved: null, country: null, isByCountry: true };
-const germany = { code: "DE", name: "Germany" };
+const offered = { currencies: [RUPEE, DOLLAR, EURO], saved: null, ofCountry: null };
 
 it.each([
-  { case: "the saved choice before the country", given: { saved: "USD", country: germany }, chosen: "USD" },
-  { case: "the country's when nothing is saved", given: { country: germany }, chosen: "EUR" },
+  { case: "the saved choice before the country's", given: { saved: "USD", ofCountry: "EUR" }, chosen: "USD" },
+  { case: "the country's when nothing is saved", given: { ofCountry: "EUR" }, chosen: "EUR" },
   {
     case: "the country's when the saved one is no longer offered",
-    given: { saved: "CHF", country: germany },
+    given: { saved: "CHF", ofCountry: "EUR" },
     chosen: "EUR",
   },
-  { case: "the default when the country has none", given: { country: { code: "BR", name: "Brazil" } }, chosen: "INR" },
-  { case: "the default when the feature is off", given: { country: germany, isByCountry: false }, chosen: "INR" },
-  { case: "the saved one also when the feature is off", given: { saved: "EUR", isByCountry: false }, chosen: "EUR" },
+  { case: "the default when the country's is no longer offered", given: { ofCountry: "CHF" }, chosen: "INR" },
   { case: "the default when nothing is known", given: {}, chosen: "INR" },
   { case: "none of no store", given: { currencies: [], saved: "USD" }, chosen: undefined },
 ])("chooses $case", ({ given, chosen }) => {
   expect(chooseCurrency({ ...offered, ...given })?.code).toBe(chosen);
+});
+
+it.each([
+  { country: { code: "DE", name: "" }, found: "EUR" },
+  { country: { code: "", name: "germany" }, found: "EUR" },
+  { country: { code: "BR", name: "Brazil" }, found: null },
+])("finds $found for the country $country", ({ country, found }) => {
+  expect(currencyOfCountry([RUPEE, DOLLAR, EURO], country)).toBe(found);
 });
