@@ -9,6 +9,7 @@ import * as checkoutCalls from "@/lib/contracts/checkout/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
 import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
 import * as deliveryCalls from "@/lib/contracts/delivery";
+import * as customizationCalls from "@/lib/contracts/customization/calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
@@ -46,6 +47,7 @@ const files = [
   cartCalls,
   estimateCall,
   checkoutCalls,
+  customizationCalls,
   wishlistCalls,
   newsletterCalls,
   enquiryCalls,

@@ -16,6 +16,7 @@ import { PRODUCT_REFUSAL_TEXTS } from "@/components/product/refusal-texts";
 import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
 import { CALL_REFUSAL_TEXTS, FALLBACK_TEXT, refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
 import { wishlistRefusalText } from "@/components/wishlist/item-refusal-text";
+import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import { CALLS } from "@/lib/contracts/api/calls";
@@ -30,6 +31,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
   ADDRESS_REFUSAL_TEXTS,
   PRODUCT_REFUSAL_TEXTS,
   CART_REFUSAL_TEXTS,
+  CUSTOMIZATION_REFUSAL_TEXTS,
   WISHLIST_REFUSAL_TEXTS,
   PRICING_REFUSAL_TEXTS,
   GIFT_CARD_REFUSAL_TEXTS,
