@@ -227,6 +227,7 @@ export const REFUSALS = {
     import_incomplete: 422,
     item_cancelled: 422,
     message_not_kept: 422,
+    nothing_to_make: 422,
     offer_repeated: 422,
     order_lapsed: 422,
     order_not_lapsed: 422,

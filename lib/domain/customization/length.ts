@@ -14,6 +14,17 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
   return from === to ? value : Math.round(Math.round(value * FACTORS[from] * 1e7) / 1e6) / 10;
 }
 
+export function otherUnit(unit: LengthUnit): LengthUnit {
+  return unit === "inches" ? "cms" : "inches";
+}
+
+const UNIT_SIGNS: Readonly<Record<LengthUnit, string>> = { inches: "in", cms: "cm" };
+
+/** A length with its unit: "38.5 in". */
+export function lengthText(value: number, unit: LengthUnit): string {
+  return `${value} ${UNIT_SIGNS[unit]}`;
+}
+
 /** Whether a length has at most one decimal. */
 export function isOneDecimal(value: number): boolean {
   return Number(value.toFixed(1)) === value;

@@ -1,12 +1,5 @@
-import type { LengthUnit } from "../product/addon";
 import type { Customization } from "./customization";
-
-const UNIT_SIGNS: Readonly<Record<LengthUnit, string>> = { inches: "in", cms: "cm" };
-
-/** A length with its unit: "38.5 in". */
-export function lengthText(value: number, unit: LengthUnit): string {
-  return `${value} ${UNIT_SIGNS[unit]}`;
-}
+import { lengthText } from "./length";
 
 /** What an item is made to, part by part: "Neck: Band collar", "Upper body: Chest 38.5 in, Length 42 in". */
 export function customizationParts(customization: Customization): { name: string; value: string }[] {
@@ -26,4 +19,12 @@ export function customizationText(customization: Customization): string {
   const { profileName, forWhom } = customization;
   const whose = [profileName, forWhom].filter(Boolean).join(", ");
   return [whose, ...customizationParts(customization).map(({ name, value }) => `${name}: ${value}`)].join("; ");
+}
+
+type MadeItem = { addonName: string; customization: Customization | null };
+
+/** The addon with its options, for one line of a document: "Stitch a kurta (Band collar, Full)". */
+export function addonText({ addonName, customization }: MadeItem): string {
+  const chosen = customization?.optionGroups.flatMap(({ options }) => options.map((option) => option.name)) ?? [];
+  return chosen.length > 0 ? `${addonName} (${chosen.join(", ")})` : addonName;
 }

@@ -7,8 +7,8 @@ import { PATCH as changeProfile, GET as readProfile } from "@/app/api/account/ro
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as startCheckout } from "@/app/api/checkout/route";
-import { POST as addWishlistItem } from "@/app/api/wishlist/items/route";
 import { POST as addFitProfile } from "@/app/api/fit-profiles/route";
+import { POST as addWishlistItem } from "@/app/api/wishlist/items/route";
 import { PUT as shareWishlist } from "@/app/api/wishlist/shared/route";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";

@@ -1,22 +1,21 @@
-import { DELETE, PUT } from "@/app/api/fit-profiles/[model_id]/route";
+import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { POST as mailProfile } from "@/app/api/fit-profiles/[model_id]/mail/route";
+import { DELETE, PUT } from "@/app/api/fit-profiles/[model_id]/route";
 import { POST as keepProfile } from "@/app/api/fit-profiles/received/route";
 import { GET, POST } from "@/app/api/fit-profiles/route";
-import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as listAddons } from "@/app/api/products/[id]/addons/route";
+import { readStore } from "@/lib/cached/read-store";
 import { addonFromWire, measurementSetFromWire } from "@/lib/contracts/customization/addon-from-wire";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { getDatabase } from "@/lib/database/connection";
 import { sharedLists } from "@/lib/database/schema/content";
-import { outboxMessages } from "@/lib/database/schema/outbox";
 import { MAX_FIT_PROFILES } from "@/lib/domain/customization/fit-profile";
-import { readStore } from "@/lib/cached/read-store";
 import { addFitProfile, keepReceivedFitProfile, saveFitProfile } from "@/lib/workflows/customization/fit-profiles";
 import { aFitProfile } from "../../factories/fit-profile";
 import { insertProduct } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
-import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../support/shopper";
+import { aCustomer, aVisitor, messagesTo, PASSWORD, type Shopper } from "../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },
@@ -133,9 +132,8 @@ it("mails a link with which the profile can be kept on another device, until it 
   const model_id = await saved(shopper);
   const mail = { method: "POST", params: { model_id }, body: { email: "asha@example.com" } };
   expect((await shopper.ask(mailProfile, mail)).status).toBe(200);
-  const messages = await getDatabase().select().from(outboxMessages);
-  const { link } = messages.find(({ template }) => template === "fit_profile")?.content as { link: string };
-  const url = new URL(link);
+  const [message] = await messagesTo("asha@example.com");
+  const url = new URL(message?.content.link ?? "");
   expect(url.pathname).toBe(`/fit-profile/${model_id}`);
   const other = await aVisitor();
   await saved(other);

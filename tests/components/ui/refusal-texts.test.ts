@@ -5,6 +5,7 @@ import { CART_REFUSAL_TEXTS, cartRefusalText } from "@/components/cart/refusal-t
 import { cartWording } from "@/components/cart/wording";
 import { CHECKOUT_FORM_TEXTS, CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { ACCOUNT_FORM_TEXTS, CUSTOMER_REFUSAL_TEXTS } from "@/components/customer/refusal-texts";
+import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { ENQUIRY_FORM_TEXTS, ENQUIRY_REFUSAL_TEXTS } from "@/components/enquiry/refusal-texts";
 import { FORM_REFUSAL_TEXTS, fieldRefusalText } from "@/components/form/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
@@ -16,7 +17,6 @@ import { PRODUCT_REFUSAL_TEXTS } from "@/components/product/refusal-texts";
 import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
 import { CALL_REFUSAL_TEXTS, FALLBACK_TEXT, refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
 import { wishlistRefusalText } from "@/components/wishlist/item-refusal-text";
-import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import { CALLS } from "@/lib/contracts/api/calls";
