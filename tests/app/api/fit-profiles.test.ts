@@ -38,7 +38,7 @@ const UPPER = {
 };
 
 beforeAll(async () => {
-  await insertStore("nila-loom", { details: { name: "Nila Loom", company_details: { email: "shop@example.com" } } });
+  await insertStore("nila-loom");
   await insertProduct({ id: "cloth", slug: "blue-cloth", unit: "Mts", addonIds: ["kurta", "fall"], addonMust: true });
   await getDatabase()
     .insert(sharedLists)
@@ -134,7 +134,7 @@ it("mails a link with which the profile can be kept on another device, until it 
   expect((await shopper.ask(mailProfile, mail)).status).toBe(200);
   const [message] = await messagesTo("asha@example.com");
   const url = new URL(message?.content.link ?? "");
-  expect(url.pathname).toBe(`/fit-profile/${model_id}`);
+  expect(url.pathname).toBe(`/in/fit-profile/${model_id}`);
   const other = await aVisitor();
   await saved(other);
   const key = url.searchParams.get("key");
