@@ -3,13 +3,15 @@ import { ADDONS } from "@/demo/products/addons";
 import { addonFromWire, measurementSetFromWire } from "@/lib/contracts/customization/addon-from-wire";
 import { addonToWire, measurementSetToWire } from "@/lib/contracts/customization/addon-wire";
 import { storedAddonSchema } from "@/lib/contracts/product/stored-addon";
-import { refreshCart } from "@/lib/domain/cart/refresh";
+import { refreshItems } from "@/lib/domain/cart/refresh";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import { customizationOf } from "@/lib/domain/customization/customization";
 import { withPreselected } from "@/lib/domain/customization/steps";
 import { toInvoice } from "@/lib/domain/invoice/invoice";
 import { newOrder } from "@/lib/domain/order/create";
+import { AS_IN_THE_BAG } from "@/lib/domain/pricing/bill";
 import { itemTotal } from "@/lib/domain/pricing/item-price";
+import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { withExtraCloth } from "@/lib/domain/pricing/quantity";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
 import { aCheckout, aCheckoutInput, anAddress } from "../../../factories/checkout";
@@ -68,9 +70,9 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
       const item = aCartItem({ addonId: addon.id, modelId: profile.id, unit, quantity, sold });
       const addonFacts = { addons: [addon], measurementSets: [set], fitProfiles: [profile] };
       const input = aCheckoutInput({ items: [item], addonFacts });
-      const bag = refreshCart(
-        { items: [item], note: "", isGiftWrapped: false },
-        { ...addonFacts, settings: input.pricing, currency: RUPEE, now: input.now },
+      const { pricing: settings, now } = input;
+      const bag = refreshItems([item], { ...addonFacts, settings }, (items) =>
+        priceOrder({ ...AS_IN_THE_BAG, items, settings, currency: RUPEE, now }),
       );
       const address = anAddress();
       const checkout = aCheckout({ kind: "delivery", shippingAddress: address, billingAddress: address });
