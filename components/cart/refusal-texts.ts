@@ -20,6 +20,7 @@ const amount = (quantity: number, { item }: About) => quantityText(fromMajor(qua
 
 /** Why the cart cannot be changed, why an item cannot be bought as it is, and why no checkout starts from the cart. */
 export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
+  addon_needed: "This item is sold only with one of its customizations. Choose one on its page.",
   addon_unknown: "The customization you chose for this item is no longer available. Choose again.",
   bag_empty: (about) => `Your ${wordingOf(about).name} is empty. Add an item first.`,
   bag_full: (about) => wordingOf(about).full,
@@ -31,6 +32,7 @@ export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
   item_unavailable: "Some of your items are not available. Check the marked items.",
   item_unknown: (about) => `This item is no longer ${wordingOf(about).inside}.`,
   model_needed: "This item is made to measure. Enter your measurements first.",
+  model_outdated: "The shop now asks for something else to make this item. Check your measurements and choices again.",
   model_unknown: "The measurements you chose are no longer saved. Enter them again.",
   not_sold: "This item is no longer available.",
   ordering_off: "This shop is not taking orders at the moment.",
@@ -39,6 +41,7 @@ export const CART_REFUSAL_TEXTS: RefusalTexts<"cart"> = {
     about.item?.min_quantity
       ? `The minimum quantity is ${amount(about.item.min_quantity, about)}.`
       : "Your quantity is below the minimum for this item. Choose a larger quantity.",
+  quantity_fixed: "The quantity includes extra cloth for your measurements and cannot be changed here.",
   quantity_invalid: "Enter a valid quantity.",
   quantity_off_step: (about) =>
     about.item?.step_quantity

@@ -2,6 +2,7 @@ import "server-only";
 import { endOldSessions } from "@/lib/data/authentication/visitor-sessions";
 import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
+import { removeExpiredFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
@@ -38,6 +39,7 @@ export const PERIODIC_WORK = [
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },
   { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCarts() },
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
+  { name: "old-fit-profiles", everySeconds: HOUR_SECONDS, run: () => removeExpiredFitProfiles() },
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },

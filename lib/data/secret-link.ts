@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, gt, type SQL } from "drizzle-orm";
+import type { fitProfileLinks } from "@/lib/database/schema/customization";
 import type { orderLinks } from "@/lib/database/schema/order";
 import type { quotationLinks } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -18,7 +19,7 @@ export function newSecretLink(now: Date): { token: string; stored: { tokenHash: 
 
 /** The condition that a row of `links` is the link with this token, and still valid. */
 export function isSecretLink(
-  links: typeof orderLinks | typeof quotationLinks,
+  links: typeof orderLinks | typeof quotationLinks | typeof fitProfileLinks,
   storeId: StoreId,
   token: string,
   now: Date,

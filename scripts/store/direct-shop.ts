@@ -21,6 +21,7 @@ import { countRenditions } from "@/lib/workflows/media/list-renditions";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
+import { readTailorSheet } from "@/lib/workflows/order/tailor-sheet";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
 import { addOffer, endOffer } from "@/lib/workflows/pricing/manage-offers";
 import { setProduct } from "@/lib/workflows/product/set-product";
@@ -127,6 +128,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       const order = await findOrderByIdOrNumber(storeId, name);
       return ownerOrderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
     },
+    readTailorSheet: async (name) => valueOrError(await readTailorSheet(storeId, name)),
     changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {

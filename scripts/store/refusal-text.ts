@@ -25,6 +25,7 @@ export const OWNER_REFUSAL_TEXTS = {
   variant_needed: "The product has variants, which have the prices and the stock. Use the SKU of one of them.",
   quantity_invalid: "The stock of a product that is sold by the piece is a whole number.",
   offer_unknown: "There is no offer with this code.",
+  nothing_to_make: "Nothing in this order is made for the customer, so there is no sheet for the tailor.",
   offer_repeated: "There is an offer with this code already. End it, or take another code.",
   offer_dates_wrong: "The offer would end in the past, or before it begins.",
 

@@ -84,6 +84,8 @@ export type Shop = {
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
   /** Here and in the following methods, `name` is the number or the id of the order or quotation. */
   showOrder: (name: string) => Promise<OwnerOrderWire>;
+  /** Returns a page to print for each item of the order that is made for the shopper. */
+  readTailorSheet: (name: string) => Promise<{ number: string; html: string; pages: number }>;
   changeOrder: (name: string, action: OrderAction) => Promise<OwnerOrderWire>;
   /**
    * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.

@@ -21,6 +21,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
     hsnCode: "",
     categoryIds: [],
     addonIds: [],
+    needsAddon: false,
     image: "",
     ...overrides,
   };

@@ -129,7 +129,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
 export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],
-    addons: [],
+    addonFacts: { addons: [], measurementSets: [], fitProfiles: [] },
     pricing: pricingSettings(),
     settings: checkoutSettings(),
     currency: RUPEE,

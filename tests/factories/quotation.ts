@@ -17,6 +17,8 @@ export function aQuotationItem(overrides: Partial<QuotationItem> = {}): Quotatio
     addonId: "",
     addonName: "",
     modelId: "",
+    additionalQuantity: 0,
+    customization: null,
     unit: "Pcs",
     quantity: 1_000,
     asked: { unitPrice: 100_000, addonPrice: 0 },

@@ -32,7 +32,9 @@ function applyWrite(cart: CartWire, { id, write }: PendingCartWrite): CartWire {
   if (!present)
     return { ...cart, items: [...items, { ...pendingItem(added), ...shown, item_id: PENDING_PREFIX + id }] };
   // Rounded to hundredths of the unit, because binary fractions are inexact: 0.1 + 0.2 metres must be 0.3.
-  const quantity = Math.round((present.quantity + added.quantity) * 100) / 100;
+  const sum = Math.round((present.quantity + added.quantity) * 100) / 100;
+  // Cloth for one garment is replaced, as on the server (`withItem`).
+  const quantity = added.model_id && present.unit !== "Pcs" ? added.quantity : sum;
   return { ...cart, items: items.map((item) => (item === present ? { ...item, quantity } : item)) };
 }
 
@@ -44,10 +46,14 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
     min_quantity: 0,
     step_quantity: 1,
     stock: null,
+    additional_qty: 0,
+    quantity_fixed: false,
     variant_status: added.variant_types.length > 0,
     addon_status: added.addon_id !== "",
     addon_name: "",
+    addon_price: null,
     customization_status: added.model_id !== "",
+    customized_model: null,
     selling_price: null,
     line_total: null,
     refusal: null,

@@ -4,6 +4,7 @@ import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { OFFER_REFUSALS } from "@/lib/contracts/checkout/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
+import { customizedModelSchema } from "@/lib/contracts/customization/customized-model";
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
@@ -71,9 +72,11 @@ export type CartItemBody = z.input<typeof cartItemBodySchema>;
 /** Why an item cannot be bought as it is. */
 export const ITEM_REFUSALS = [
   "not_sold",
+  "addon_needed",
   "addon_unknown",
   "model_needed",
   "model_unknown",
+  "model_outdated",
   "sold_out",
   "too_few_left",
   "quantity_below_minimum",
@@ -93,7 +96,9 @@ export const itemWireSchema = z.object({
   sku: z.string(),
   image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full URL; empty without a picture" }),
   unit: z.enum(UNITS),
-  quantity: z.number(),
+  quantity: z.number().meta({ description: "What is paid for, including extra cloth" }),
+  additional_qty: z.number().meta({ description: "The extra cloth in the quantity" }),
+  quantity_fixed: z.boolean().meta({ description: "True with extra cloth: the quantity cannot be changed" }),
   stock: z.number().nullable().meta({ description: "Null when the store does not count the stock" }),
   variant_status: z.boolean(),
   variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -101,7 +106,11 @@ export const itemWireSchema = z.object({
   addon_id: z.string(),
   addon_name: z.string(),
   customization_status: z.boolean(),
+  addon_price: amount.nullable().meta({
+    description: `${plain}: for one piece, which unit_price includes, or once for cloth and yarn; null without an addon`,
+  }),
   model_id: z.string(),
+  customized_model: customizedModelSchema,
   selling_price: amount.nullable().meta({ description: plain }),
   unit_price: amount.nullable().meta({ description: plain }),
   line_total: amount
@@ -248,7 +257,7 @@ export const changeCartItemCall = defineCall({
   query: cartQuerySchema,
   body: z.object({ quantity }),
   answer: cartWireSchema,
-  refusals: ["item_unknown", "quantity_above_maximum", ...ITEM_REFUSALS],
+  refusals: ["item_unknown", "quantity_above_maximum", "quantity_fixed", ...ITEM_REFUSALS],
 });
 
 export const removeCartItemCall = defineCall({

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
+import { customizationToWire } from "@/lib/contracts/customization/customized-model";
 import type { CartDetails, CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { EstimatedMethod } from "@/lib/domain/checkout/estimate-shipping";
@@ -74,14 +75,18 @@ export function itemToWire(item: RefreshedItem): ItemWire {
     image: sold?.image ?? "",
     unit: item.unit,
     quantity: toMajor(item.quantity),
+    additional_qty: toMajor(item.additionalQuantity),
+    quantity_fixed: item.additionalQuantity > 0,
     stock: toMajorOrNull(sold?.stock ?? null),
     variant_status: options.length > 0,
     variant_types: optionsToWire(item),
     addon_status: addonId !== "",
     addon_id: addonId,
     addon_name: item.addon?.name ?? "",
+    addon_price: toMajorOrNull(item.addon?.price ?? null),
     customization_status: modelId !== "",
     model_id: modelId,
+    customized_model: customizationToWire(item.addon?.customization ?? null),
     selling_price: toMajorOrNull(sold?.sellingPrice ?? null),
     unit_price: toMajorOrNull(item.unitPrice),
     line_total: toMajorOrNull(item.total),

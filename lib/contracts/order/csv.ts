@@ -1,6 +1,7 @@
 import { csvLine } from "@/lib/contracts/codec/csv";
 import { addressLines } from "@/lib/domain/address/lines";
 import { decimalMoney } from "@/lib/domain/currency/money";
+import { customizationText } from "@/lib/domain/customization/text";
 import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import { quantityDispatched } from "@/lib/domain/order/parcel";
 import { rateNameOf } from "@/lib/domain/order/tax";
@@ -37,6 +38,12 @@ const COLUMNS: readonly Column[] = [
   { name: "Tax rate", value: rateNameOf },
   { name: "Options", value: (_, { options }) => options.join(", ") },
   { name: "Addon", value: (_, { addonName }) => addonName },
+  { name: "Addon price", value: (_, { addonName, addonPrice }) => (addonName ? decimalMoney(addonPrice) : "") },
+  { name: "Customization", value: (_, { customization }) => (customization ? customizationText(customization) : "") },
+  {
+    name: "Extra cloth",
+    value: (_, { additionalQuantity }) => (additionalQuantity ? String(additionalQuantity / 100) : ""),
+  },
   { name: "Quantity", value: (_, item) => quantity(item) },
   { name: "Unit", value: (_, { unit }) => unit },
   { name: "Item net", value: (_, { net }) => decimalMoney(net) },

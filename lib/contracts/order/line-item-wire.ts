@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
+import { customizationToWire, customizedModelSchema } from "@/lib/contracts/customization/customized-model";
 import type { LineItem } from "@/lib/domain/order/line-item";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -14,10 +15,12 @@ export const lineItemFields = {
   image: z.string().meta({ description: "Path below /uploads/{store_id}/, or a full address; empty without" }),
   unit: z.enum(UNITS),
   quantity: z.number(),
+  additional_qty: z.number().meta({ description: "The extra cloth in the quantity" }),
   variant_types: z.array(z.object({ name: z.string(), value: z.string() })),
   addon_id: z.string(),
   addon_name: z.string(),
   model_id: z.string(),
+  customized_model: customizedModelSchema,
 };
 
 export function lineItemToWire(item: LineItem) {
@@ -31,9 +34,11 @@ export function lineItemToWire(item: LineItem) {
     image: item.image,
     unit: item.unit,
     quantity: toMajor(item.quantity),
+    additional_qty: toMajor(item.additionalQuantity),
     variant_types: item.options.map((value, index) => ({ name: item.optionNames[index] ?? "", value })),
     addon_id: item.addonId,
     addon_name: item.addonName,
     model_id: item.modelId,
+    customized_model: customizationToWire(item.customization),
   };
 }

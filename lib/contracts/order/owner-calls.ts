@@ -68,6 +68,24 @@ export const showStoreOrderCall = defineCall({
   refusals: ["order_unknown"],
 });
 
+export const tailorSheetAnswerSchema = z.object({
+  number: z.string(),
+  html: z.string().meta({ description: "A page to print, with its style; pictures are linked" }),
+  pages: z.int(),
+});
+
+export const tailorSheetCall = defineCall({
+  method: "GET",
+  path: "/api/owner/orders/{order_id}/tailor-sheet",
+  caller: "owner",
+  summary:
+    "The tailor's sheet: for each item made for the shopper a page with measurements in both units, style and notes",
+  params,
+  query,
+  answer: tailorSheetAnswerSchema,
+  refusals: [...refusals, "nothing_to_make"],
+});
+
 export const confirmOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/confirm",

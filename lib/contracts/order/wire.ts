@@ -30,6 +30,9 @@ export const orderCurrencySchema = z.object({
 const orderItemWireSchema = z.object({
   ...lineItemFields,
   unit_price: amount.meta({ description: plain }),
+  addon_price: amount.meta({
+    description: `${plain}: for one piece, which unit_price includes, or once for cloth and yarn; 0 without an addon`,
+  }),
   line_total: amount.meta({ description: plain }),
   dispatched_quantity: z.number().meta({ description: "How much of `quantity` has left the store" }),
   item_status: z.string().meta({ description: "c_requested, c_confirmed, c_declined, or empty" }),
@@ -225,6 +228,7 @@ function itemToWire(item: OrderItem, order: Order): OrderWire["item_list"][numbe
   return {
     ...lineItemToWire(item),
     unit_price: toMajor(item.unitPrice),
+    addon_price: toMajor(item.addonPrice),
     line_total: toMajor(item.total),
     dispatched_quantity: toMajor(quantityDispatched(order, item.position)),
     item_status: item.status,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { storedInteger, storedList, storedText } from "@/lib/contracts/codec/list";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
-import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+import { type Addon, LENGTH_UNITS, type MeasurementSet } from "@/lib/domain/product/addon";
 
 const name = z.string().trim().min(1);
 
@@ -78,7 +78,7 @@ export const storedAddonSchema = z
     }),
   );
 
-const lengthUnit = z.enum(["inches", "cms"]);
+const lengthUnit = z.enum(LENGTH_UNITS);
 
 const condition = z
   .object({ unit: lengthUnit, mm_from: z.number(), mm_to: z.number(), additional_qty: hundredths })
@@ -88,6 +88,20 @@ const condition = z
     upTo: stored.mm_to,
     additionalQuantity: stored.additional_qty,
   }));
+
+const usual = z
+  .object({ unit: lengthUnit, mm_from: z.number(), mm_to: z.number() })
+  .transform((stored) => ({ unit: stored.unit, from: stored.mm_from, upTo: stored.mm_to }));
+
+const measurement = z
+  .object({
+    name,
+    hint: storedText,
+    image: storedOptionalPictureSchema,
+    usual_list: storedList(usual),
+    conditions: storedList(condition),
+  })
+  .transform(({ image, usual_list, ...stored }) => ({ ...stored, picture: image, usual: usual_list }));
 
 /** The measurements needed to stitch one kind of garment, and the extra cloth that larger measurements need. */
 export const storedMeasurementSetSchema = z
@@ -99,7 +113,8 @@ export const storedMeasurementSetSchema = z
       image: storedOptionalPictureSchema,
       /** The units in which the measurement can be given; a `max_value` of 0 means no maximum. */
       units: storedList(z.object({ name: lengthUnit, max_value: z.number().min(0).catch(0) })),
-      list: storedList(z.object({ name, hint: storedText, conditions: storedList(condition) })),
+      list: storedList(measurement),
+      plausibility_list: storedList(z.object({ name, not_above: name })),
     }),
   })
   .transform(
@@ -110,5 +125,6 @@ export const storedMeasurementSetSchema = z
       picture: content.image,
       units: content.units.map((unit) => ({ name: unit.name, maxValue: unit.max_value })),
       measurements: content.list,
+      plausibility: content.plausibility_list.map((rule) => ({ name: rule.name, notAbove: rule.not_above })),
     }),
   );

@@ -103,6 +103,8 @@ export const productEntrySchema = z.strictObject({
   search_terms: optionalText(),
   badge_ids: texts(),
   addon_ids: texts(),
+  /** True if one of the addons has to be chosen. */
+  addon_must: flag(),
   size_chart_id: z.string().nullable().default(null),
   pictures: list(),
   video: optionalDetails(),

@@ -162,6 +162,7 @@ export function toStoreDetails(
     features,
     invoices: toInvoiceSettings(details),
     showSoldOut: details.additional_features.disp_all_products,
+    keepsFitProfilesInAccount: details.additional_features.custom_model,
     isBillingActive: details.package_details.billing_status,
     baseCurrency: toBaseCurrency(details.currency_types),
     currencies: features.severalCurrencies ? currencies : currencies.filter(({ isDefault }) => isDefault),

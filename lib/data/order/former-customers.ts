@@ -2,8 +2,8 @@ import "server-only";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
 import { checkouts } from "@/lib/database/schema/checkout";
-import { orderLinks, orders } from "@/lib/database/schema/order";
-import { quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
+import { orderItems, orderLinks, orders } from "@/lib/database/schema/order";
+import { quotationItems, quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
@@ -39,6 +39,11 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
   if (finishedOrders.length > 0) {
     const ids = finishedOrders.map(({ id }) => id);
     await database.delete(orderLinks).where(and(eq(orderLinks.storeId, storeId), inArray(orderLinks.orderId, ids)));
+    // Measurements of a body. The invoice needs only the addon's name and price, which stay.
+    await database
+      .update(orderItems)
+      .set({ customization: null })
+      .where(and(eq(orderItems.storeId, storeId), inArray(orderItems.orderId, ids)));
   }
   await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
 }
@@ -69,6 +74,10 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
   await database
     .delete(quotationLinks)
     .where(and(eq(quotationLinks.storeId, storeId), inArray(quotationLinks.quotationId, ids)));
+  await database
+    .update(quotationItems)
+    .set({ customization: null })
+    .where(and(eq(quotationItems.storeId, storeId), inArray(quotationItems.quotationId, ids)));
   // The shopper wrote this text, so it may contain personal data such as a name.
   await database
     .update(quotationRevisions)

@@ -1,5 +1,6 @@
 import "server-only";
 import { storedAddressSchema } from "@/lib/contracts/address/stored";
+import { storedCustomizationSchema } from "@/lib/contracts/customization/stored";
 import {
   storedCancellationSchema,
   storedParcelItemsSchema,
@@ -80,6 +81,7 @@ function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderIt
   return {
     ...row,
     unit: toUnit(row.unit),
+    customization: storedCustomizationSchema.nullable().parse(row.customization),
     status: oneOf(["", "c_requested", "c_confirmed", "c_declined"], row.status),
     cancellation: storedCancellationSchema.nullable().parse(row.cancellation),
   };

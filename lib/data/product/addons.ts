@@ -1,16 +1,34 @@
 import "server-only";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { LIST_LIMIT } from "@/lib/data/content";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { StoreId } from "@/lib/domain/store/id";
+import { toUnit } from "./rows";
 
 /** The addons with these `ids` that exist, in the order in which the store offers them. */
 export async function listAddons(storeId: StoreId, ids: readonly string[], database = getDatabase()): Promise<Addon[]> {
   return parseReadable(storedAddonSchema, await listShared(storeId, "addon", ids, database), `addons of ${storeId}`);
+}
+
+/** Which addons an active product is sold with, by its id or slug; null if there is no such product. */
+export async function findAddonsOfProduct(storeId: StoreId, idOrSlug: string, database = getDatabase()) {
+  const [row] = await database
+    .select({ unit: products.unit, addonIds: products.addonIds, needsAddon: products.addonMust })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        eq(products.status, "active"),
+        or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug)),
+      ),
+    )
+    .limit(1);
+  return row ? { ...row, unit: toUnit(row.unit) } : null;
 }
 
 export async function listMeasurementSets(

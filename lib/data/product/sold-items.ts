@@ -62,6 +62,7 @@ const soldColumns = {
   hsnCode,
   categoryIds,
   addonIds: products.addonIds,
+  needsAddon: products.addonMust,
   productPictures: sql<unknown>`${products.pictures}`.as("product_pictures"),
   ownPictures: sql<unknown>`${variants.pictures}`.as("own_pictures"),
   ownOptions: sql<string[] | null>`${variants.options}`.as("own_options"),

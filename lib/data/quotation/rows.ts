@@ -1,5 +1,6 @@
 import "server-only";
 import { storedAddressSchema } from "@/lib/contracts/address/stored";
+import { storedCustomizationSchema } from "@/lib/contracts/customization/stored";
 import { storedQuotedPricesSchema } from "@/lib/contracts/quotation/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import type { quotationItems, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
@@ -49,6 +50,7 @@ function toItem({ storeId: _, quotationId: __, askedUnitPrice, askedAddonPrice, 
   return {
     ...row,
     unit: toUnit(row.unit),
+    customization: storedCustomizationSchema.nullable().parse(row.customization),
     asked: { unitPrice: askedUnitPrice, addonPrice: askedAddonPrice },
   } satisfies QuotationItem;
 }

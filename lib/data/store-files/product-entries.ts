@@ -48,6 +48,7 @@ const productColumns = {
   searchTerms: products.searchTerms,
   badgeIds: products.badgeIds,
   addonIds: products.addonIds,
+  addonMust: products.addonMust,
   sizeChartId: products.sizeChartId,
   pictures: products.pictures,
   video: products.video,

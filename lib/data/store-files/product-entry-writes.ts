@@ -77,6 +77,7 @@ const PRODUCT_COLUMNS = [
   "searchTerms",
   "badgeIds",
   "addonIds",
+  "addonMust",
   "sizeChartId",
   "pictures",
   "video",

@@ -1,4 +1,4 @@
-import { integer, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import { hundredths } from "./columns";
 
 /** The columns that describe an item, shared by the tables of order items and quotation items; see `LineItem`. */
@@ -19,5 +19,9 @@ export const lineItemColumns = () => ({
   modelId: text("model_id").notNull().default(""),
   unit: text("unit").notNull(),
   quantity: hundredths("quantity").notNull(),
+  /** The part of the quantity that is extra cloth for stitching. */
+  additionalQuantity: hundredths("additional_quantity").notNull().default(0),
+  /** What the item is made to: measurements, options and notes as they were; null if it is not made to measure. */
+  customization: jsonb("customization"),
   taxRateId: text("tax_rate_id").notNull().default(""),
 });

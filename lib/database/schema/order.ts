@@ -159,6 +159,8 @@ export const orderItems = pgTable(
      * order.
      */
     unitPrice: money("unit_price").notNull(),
+    /** The price of the addon: of one piece, which `unitPrice` includes, or once for an item sold by length or weight. */
+    addonPrice: money("addon_price").notNull().default(0),
     total: money("total").notNull(),
     /**
      * The item's share of the order's price: it includes the additional charge, and the item's share of manual discount

@@ -73,6 +73,8 @@ export const products = pgTable(
     variantTypes: jsonb("variant_types").notNull().default([]),
     sizeChartId: text("size_chart_id"),
     addonIds: text("addon_ids").array().notNull().default([]),
+    /** True if the product is sold only together with one of its addons, as long as it has any to offer. */
+    addonMust: boolean("addon_must").notNull().default(false),
     badgeIds: text("badge_ids").array().notNull().default([]),
     /**
      * The product's filter options as `group:value`, where both parts are slugs; their names are in `filter_groups`.

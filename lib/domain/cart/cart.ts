@@ -70,6 +70,8 @@ export type SoldItem = Price &
     hsnCode: string;
     categoryIds: readonly string[];
     addonIds: readonly string[];
+    /** True if one of the addons has to be chosen, as long as any is offered. */
+    needsAddon: boolean;
     /** Path below the store's uploads folder, or a full URL; empty if there is no picture. */
     image: string;
   };
@@ -80,7 +82,7 @@ export type CartItem = ItemIdentity & {
   name: string;
   optionNames: readonly string[];
   unit: Unit;
-  /** In hundredths of the unit. */
+  /** What the shopper chose, in hundredths of the unit; without extra cloth for stitching. */
   quantity: number;
   /**
    * The unit price that the shopper has last seen and accepted, in minor units of the base currency, without the
@@ -127,16 +129,21 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
 
 /**
  * Adds an item to the items of a cart. If the cart has the same item already, that item keeps its id and position, and
- * the quantities are added up.
+ * the quantities are added up. Cloth for one garment is an exception: the new quantity replaces the old one, because
+ * the item is stitched only once.
+ *
+ * Source: docs/domain.md#cart.
  */
 export function withItem(
   items: readonly CartItem[],
   added: CartItem,
-): { items: readonly CartItem[]; item: CartItem; wasPresent: boolean } {
+): { items: readonly CartItem[]; item: CartItem; isSummed: boolean } {
   const present = items.find((item) => isSameItem(item, added));
-  if (!present) return { items: [...items, added], item: added, wasPresent: false };
-  const item = { ...added, id: present.id, quantity: present.quantity + added.quantity };
-  return { items: items.map((each) => (each === present ? item : each)), item, wasPresent: true };
+  if (!present) return { items: [...items, added], item: added, isSummed: false };
+  const isOneGarment = added.modelId !== "" && added.unit !== "Pcs";
+  const quantity = isOneGarment ? added.quantity : present.quantity + added.quantity;
+  const item = { ...added, id: present.id, quantity };
+  return { items: items.map((each) => (each === present ? item : each)), item, isSummed: !isOneGarment };
 }
 
 /**

@@ -9,9 +9,8 @@ import {
 import { type ItemToPrice, unitPrice } from "../pricing/item-price";
 import type { PricedItem } from "../pricing/price-items";
 import { priceOrder } from "../pricing/price-order";
-import type { QuantityRefusal } from "../pricing/quantity";
-import type { Addon } from "../product/addon";
-import { type CartAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
+import { type QuantityRefusal, withExtraCloth } from "../pricing/quantity";
+import { type AddonFacts, type CartAddonRefusal, type ChosenAddon, chosenAddon } from "./addon";
 import type { CartDetails, CartItem, SoldItem } from "./cart";
 import { type FreeShipping, type FreeShippingRule, missingFor } from "./free-shipping";
 import { type StockRefusal, stockRefusals } from "./stock";
@@ -36,6 +35,10 @@ export type CartNotice =
  */
 export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
+  /** The quantity to pay for, in hundredths of the unit: what the shopper chose, and the extra cloth. */
+  quantity: number;
+  /** The extra cloth in `quantity`. If there is any, the shopper cannot change the quantity. */
+  additionalQuantity: number;
   /** Null if the product is no longer sold. */
   unitPrice: number | null;
   /** Null if the item is unavailable; the totals of the cart then leave it out. */
@@ -69,9 +72,7 @@ export type Cart = {
   notices: readonly CartNotice[];
 };
 
-export type CartPricingInput = {
-  /** The addons to which cart items refer; empty if no item has an addon. */
-  addons: readonly Addon[];
+export type CartPricingInput = AddonFacts & {
   settings: PricingSettings;
   currency: PricingCurrency;
   /** The offers that may apply; the entered code among them. */
@@ -117,12 +118,12 @@ export function refreshCart({ items, details }: StoredCart, facts: CartPricingIn
 /** The items at current prices and stock, and the bill for those that are available. `toBill` calculates the bill. */
 export function refreshItems(
   items: readonly CartItem[],
-  facts: Pick<CartPricingInput, "addons" | "settings">,
+  facts: AddonFacts & Pick<CartPricingInput, "settings">,
   toBill: (items: readonly ItemToPrice[]) => Bill,
 ): { items: RefreshedItem[]; bill: Bill } {
-  const resolved = items.map((item) => ({ item, ...resolveItem(item, facts) }));
+  const resolved = items.map((item) => resolveItem(item, facts));
   const stockRefusalById = stockRefusals(
-    items.flatMap(({ sold, ...item }) => (sold ? [{ ...item, sold }] : [])),
+    resolved.flatMap(({ item: { sold, ...item } }) => (sold ? [{ ...item, sold }] : [])),
     facts.settings.quantityRules,
   );
   const bill = toBill(
@@ -157,18 +158,28 @@ export function withPriceSeen(cart: Cart, itemId: string): Cart {
   };
 }
 
-type ResolvedItem = { addon: ChosenAddon | null; toPrice: SoldItem | null; refusal: ItemRefusal | null };
+/** A cart item with the extra cloth in its quantity. */
+type ItemWithCloth = CartItem & Pick<RefreshedItem, "additionalQuantity">;
 
-function resolveItem(item: CartItem, { addons }: Pick<CartPricingInput, "addons">): ResolvedItem {
-  if (!item.sold) return { addon: null, toPrice: null, refusal: "not_sold" };
-  const addon = chosenAddon(item, addons);
-  return addon.ok
-    ? { addon: addon.value, toPrice: item.sold, refusal: null }
-    : { addon: null, toPrice: null, refusal: addon.code };
+type ResolvedItem = {
+  item: ItemWithCloth;
+  addon: ChosenAddon | null;
+  toPrice: SoldItem | null;
+  refusal: ItemRefusal | null;
+};
+
+function resolveItem(stored: CartItem, facts: AddonFacts): ResolvedItem {
+  const item = { ...stored, additionalQuantity: 0 };
+  if (!item.sold) return { item, addon: null, toPrice: null, refusal: "not_sold" };
+  const addon = chosenAddon(item, facts);
+  if (!addon.ok) return { item, addon: null, toPrice: null, refusal: addon.code };
+  const quantity = withExtraCloth(item.quantity, addon.value?.customization?.additionalQuantity ?? 0);
+  const additionalQuantity = quantity - item.quantity;
+  return { item: { ...item, quantity, additionalQuantity }, addon: addon.value, toPrice: item.sold, refusal: null };
 }
 
 function toItemToPrice(
-  { id, productId, quantity, modelId }: CartItem,
+  { id, productId, quantity, additionalQuantity, addonId }: ItemWithCloth,
   sold: SoldItem,
   addon: ChosenAddon | null,
   { defaultWeightGrams }: Pick<PricingSettings, "defaultWeightGrams">,
@@ -180,7 +191,7 @@ function toItemToPrice(
     categoryIds,
     unit,
     quantity,
-    additionalQuantity: 0,
+    additionalQuantity,
     minQuantity: sold.minQuantity,
     stepQuantity: sold.stepQuantity,
     sellingPrice,
@@ -188,13 +199,13 @@ function toItemToPrice(
     addonPrice: addon?.price ?? 0,
     weightGrams: sold.weightGrams || defaultWeightGrams,
     taxRateId,
-    isCustomised: modelId !== "",
+    isCustomised: addonId !== "",
     allowsCashOnDelivery,
   };
 }
 
 function toRefreshedItem(
-  item: CartItem,
+  item: ItemWithCloth,
   addon: ChosenAddon | null,
   refusal: ItemRefusal | null,
   priced: PricedItem | undefined,

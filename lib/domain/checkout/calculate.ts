@@ -1,3 +1,4 @@
+import type { AddonFacts } from "../cart/addon";
 import type { CartItem } from "../cart/cart";
 import { itemRefusals, refreshItems } from "../cart/refresh";
 import type { PaymentKind } from "../payment/payment";
@@ -13,7 +14,6 @@ import type { AskedGiftCard } from "../pricing/gift-card";
 import type { Place } from "../pricing/place";
 import { priceOrder } from "../pricing/price-order";
 import { SHIPPING_REFUSALS, type ShippingRefusal } from "../pricing/shipping";
-import type { Addon } from "../product/addon";
 import { TEMPLATE } from "../store/template";
 import {
   CHECKOUT_STEPS,
@@ -37,8 +37,7 @@ import { nextSteps } from "./next-step";
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
   items: readonly CartItem[];
-  /** The addons that items refer to. */
-  addons: readonly Addon[];
+  addonFacts: AddonFacts;
   pricing: PricingSettings;
   currency: PricingCurrency;
   isGuest: boolean;
@@ -63,7 +62,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   const { pricing: settings, currency, now } = facts;
   const offers = offersOf(facts);
   const kind = kindOf(checkout, offers);
-  const cart = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
+  const cart = refreshItems(facts.items, { ...facts.addonFacts, settings }, (items) =>
     priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
   ).bill;
   const fulfilment = resolveFulfilment(
@@ -75,7 +74,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   // Only what is sent is packed as a gift.
   const isGift = offers.giftWrapping && kind !== "pickup";
   const isGiftWrapped = checkout.isGiftWrapped && isGift;
-  const { items, bill } = refreshItems(facts.items, { addons: facts.addons, settings }, (items) =>
+  const { items, bill } = refreshItems(facts.items, { ...facts.addonFacts, settings }, (items) =>
     priceOrder({
       items,
       currency,

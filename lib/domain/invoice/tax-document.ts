@@ -1,4 +1,5 @@
 import { addressLines } from "../address/lines";
+import { addonText } from "../customization/text";
 import { showOrderAmount } from "../order/display";
 import type { Order, OrderItem } from "../order/order";
 import { itemsOfGroup } from "../order/tax";
@@ -127,8 +128,9 @@ function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }
 
-function toLine({ name, options, addonName, hsnCode, quantity, unit, net }: OrderItem): DocumentLine {
-  const detail = [options.join(", "), addonName].filter(Boolean).join(" · ");
+function toLine(item: OrderItem): DocumentLine {
+  const { name, options, hsnCode, quantity, unit, net } = item;
+  const detail = [options.join(", "), addonText(item)].filter(Boolean).join(" · ");
   return { name, detail, hsnCode, quantity, unit, amount: net };
 }
 

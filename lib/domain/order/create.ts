@@ -104,12 +104,14 @@ function itemsOf({ items, bill }: PricedCheckout): OrderItem[] {
   const priced = new Map(bill.items.map((item) => [item.id, item]));
   return items.flatMap((item, position) => {
     const billItem = priced.get(item.id);
-    return billItem && item.sold ? [toOrderItem(lineItem(item, item.sold, position), billItem)] : [];
+    if (!billItem || !item.sold) return [];
+    return [toOrderItem(lineItem(item, item.sold, position), item.addon?.price ?? 0, billItem)];
   });
 }
 
 function toOrderItem(
   item: LineItem,
+  addonPrice: number,
   { unitPrice, total, charged, reduction, offerReduction, taxRateId }: PricedCheckout["bill"]["items"][number],
 ): OrderItem {
   return {
@@ -118,6 +120,7 @@ function toOrderItem(
     taxRateId,
     stockTaken: 0,
     unitPrice,
+    addonPrice,
     total,
     net: charged - reduction,
     offerDiscount: offerReduction,

@@ -98,7 +98,7 @@ export function newOrderFromQuotation(
   };
 }
 
-function toOrderItem({ asked: _, addonPrice: __, ...item }: Quotation["items"][number], net: number): OrderItem {
+function toOrderItem({ asked: _, ...item }: Quotation["items"][number], net: number): OrderItem {
   return { ...item, net, offerDiscount: 0, stockTaken: 0, status: "", cancellation: null };
 }
 

@@ -1,4 +1,5 @@
 import type { RefreshedItem } from "../cart/refresh";
+import type { Customization } from "../customization/customization";
 import type { Unit } from "../product/unit";
 
 /**
@@ -22,12 +23,16 @@ export type LineItem = {
   modelId: string;
   unit: Unit;
   quantity: number;
+  /** The part of the quantity that is extra cloth for stitching. */
+  additionalQuantity: number;
+  /** What the item is made to; null if it is not made to measure. */
+  customization: Customization | null;
   taxRateId: string;
 };
 
 /** Makes a line item from a cart item whose product is still sold. */
 export function lineItem(
-  { productId, optionNames, options, addonId, addon, modelId, unit, quantity }: RefreshedItem,
+  { productId, optionNames, options, addonId, addon, modelId, unit, quantity, additionalQuantity }: RefreshedItem,
   { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,
   position: number,
 ): LineItem {
@@ -47,6 +52,8 @@ export function lineItem(
     modelId,
     unit,
     quantity,
+    additionalQuantity,
+    customization: addon?.customization ?? null,
     taxRateId,
   };
 }

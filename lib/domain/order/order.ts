@@ -33,6 +33,8 @@ export type OrderItem = LineItem & {
   /** The quantity deducted from stock for this item and not returned since. */
   stockTaken: number;
   unitPrice: number;
+  /** The price of the addon: of one piece, which `unitPrice` includes, or once for an item sold by length or weight. */
+  addonPrice: number;
   total: number;
   /**
    * The item's share of the order's price: it includes the additional charge, and the item's share of manual discount

@@ -1,4 +1,4 @@
-import type { Addon, AddonOption, AddonOptionGroup } from "../product/addon";
+import { type Addon, type AddonOption, type AddonOptionGroup, shownOptions } from "../product/addon";
 import { fail, ok, type Result } from "../result";
 import { totalOf } from "./total";
 
@@ -24,26 +24,31 @@ export function chosenOptions(
   let before: readonly string[] = [];
   for (const group of optionGroups) {
     const wished = choices.filter((choice) => choice.group === group.name).flatMap(({ options }) => options);
-    const offered = group.options.filter(({ linkTo }) => linkTo === "all" || before.includes(linkTo));
+    const offered = shownOptions(group, before);
     const found = offered.filter(({ name }) => wished.includes(name));
     if (found.length !== wished.length) return fail("option_unknown", group.name);
-    if (!isCountAllowed(group, found.length, offered.length)) return fail("option_count", group.name);
+    const { from, upTo } = allowedCount(group, offered.length);
+    if (found.length < from || found.length > upTo) return fail("option_count", group.name);
     chosen.push(...found);
     before = wished;
   }
   return ok(chosen);
 }
 
-function isCountAllowed({ type, limit }: AddonOptionGroup, count: number, offered: number): boolean {
+/** How many options may be chosen in a group of which `offered` options are shown. */
+export function allowedCount(
+  { type, limit }: Pick<AddonOptionGroup, "type" | "limit">,
+  offered: number,
+): { from: number; upTo: number } {
   switch (type) {
     case "either_or":
-      return count === Math.min(1, offered);
+      return { from: Math.min(1, offered), upTo: 1 };
     case "mandatory":
-      return count === Math.min(limit, offered);
+      return { from: Math.min(limit, offered), upTo: limit };
     case "limited":
-      return count <= limit;
+      return { from: 0, upTo: limit };
     case "multiple":
-      return true;
+      return { from: 0, upTo: offered };
   }
 }
 

@@ -25,7 +25,7 @@ export type ItemToPrice = Price & {
   weightGrams: number;
   /** Empty for the store's primary tax rate. */
   taxRateId: string;
-  /** Whether the item is stitched to measure. */
+  /** Whether the item is stitched for the shopper, to measure or not: it has an addon. */
   isCustomised: boolean;
   allowsCashOnDelivery: boolean;
 };

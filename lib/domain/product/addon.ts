@@ -44,8 +44,8 @@ export type Addon = {
   notes: readonly { name: string; required: boolean }[];
 };
 
-/** @internal Exported for tests. */
-export type LengthUnit = "inches" | "cms";
+export const LENGTH_UNITS = ["inches", "cms"] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 /** The measurements needed for one kind of garment, and the extra cloth for large sizes. */
 export type MeasurementSet = {
@@ -55,12 +55,36 @@ export type MeasurementSet = {
   picture: Picture | null;
   /** `maxValue` 0 means that there is no maximum. */
   units: readonly { name: LengthUnit; maxValue: number }[];
-  measurements: readonly {
-    name: string;
-    hint: string;
-    conditions: readonly { unit: LengthUnit; above: number; upTo: number; additionalQuantity: number }[];
-  }[];
+  measurements: readonly Measurement[];
+  /** What a body rarely has: shoppers are asked whether they are sure if `name` is larger than `notAbove`. */
+  plausibility: readonly { name: string; notAbove: string }[];
 };
+
+export type Measurement = {
+  name: string;
+  hint: string;
+  /** A drawing that shows where to measure. */
+  picture: Picture | null;
+  /** The values that people usually have, per unit. Others are asked about and never refused. */
+  usual: readonly { unit: LengthUnit; from: number; upTo: number }[];
+  conditions: readonly { unit: LengthUnit; above: number; upTo: number; additionalQuantity: number }[];
+};
+
+/**
+ * Whether an addon asks the shopper for options or measurements, so that it can be bought only with a fit profile.
+ *
+ * Source: docs/domain.md#addons.
+ */
+export function isMadeToMeasure({ optionGroups, measurementSetIds }: MadeToMeasure): boolean {
+  return optionGroups.length > 0 || measurementSetIds.length > 0;
+}
+
+type MadeToMeasure = Pick<Addon, "optionGroups" | "measurementSetIds">;
+
+/** The options of a group that can be chosen after the options `before` of the previous group. */
+export function shownOptions({ options }: Pick<AddonOptionGroup, "options">, before: readonly string[]): AddonOption[] {
+  return options.filter(({ linkTo }) => linkTo === "all" || before.includes(linkTo));
+}
 
 /**
  * The addons offered while the product has this stock. If the stock is not counted, all are offered
@@ -113,8 +137,12 @@ function cheapestSelections(selections: readonly Selection[], group: AddonOption
  * The possible choices in a group if no more options are chosen than required. If no option of the group can be shown,
  * nothing is required.
  */
-function minimalChoices({ type, limit, options }: AddonOptionGroup, chosen: Selection["chosen"]): AddonOption[][] {
-  const shown = options.filter(({ linkTo }) => linkTo === "all" || chosen.some(({ name }) => name === linkTo));
+function minimalChoices(group: AddonOptionGroup, chosen: Selection["chosen"]): AddonOption[][] {
+  const { type, limit } = group;
+  const shown = shownOptions(
+    group,
+    chosen.map(({ name }) => name),
+  );
   if (type === "either_or" && shown.length > 0) return shown.map((option) => [option]);
   if (type === "mandatory") return [shown.sort((one, other) => one.price - other.price).slice(0, limit)];
   return [[]];

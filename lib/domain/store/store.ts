@@ -202,6 +202,8 @@ export type StoreDetails = {
   features: Features;
   invoices: InvoiceSettings;
   showSoldOut: boolean;
+  /** If false, fit profiles belong to the browser, and nobody has to sign in for one. */
+  keepsFitProfilesInAccount: boolean;
   isBillingActive: boolean;
   /** Code of the currency in which all amounts are stored. */
   baseCurrency: string;

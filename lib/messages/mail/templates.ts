@@ -14,6 +14,7 @@ import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
 import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
 import { questionReceived } from "@/lib/messages/enquiry/question-received";
 import { enquiryReceived } from "@/lib/messages/enquiry/received";
+import { fitProfileMail } from "@/lib/messages/fit-profile";
 import { newsletterUnsubscribe, newsletterWelcome } from "@/lib/messages/newsletter";
 import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
 import { cancellationRequested } from "@/lib/messages/order/cancellation-requested";
@@ -88,6 +89,7 @@ export const TEMPLATES = {
   stock_alert: stockAlert,
   welcome,
   wish_alert: wishlistAlert,
+  fit_profile: fitProfileMail,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
 } as const;

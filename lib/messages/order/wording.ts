@@ -2,6 +2,7 @@ import type { Address } from "@/lib/domain/address/address";
 import { addressLines } from "@/lib/domain/address/lines";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { formatMoney } from "@/lib/domain/currency/money";
+import { customizationText } from "@/lib/domain/customization/text";
 import { showOrder, showOrderAmount } from "@/lib/domain/order/display";
 import { GIFT_LABELS, rowLabel } from "@/lib/domain/order/labels";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
@@ -61,14 +62,26 @@ export function orderAmount(amount: number, { currency }: Pick<Order, "currency"
   return formatMoney(showOrderAmount(amount, currency), currency.code);
 }
 
-/** The details of an item in one line, for example "Indigo, L · with lining · 2 pieces". */
-export function itemDetail({
-  options,
-  addonName,
-  quantity,
-  unit,
-}: Pick<OrderItem, "options" | "addonName" | "quantity" | "unit">): string {
-  return [options.join(", "), addonName, quantityText(quantity, unit)].filter(Boolean).join(" · ");
+type DetailedItem = Pick<
+  OrderItem,
+  "options" | "addonName" | "quantity" | "unit" | "additionalQuantity" | "customization"
+>;
+
+/**
+ * The details of an item in one line, for example "Indigo, L · Fall and pico · 2 pieces". If it is made to measure, what
+ * it is made to follows: "Asha; Neck: Round; Upper body: Chest 38 in".
+ */
+export function itemDetail(item: DetailedItem): string {
+  const { options, addonName, quantity, unit, additionalQuantity, customization } = item;
+  const extra = additionalQuantity > 0 ? ` with ${quantityText(additionalQuantity, unit)} of extra cloth` : "";
+  return [
+    options.join(", "),
+    addonName,
+    quantityText(quantity, unit) + extra,
+    customization && customizationText(customization),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 function destinationOf(

@@ -3,6 +3,7 @@ import { rememberBrowser } from "@/lib/data/authentication/known-browsers";
 import { endVisitorSession, insertVisitorSession } from "@/lib/data/authentication/visitor-sessions";
 import { mergeCarts } from "@/lib/data/cart/merge";
 import { moveCheckoutsToCustomer } from "@/lib/data/checkout/checkouts";
+import { moveFitProfilesToCustomer } from "@/lib/data/customization/fit-profiles";
 import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { mergeWishlists } from "@/lib/data/wishlist/merge";
 import type { Database } from "@/lib/database/connection";
@@ -35,6 +36,7 @@ export async function beginSession(
   // deadlock.
   await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);
+  await moveFitProfilesToCustomer(store.id, merge, database);
   await mergeWishlists(store.id, merge, now, database);
   await claimGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);

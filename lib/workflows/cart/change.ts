@@ -58,7 +58,7 @@ export async function addToCart(
   return changeCart(context, async ({ cart, items, now, settings, database }): Promise<AddResult> => {
     const earlier = request && (await findKey(context.store.id, request, database));
     if (earlier && earlier.requestDigest !== request.requestDigest) return fail("idempotency_key_reused");
-    if (earlier) return ok(await refreshed(context.store.id, cart, items, settings, database));
+    if (earlier) return ok(await refreshed(context, cart, items, settings, database));
     const sold = await findSoldItem(context.store.id, { productId, options }, database);
     const id = newId();
     const identity = { productId, options, addonId, modelId };
@@ -67,7 +67,7 @@ export async function addToCart(
     if (next.items.length > CART_ITEMS_LIMIT) return fail("bag_full");
     const saved = await saveIfAvailable(context, { cart, now, settings, database, ...next });
     if (saved.ok && request) await claimKey(context.store.id, request, { item_id: next.item.id }, now, database);
-    if (!saved.ok || !next.wasPresent) return saved;
+    if (!saved.ok || !next.isSummed) return saved;
     const summed: CartNotice = { code: "quantity_summed", itemId: next.item.id, quantity: next.item.quantity };
     return ok({ ...saved.value, notices: [summed, ...saved.value.notices] });
   });
@@ -79,15 +79,23 @@ function keyedRequest({ visitor }: CartContext, chosen: ChosenItem, key: string)
   return toKeyedRequest(`bag of ${owner.kind} ${id}`, key, [chosen]);
 }
 
-/** Changes the quantity of an item; `quantity` in hundredths of its unit. */
+type ChangeRefusal = SaveRefusal | "item_unknown" | "quantity_fixed";
+
+/**
+ * Changes the quantity of an item; `quantity` in hundredths of its unit. Refused if the quantity contains extra cloth,
+ * because the garment and its measurements decide how much of it there is (docs/domain.md#quantities).
+ */
 export function changeQuantity(
   context: CartContext,
   itemId: string,
   quantity: number,
-): Promise<Result<Cart, SaveRefusal | "item_unknown">> {
-  return changeCart(context, async ({ items, ...change }): Promise<Result<Cart, SaveRefusal | "item_unknown">> => {
+): Promise<Result<Cart, ChangeRefusal>> {
+  return changeCart(context, async ({ items, ...change }): Promise<Result<Cart, ChangeRefusal>> => {
     const present = items.find(({ id }) => id === itemId);
     if (!present) return fail("item_unknown");
+    const before = await refreshed(context, change.cart, [present], change.settings, change.database);
+    if (before.items.some(({ additionalQuantity }) => additionalQuantity > 0))
+      return fail("quantity_fixed", "quantity");
     const item = { ...present, quantity };
     const next = items.map((each) => (each === present ? item : each));
     const isReduced = quantity < present.quantity;
@@ -106,7 +114,7 @@ export function removeFromCart(context: CartContext, itemId: string): Promise<Re
     if (!items.some(({ id }) => id === itemId)) return fail("item_unknown");
     await removeCartItem(context.store.id, cart.id, itemId, database);
     const others = items.filter(({ id }) => id !== itemId);
-    return ok(await refreshed(context.store.id, cart, others, settings, database));
+    return ok(await refreshed(context, cart, others, settings, database));
   });
 }
 
@@ -133,7 +141,7 @@ export async function changeCartDetails(
       giftMessage: giftMessage ?? cart.giftMessage,
       hidesPrices: hidesPrices ?? cart.hidesPrices,
     };
-    const priced = await refreshed(context.store.id, changed, items, settings, database);
+    const priced = await refreshed(context, changed, items, settings, database);
     const refusal = offerCode ? enteredOfferRefusal(priced.bill) : null;
     if (refusal) return fail(refusal, "offer_code");
     await updateCart(context.store.id, cart.id, changed, database);
@@ -177,7 +185,7 @@ async function saveIfAvailable(
   { cart, items, item, allowedRefusal = null, now, settings, database }: ItemToSave,
 ): Promise<Result<Cart, SaveRefusal>> {
   if (item.quantity > LARGEST_QUANTITY) return fail("quantity_above_maximum", "quantity");
-  const refreshedCart = await refreshed(context.store.id, cart, items, settings, database);
+  const refreshedCart = await refreshed(context, cart, items, settings, database);
   const saved = refreshedCart.items.find(({ id }) => id === item.id);
   if (!saved || saved.unitPrice === null) return fail("not_sold", FIELDS.not_sold);
   if (saved.refusal && saved.refusal !== allowedRefusal) return fail(saved.refusal, FIELDS[saved.refusal]);
@@ -189,7 +197,9 @@ const FIELDS: Record<ItemRefusal, string> = {
   not_sold: "variant_types",
   addon_unknown: "addon_id",
   model_needed: "model_id",
+  addon_needed: "addon_id",
   model_unknown: "model_id",
+  model_outdated: "model_id",
   sold_out: "quantity",
   too_few_left: "quantity",
   quantity_below_minimum: "quantity",

@@ -3,7 +3,6 @@ import { getCartSettings, getCheckoutSettings, getSellingTerms } from "@/lib/cac
 import { findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
-import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { type CartDetails, type CartItem, cartOwner, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
@@ -15,6 +14,7 @@ import { AS_IN_THE_BAG, type PricingCurrency, type PricingSettings } from "@/lib
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { readAddonFacts } from "@/lib/workflows/customization/read-addon-facts";
 
 /**
  * The store, the visitor whose cart it is, and the currency, which decides the additional charge in the totals. If the
@@ -26,7 +26,6 @@ export type CartContext = { store: StoreDetails; visitor: Visitor; currencyCode:
 export type CartSettings = {
   settings: PricingSettings;
   currency: PricingCurrency;
-  offersAddons: boolean;
   offersOfferCodes: boolean;
   offersGifts: boolean;
   takesQuotations: boolean;
@@ -57,7 +56,6 @@ export async function readSettings({ store, visitor, currencyCode }: CartContext
   return {
     settings,
     currency,
-    offersAddons: store.setting.offersAddons,
     offersOfferCodes: checkout.offersOfferCodes && !checkout.takesQuotations,
     offersGifts: checkout.offersGiftWrapping && !checkout.takesQuotations,
     takesQuotations: checkout.takesQuotations,
@@ -74,25 +72,24 @@ export async function readCart(context: CartContext): Promise<Cart> {
   const { store, visitor } = context;
   const [settings, row] = await Promise.all([readSettings(context), findCart(store.id, cartOwner(visitor))]);
   const items = row ? await listCartItems(store.id, row.id) : [];
-  return refreshed(store.id, row ?? NO_CART_DETAILS, items, settings);
+  return refreshed(context, row ?? NO_CART_DETAILS, items, settings);
 }
 
 /** The cart as it would be with `items` instead of the stored ones, at current prices and stock. */
 export async function refreshed(
-  storeId: string,
+  context: Pick<CartContext, "store" | "visitor">,
   { note, isGiftWrapped, offerCode, giftMessage, hidesPrices }: CartDetails,
   items: readonly CartItem[],
-  { offersAddons, takesQuotations, usedBy, ...settings }: CartSettings,
+  { takesQuotations, usedBy, ...settings }: CartSettings,
   database?: Database,
 ): Promise<Cart> {
-  const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
-  const addons = offersAddons && addonIds.length > 0 ? await listAddons(storeId, addonIds, database) : [];
+  const facts = await readAddonFacts(context, items, database);
   // A quotation takes no offers, because its agreed prices already include discounts.
   const offer = takesQuotations
     ? AS_IN_THE_BAG.offer
-    : await findOffers(storeId, { code: settings.offersOfferCodes ? offerCode : "", usedBy }, database);
+    : await findOffers(context.store.id, { code: settings.offersOfferCodes ? offerCode : "", usedBy }, database);
   return refreshCart(
     { items, details: { note, isGiftWrapped, offerCode, giftMessage, hidesPrices } },
-    { ...settings, addons, offer, now: clock.now() },
+    { ...settings, ...facts, offer, now: clock.now() },
   );
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
-import { listAddons } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
@@ -10,6 +9,7 @@ import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { clock } from "@/lib/server/clock";
 import { placeOf } from "@/lib/workflows/address/country-choices";
+import { readAddonFacts } from "@/lib/workflows/customization/read-addon-facts";
 import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
@@ -35,15 +35,13 @@ export async function priceCheckout(
   // Queries run one after the other, because there may be a transaction, which has only one connection.
   const checkout = await withCustomerDefaults(context, stored, database);
   const items = await listCheckoutItems(context, checkout, database);
-  const addonIds = [...new Set(items.flatMap(({ addonId }) => addonId || []))];
-  const addons =
-    store.setting.offersAddons && addonIds.length > 0 ? await listAddons(store.id, addonIds, database) : [];
+  const addonFacts = await readAddonFacts(context, items, database);
   const offer = await findOffers(store.id, { code: checkout.offerCode, usedBy: offerUser(visitor) }, database);
   const giftCards = await listGiftCardsByCode(store.id, checkout.giftCardCodes, checkout.orderId, database);
   const billingAddress = checkout.billingAddress ?? checkout.shippingAddress;
   return calculateCheckout(checkout, {
     items,
-    addons,
+    addonFacts,
     pricing,
     settings,
     ...terms,

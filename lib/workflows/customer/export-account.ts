@@ -2,6 +2,7 @@ import "server-only";
 import { cartToExport } from "@/lib/contracts/cart/wire";
 import { checkoutToExport } from "@/lib/contracts/checkout/wire";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/customer/wire";
+import { fitProfileToWire } from "@/lib/contracts/customization/wire";
 import { enquiryToWire } from "@/lib/contracts/enquiry";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
@@ -14,6 +15,7 @@ import { findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { findFeedback } from "@/lib/data/customer/feedback";
+import { listFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { listCustomerEnquiries } from "@/lib/data/enquiry";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order/lists";
@@ -46,6 +48,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       listOrdersAfter(storeId, { customerId: customer.id, after: null, limit: MAX_ORDERS_PER_PAGE }),
       listLatestQuotations(storeId, { customerId: customer.id, limit: MAX_ORDERS_PER_PAGE }),
     ]);
+  const fitProfiles = await listFitProfiles(storeId, { kind: "customer", customerId: customer.id });
   const enquiries = await listCustomerEnquiries(storeId, customer.id, MAX_ENQUIRIES);
   const stockAlerts = await listStockAlertsTo(storeId, customer.email);
   return {
@@ -59,6 +62,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
       created_on: createdAt.toISOString(),
     })),
     feedback,
+    model_list: fitProfiles.map((profile) => fitProfileToWire(profile, null)),
     order_list: orders.values.map(orderToWire),
     enquiry_list: enquiries.map(enquiryToWire),
     quotation_list: quotations.values.map(quotationToWire),

@@ -1,5 +1,6 @@
 import "server-only";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
+import { forgetOldFitProfileLinks } from "@/lib/data/customization/links";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
 import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
@@ -16,6 +17,7 @@ export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await forgetOldKeys(now);
   await forgetOldOrderLinks(now);
   await forgetOldQuotationLinks(now);
+  await forgetOldFitProfileLinks(now);
   await forgetUnpaidOrders(now);
   await forgetOldWebhookEvents(now);
 }

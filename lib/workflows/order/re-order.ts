@@ -32,7 +32,10 @@ export async function reorder(
   return ok({ added, leftOut });
 }
 
-function toCartItem({ productId, quantity, unit, options, optionNames, addonId, modelId }: OrderItem) {
+/** The extra cloth is left out, because it follows from the fit profile, which may have changed. */
+function toCartItem(item: OrderItem) {
+  const { productId, unit, options, optionNames, addonId, modelId } = item;
+  const quantity = item.quantity - item.additionalQuantity;
   const variantTypes = options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
   return { productId, quantity, unit, variantTypes, addonId, modelId };
 }

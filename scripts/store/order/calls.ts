@@ -1,6 +1,10 @@
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card/owner-calls";
-import { ordersExportAnswerSchema, storeOrdersAnswerSchema } from "@/lib/contracts/order/owner-calls";
+import {
+  ordersExportAnswerSchema,
+  storeOrdersAnswerSchema,
+  tailorSheetAnswerSchema,
+} from "@/lib/contracts/order/owner-calls";
 import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
 import type { RefundRequest } from "@/lib/domain/order/refund";
 import type { OrderAction } from "@/lib/workflows/order/manage";
@@ -12,7 +16,14 @@ export function orderCalls(
   call: Asks,
 ): Pick<
   Shop,
-  "listOrders" | "showOrder" | "changeOrder" | "exportOrders" | "listGiftCards" | "issueGiftCard" | "deactivateGiftCard"
+  | "listOrders"
+  | "showOrder"
+  | "readTailorSheet"
+  | "changeOrder"
+  | "exportOrders"
+  | "listGiftCards"
+  | "issueGiftCard"
+  | "deactivateGiftCard"
 > {
   return {
     listOrders: ({ status, search, page }) => {
@@ -20,6 +31,7 @@ export function orderCalls(
       return call(storeOrdersAnswerSchema, { method: "GET", path: "orders", query });
     },
     showOrder: (name) => call(ownerOrderWireSchema, { method: "GET", path: pathOf(name) }),
+    readTailorSheet: (name) => call(tailorSheetAnswerSchema, { method: "GET", path: `${pathOf(name)}/tailor-sheet` }),
     changeOrder: (name, action) => call(ownerOrderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
     exportOrders: (after) =>
       call(ordersExportAnswerSchema, {

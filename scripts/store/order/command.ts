@@ -10,6 +10,7 @@ import { warnOfUnreadable } from "../output/unreadable-warning";
 import { writeCsvFile } from "../output/write-csv-file";
 import { warnOfMissingHsn } from "./missing-hsn";
 import { addStepCommands } from "./step-commands";
+import { addTailorSheet } from "./tailor-sheet-command";
 import { orderTable, orderText } from "./texts";
 
 type ListOptions = { status?: OrderStatus | null; search: string; page: number };
@@ -30,6 +31,7 @@ export function addOrderCommands(program: Command, line: CommandLine): void {
   addList(orders, line);
   addShow(orders, line);
   addStepCommands(orders, line);
+  addTailorSheet(orders, line);
   addExport(orders, line);
 }
 

@@ -2,8 +2,10 @@ import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import { giftCardLabel, offerLabel, offerTarget, SUM_LABELS } from "@/lib/domain/order/labels";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Formats } from "../output/formats";
+import { joined } from "../output/joined";
 import type { Styles } from "../output/styles";
 import { facts, sums, table } from "../output/table";
+import { madeToMeasureFacts } from "./made-to-measure";
 
 type Address = NonNullable<OwnerOrderWire["billing_address"]>;
 type Item = OwnerOrderWire["item_list"][number];
@@ -57,7 +59,13 @@ export function orderText(order: OwnerOrderWire, formats: Formats, styles: Style
     ],
     styles,
   );
-  return [facts(factsOf(order, formats), styles), items, sums(sumsOf(order, money), styles)].join("\n\n");
+  const made = madeToMeasureFacts(order.item_list);
+  return [
+    facts(factsOf(order, formats), styles),
+    items,
+    ...(made.length > 0 ? [facts(made, styles)] : []),
+    sums(sumsOf(order, money), styles),
+  ].join("\n\n");
 }
 
 function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [string, string][] {
@@ -148,11 +156,6 @@ export function addressText(address: Address): string {
 
 export function optionsOf({ variant_types, addon_name }: Pick<Item, "variant_types" | "addon_name">): string {
   return joined(...variant_types.map(({ value }) => value), addon_name);
-}
-
-/** Joins the parts with commas; missing and empty parts are left out. */
-export function joined(...parts: readonly (string | null | undefined)[]): string {
-  return parts.filter((part) => part?.trim()).join(", ");
 }
 
 function cancellationOf({ item_status, cancel_info }: Item): string {

@@ -1,6 +1,8 @@
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import { addressText, joined, optionsOf, rateText } from "../order/texts";
+import { madeToMeasureFacts } from "../order/made-to-measure";
+import { addressText, optionsOf, rateText } from "../order/texts";
 import type { Formats } from "../output/formats";
+import { joined } from "../output/joined";
 import type { Styles } from "../output/styles";
 import { facts, sums, table } from "../output/table";
 
@@ -46,9 +48,11 @@ export function quotationText(quotation: QuotationWire, formats: Formats, styles
     ],
     styles,
   );
+  const made = madeToMeasureFacts(quotation.item_list);
   return [
     facts(factsOf(quotation, formats), styles),
     items,
+    ...(made.length > 0 ? [facts(made, styles)] : []),
     ...(quotation.revised_price.length > 0 ? [revisions] : []),
     sums(sumsOf(quotation, money), styles),
   ].join("\n\n");

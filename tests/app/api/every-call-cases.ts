@@ -14,6 +14,7 @@ export type CustomerData = {
   shareToken: string;
   orderId: string;
   quotationId: string;
+  modelId: string;
   marks: readonly string[];
 };
 
@@ -26,6 +27,13 @@ type CallInput = {
 };
 
 const wrongCode = { body: { code: "000000" }, answers: 422 };
+
+/** A fit profile for the addon of `insertShopForEveryCall`. */
+export const aFitProfileBody = (name: string) => ({
+  name,
+  addon_id: "embroidery",
+  custom_list: [{ name: "Thread", value: ["Red"] }],
+});
 
 /**
  * For each call of the API, input that refers to a customer's data. A new call needs an entry here: think of what it
@@ -59,6 +67,20 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "PATCH /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId }, body: { quantity: 2 } }),
   "POST /api/cart/items/{item_id}/move": ({ itemId }) => ({ params: { item_id: itemId } }),
   "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
+
+  "GET /api/products/{id}/addons": () => ({ params: { id: "stole" } }),
+  "GET /api/fit-profiles": () => ({}),
+  "POST /api/fit-profiles": () => ({ body: aFitProfileBody("A new one") }),
+  "PUT /api/fit-profiles/{model_id}": ({ modelId }) => ({
+    params: { model_id: modelId },
+    body: aFitProfileBody("Changed"),
+  }),
+  "POST /api/fit-profiles/{model_id}/mail": ({ modelId }) => ({
+    params: { model_id: modelId },
+    body: { email: "somebody@example.com" },
+  }),
+  "POST /api/fit-profiles/received": ({ modelId }) => ({ body: { model_id: modelId, key: "guessed" }, answers: 422 }),
+  "DELETE /api/fit-profiles/{model_id}": ({ modelId }) => ({ params: { model_id: modelId } }),
 
   "POST /api/checkout": () => ({ body: { buy_now: { product_id: "stole", quantity: 1 } } }),
   "GET /api/checkout/{checkout_id}": ({ checkoutId }) => ({ params: { checkout_id: checkoutId } }),

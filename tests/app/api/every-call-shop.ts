@@ -7,23 +7,29 @@ import { PATCH as changeProfile, GET as readProfile } from "@/app/api/account/ro
 import { POST as addToCart } from "@/app/api/cart/items/route";
 import { PATCH as changeCart } from "@/app/api/cart/route";
 import { POST as startCheckout } from "@/app/api/checkout/route";
+import { POST as addFitProfile } from "@/app/api/fit-profiles/route";
 import { POST as addWishlistItem } from "@/app/api/wishlist/items/route";
 import { PUT as shareWishlist } from "@/app/api/wishlist/shared/route";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
+import { sharedLists } from "@/lib/database/schema/content";
 import { anOrder } from "../../factories/order";
 import { insertProduct } from "../../factories/product-row";
 import { insertPricedQuotation } from "../../factories/quotation-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { aCustomer, aVisitor, type Shopper } from "../../support/shopper";
-import { anAddress, type CustomerData } from "./every-call-cases";
+import { aFitProfileBody, anAddress, type CustomerData } from "./every-call-cases";
 
 /** The store and the products that the cases of every call refer to. */
 export async function insertShopForEveryCall(): Promise<void> {
   await insertStore("nila-loom", aStoreWithEverything());
   await insertProduct({ id: "stole", stock: null });
   await insertProduct({ id: "shawl", allowPreorder: true });
+  const custom_list = [{ name: "Thread", type: "either_or", option_list: [{ name: "Red" }] }];
+  await getDatabase()
+    .insert(sharedLists)
+    .values({ storeId: "nila-loom", kind: "addon", id: "embroidery", content: { name: "Embroidery", custom_list } });
 }
 
 /** A store with every feature. If a feature were off, its calls would be refused before they could leak anything. */
@@ -64,6 +70,8 @@ export async function aCustomerWithData(): Promise<{ shopper: Shopper; owned: Cu
   await shopper.ask(addWishlistItem, { method: "POST", body: { product_id: "stole" } });
   const list = await shopper.ask(shareWishlist, { method: "PUT", body: { shared: true } });
   const { share_token: shareToken } = await list.json();
+  const profile = await shopper.ask(addFitProfile, { method: "POST", body: aFitProfileBody(`${mark} profile`) });
+  const { model_id: modelId } = (await profile.json()).model;
   const orderId = `${mark}order`;
   const order = anOrder({ id: orderId, number: `${mark}-0001`, customerId, email, customerName: `${mark} name` });
   const awaited = { ...order, paymentStatus: "awaited", invoiceNumber: null } as const;
@@ -71,7 +79,7 @@ export async function aCustomerWithData(): Promise<{ shopper: Shopper; owned: Cu
   const quotationId = `${mark}quotation`;
   const named = { customerId, email, customerName: `${mark} name` };
   await insertPricedQuotation({ ...named, id: quotationId, number: `Q-1126-${mark}` });
-  const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId, quotationId };
+  const ids = { customerId, addressId, deviceId, itemId, checkoutId, shareToken, orderId, quotationId, modelId };
   return { shopper, owned: { email, ...ids, marks: [mark, ...Object.values(ids)] } };
 }
 

@@ -7,6 +7,7 @@ import * as authenticationSchema from "@/lib/database/schema/authentication";
 import * as cartSchema from "@/lib/database/schema/cart";
 import * as checkoutSchema from "@/lib/database/schema/checkout";
 import * as accountSchema from "@/lib/database/schema/customer";
+import * as customizationSchema from "@/lib/database/schema/customization";
 import * as enquirySchema from "@/lib/database/schema/enquiry";
 import * as orderSchema from "@/lib/database/schema/order";
 import * as quotationSchema from "@/lib/database/schema/quotation";
@@ -34,6 +35,7 @@ const TABLES = Object.values<unknown>({
   ...checkoutSchema,
   ...orderSchema,
   ...quotationSchema,
+  ...customizationSchema,
   ...enquirySchema,
   ...wishlistSchema,
 }).filter(

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { CustomizationDialog } from "@/components/product/customization-dialog";
 import type { Addon } from "@/lib/domain/product/addon";
 import { anAddon, anOption, anOptionGroup } from "../../factories/addon";
+import { aMeasurement, aMeasurementSet } from "../../factories/fit-profile";
 
 const kurta = anAddon({
   description: "Cut in Fort Kochi.",
@@ -12,17 +13,13 @@ const kurta = anAddon({
   ],
   measurementSetIds: ["upper-body"],
 });
-const upperBody = {
+const upperBody = aMeasurementSet({
   id: "upper-body",
-  rank: 1,
-  name: "Upper body",
-  picture: null,
-  units: [],
   measurements: [
-    { name: "Chest", hint: "Around the fullest part.", conditions: [] },
-    { name: "Waist", hint: "Where you bend sideways.", conditions: [] },
+    aMeasurement({ name: "Chest", hint: "Around the fullest part." }),
+    aMeasurement({ name: "Waist", hint: "Where you bend sideways." }),
   ],
-};
+});
 
 type Contact = ComponentProps<typeof CustomizationDialog>["contact"];
 

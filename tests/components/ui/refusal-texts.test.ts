@@ -5,6 +5,7 @@ import { CART_REFUSAL_TEXTS, cartRefusalText } from "@/components/cart/refusal-t
 import { cartWording } from "@/components/cart/wording";
 import { CHECKOUT_FORM_TEXTS, CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { ACCOUNT_FORM_TEXTS, CUSTOMER_REFUSAL_TEXTS } from "@/components/customer/refusal-texts";
+import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { ENQUIRY_FORM_TEXTS, ENQUIRY_REFUSAL_TEXTS } from "@/components/enquiry/refusal-texts";
 import { FORM_REFUSAL_TEXTS, fieldRefusalText } from "@/components/form/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
@@ -30,6 +31,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
   ADDRESS_REFUSAL_TEXTS,
   PRODUCT_REFUSAL_TEXTS,
   CART_REFUSAL_TEXTS,
+  CUSTOMIZATION_REFUSAL_TEXTS,
   WISHLIST_REFUSAL_TEXTS,
   PRICING_REFUSAL_TEXTS,
   GIFT_CARD_REFUSAL_TEXTS,

@@ -91,6 +91,12 @@ it("reads measurements and when they need extra cloth", () => {
   });
   expect(set.units).toEqual([{ name: "cms", maxValue: 180 }]);
   expect(set.measurements).toEqual([
-    { name: "Chest", hint: "", conditions: [{ unit: "cms", above: 110, upTo: 130, additionalQuantity: 50 }] },
+    {
+      name: "Chest",
+      hint: "",
+      picture: null,
+      usual: [],
+      conditions: [{ unit: "cms", above: 110, upTo: 130, additionalQuantity: 50 }],
+    },
   ]);
 });

@@ -17,6 +17,8 @@ import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
 const settings = pricingSettings({ minCheckoutValue: rupees(500), maxShippingWeightGrams: 1_000 });
 const facts: CartPricingInput = {
   addons: [],
+  measurementSets: [],
+  fitProfiles: [],
   settings,
   currency: RUPEE,
   offer: { asked: null, automatic: [] },

@@ -136,6 +136,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
     mobile: "+91 9876543210",
     message: "Do you weave it\nin <red>?",
   },
+  fit_profile: { profile: "Asha", link: "https://shop.example/fit-profile/asha?key=secret" },
   wish_alert: { product: "Silk saree", slug: "silk-saree", reason: "back_in_stock" },
 };
 const NAMES = Object.keys(CONTENT) as Message["template"][];

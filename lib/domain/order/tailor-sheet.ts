@@ -1,0 +1,66 @@
+import type { Customization } from "../customization/customization";
+import { convertLength, lengthText, otherUnit } from "../customization/length";
+import type { Picture } from "../media/picture";
+import { quantityText } from "../product/unit";
+import type { Order, OrderItem } from "./order";
+
+/** What the tailor needs to know about one item, on one page. */
+export type TailorPage = {
+  orderNumber: string;
+  placedAt: Date;
+  /** Options of the variant: "Indigo, L". */
+  product: string;
+  sku: string;
+  quantity: string;
+  /** "including 0.3 m for these measurements"; empty without extra cloth. */
+  extraCloth: string;
+  addonName: string;
+  profile: string;
+  measurementSets: readonly { name: string; rows: readonly { name: string; measured: string; converted: string }[] }[];
+  choices: readonly { group: string; name: string; picture: Picture | null }[];
+  notes: readonly { name: string; value: string }[];
+};
+
+/**
+ * A page for each item that is made for the shopper and is not cancelled. Measurements stand in the unit in which they
+ * were taken and in the other one, because a tape may have only one.
+ */
+export function tailorPages(order: Order): TailorPage[] {
+  return order.items.filter(isMade).map((item) => toPage(order, item));
+}
+
+function isMade({ addonId, status }: OrderItem): boolean {
+  return addonId !== "" && status !== "c_confirmed";
+}
+
+function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item: OrderItem): TailorPage {
+  const { name, options, sku, quantity, unit, additionalQuantity, addonName, customization } = item;
+  return {
+    orderNumber: number,
+    placedAt: placedAt ?? createdAt,
+    product: [name, options.join(", ")].filter(Boolean).join(" · "),
+    sku,
+    quantity: quantityText(quantity, unit),
+    extraCloth: additionalQuantity > 0 ? `including ${quantityText(additionalQuantity, unit)} of extra cloth` : "",
+    addonName,
+    profile: customization ? [customization.profileName, customization.forWhom].filter(Boolean).join(", ") : "",
+    measurementSets: customization ? measuredSets(customization) : [],
+    choices: (customization?.optionGroups ?? []).flatMap(({ name: group, options: chosen }) =>
+      chosen.map((option) => ({ group, name: option.name, picture: option.picture })),
+    ),
+    notes: [...(customization?.notes ?? []), ...(order.note ? [{ name: "Note to the shop", value: order.note }] : [])],
+  };
+}
+
+function measuredSets({ measurementSets, unit }: Customization): TailorPage["measurementSets"] {
+  if (unit === null) return [];
+  const other = otherUnit(unit);
+  return measurementSets.map(({ name, measurements }) => ({
+    name,
+    rows: measurements.map(({ name: measured, value }) => ({
+      name: measured,
+      measured: lengthText(value, unit),
+      converted: lengthText(convertLength(value, unit, other), other),
+    })),
+  }));
+}
