@@ -34,13 +34,14 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     }
     event.preventDefault();
     const { price } = variant ?? offer;
+    const addon = event.currentTarget.querySelector<HTMLInputElement>("[name=addon_id]:checked");
     setMessage("");
     const item = {
       product_id: offer.productId,
       quantity: Number(event.currentTarget.querySelector<HTMLInputElement>("[name=quantity]")?.value),
       unit: offer.unit,
       variant_types: choices,
-      addon_id: "",
+      addon_id: addon?.value ?? "",
       model_id: "",
     };
     const image = variantPictures(offer, variant)[0]?.src ?? "";
@@ -48,8 +49,8 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       name: offer.name,
       slug: offer.slug,
       image,
-      addon_name: "",
-      unit_price: (price?.discountedPrice ?? 0) / 100,
+      addon_name: addon?.dataset.name ?? "",
+      unit_price: ((price?.discountedPrice ?? 0) + Number(addon?.dataset.price ?? 0)) / 100,
     };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;

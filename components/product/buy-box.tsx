@@ -24,6 +24,8 @@ type BuyBoxProps = {
   showsStockNumber: boolean;
   /** The label of the button that opens the customization dialog; null if there is no dialog. */
   customizeName: string | null;
+  /** The addons that are bought with a tick, with the field `addon_id`. */
+  addons?: ReactNode;
   /** What is promised for a variant that can be bought. */
   children?: ReactNode;
   /** The form for an alert, if anything of the product is sold out. */
@@ -31,7 +33,7 @@ type BuyBoxProps = {
 };
 
 /** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
-export function BuyBox({ showsStockNumber, customizeName, children, stockAlert }: BuyBoxProps) {
+export function BuyBox({ showsStockNumber, customizeName, addons, children, stockAlert }: BuyBoxProps) {
   const { offer, options, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -64,6 +66,7 @@ export function BuyBox({ showsStockNumber, customizeName, children, stockAlert }
                   <StockLine showsNumber={showsStockNumber} />
                 )}
               </div>
+              {!isSoldOut && addons}
               <div className="mt-4 grid grid-cols-[auto_1fr] gap-2.5 md:mt-6">
                 {!isSoldOut && <QuantityField offer={offer} price={price} />}
                 <div className="buy-bar">

@@ -37,6 +37,8 @@ export const galleryTexts = {
   enlarge: (alt: string) => `Enlarge: ${alt}`,
 } as const;
 
+export const addonTexts = { heading: "Finishing", none: "None" } as const;
+
 export const customizationTexts = {
   howToOrder: (hidesPrices: boolean) =>
     `This cannot be ordered online yet. Tell us what you would like, and we will agree on ${hidesPrices ? "measurements and a date with you" : "measurements, price and date before you pay"}.`,

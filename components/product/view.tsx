@@ -14,6 +14,7 @@ import type { Product } from "@/lib/domain/product/product";
 import { offeredChat } from "@/lib/domain/site/chat";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
+import { AddonChoice } from "./addon-choice";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant } from "./chosen-variant";
@@ -45,7 +46,12 @@ type ProductViewProps = {
 
 export function ProductView(props: ProductViewProps) {
   const { store, product, sizeChart, addons, measurementSets, options, crumbs, delivery, dialCode, now } = props;
-  const customizeName = addons.length > 0 ? store.setting.customizeName[product.unit] : null;
+  // An addon with options or measurements needs a fit profile; the others are bought with a tick.
+  const ready = addons.filter(
+    ({ optionGroups, measurementSetIds }) => optionGroups.length + measurementSetIds.length === 0,
+  );
+  const madeToMeasure = store.setting.hidesPrices ? addons : addons.filter((addon) => !ready.includes(addon));
+  const customizeName = madeToMeasure.length > 0 ? store.setting.customizeName[product.unit] : null;
   const estimatedDelivery = TEMPLATE.estimatedDelivery ? store.setting.estimatedDelivery : "";
   const badges = badgesOf(product, store, now);
   return (
@@ -73,6 +79,11 @@ export function ProductView(props: ProductViewProps) {
                   <BuyBox
                     showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
                     customizeName={customizeName}
+                    addons={
+                      ready.length > 0 && (
+                        <AddonChoice addons={ready} unit={product.unit} currency={store.baseCurrency} />
+                      )
+                    }
                     stockAlert={
                       isAnythingSoldOut(product) && <StockAlertForm productId={product.id} slug={product.slug} />
                     }
@@ -91,7 +102,7 @@ export function ProductView(props: ProductViewProps) {
               {customizeName && (
                 <CustomizationDialog
                   title={customizeName}
-                  addons={addons}
+                  addons={madeToMeasure}
                   measurementSets={measurementSets}
                   unit={product.unit}
                   currency={store.baseCurrency}

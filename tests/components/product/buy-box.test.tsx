@@ -2,12 +2,15 @@ import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
+import { AddonChoice } from "@/components/product/addon-choice";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant, type ProductOffer } from "@/components/product/chosen-variant";
 import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import { anAddon } from "../../factories/addon";
 import { aCart, aCartItem } from "../../factories/cart-wire";
 import { anOffer, aVariantOffer, soldOut } from "../../factories/product-offer";
 import { server } from "../../mocks/server";
@@ -24,13 +27,19 @@ function show(
     showsStockNumber = true,
     promise = "",
     stockAlert = "",
+    addons = null as ReactNode,
   } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox showsStockNumber={showsStockNumber} customizeName={customizeName} stockAlert={stockAlert}>
+          <BuyBox
+            showsStockNumber={showsStockNumber}
+            customizeName={customizeName}
+            stockAlert={stockAlert}
+            addons={addons}
+          >
             {promise}
           </BuyBox>
         </ChosenVariant>
@@ -250,6 +259,31 @@ describe("adding to the bag", () => {
     expect(await screen.findByRole("button", { name: "Added" })).toBeEnabled();
     const choice = { product_id: "p1", quantity: 2, unit: "Pcs", variant_types: [{ name: "Size", value: "M" }] };
     expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
+  });
+  it("adds an addon with one tick, and shows at once what it costs", async () => {
+    answer(200, aCart());
+    const fall = anAddon({ id: "fall", name: "Fall and pico", price: 22_000 });
+    const addons = <AddonChoice addons={[fall]} unit="Pcs" currency="INR" />;
+    show(offer, { options: ["M"], addons });
+    const box = screen.getByRole("checkbox", { name: /Fall and pico.*₹220/ });
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await userEvent.click(button("Add to bag"));
+    const [pending] = pendingCartWrites();
+    expect(pending?.write).toMatchObject({ shown: { addon_name: "Fall and pico", unit_price: 2370 } });
+    expect(await screen.findByRole("button", { name: "Added" })).toBeEnabled();
+    expect(sent).toMatchObject([{ addon_id: "fall", model_id: "" }]);
+  });
+  it("offers several addons as radio buttons, the first of them chosen where one is needed", () => {
+    answerStock(null);
+    const addons = [anAddon({ id: "fall", name: "Fall" }), anAddon({ id: "tassels", name: "Tassels" })];
+    const { unmount } = render(<AddonChoice addons={addons} unit="Mts" currency="INR" />);
+    expect(screen.getAllByRole("radio")).toHaveLength(3);
+    expect(screen.getByRole("radio", { name: "None" })).toBeChecked();
+    unmount();
+    render(<AddonChoice addons={addons} unit="Mts" currency="INR" isRequired />);
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    expect(screen.getByRole("radio", { name: /Fall/ })).toBeChecked();
   });
   it.each([
     ["sold_out", "This item is sold out."],
