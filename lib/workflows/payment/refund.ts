@@ -62,8 +62,9 @@ async function recordOwed(
   const refunds = order.refunds.map((refund) =>
     refund.status === "done" || destination === null ? refund : { ...refund, destination },
   );
-  for (const { id } of destination === null ? [] : waiting)
-    await redirectRefund(storeId, orderId, { id, destination }, now, database);
+  if (destination) {
+    for (const { id } of waiting) await redirectRefund(storeId, orderId, { id, destination }, now, database);
+  }
   if (owed <= 0) return { ...order, refunds };
   const refund: OrderRefund = {
     id: newId(),
