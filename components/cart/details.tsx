@@ -7,9 +7,10 @@ import { changeCart } from "@/lib/browser/cart/sending";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
+import { giftTexts } from "./gift-texts";
 import { ItemPrice } from "./price";
 import { cartRefusalText } from "./refusal-texts";
-import { detailsTexts, giftTexts } from "./texts";
+import { detailsTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 
 type CartDetailsProps = { cart: CartWire; shown: Pick<ShownCart, "refusals" | "writes"> };

@@ -88,13 +88,6 @@ export const detailsTexts = {
   save: "Save",
 } as const;
 
-/** In the bag and at the checkout. */
-export const giftTexts = {
-  message: "Gift message",
-  messageHint: "Up to 200 characters. We write it on a card.",
-  noPrices: "No prices in the parcel",
-} as const;
-
 export const summaryTexts = {
   heading: "Summary",
   subtotal: SUM_LABELS.sub_total,

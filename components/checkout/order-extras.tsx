@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { giftTexts } from "@/components/cart/texts";
+import { giftTexts } from "@/components/cart/gift-texts";
 import { useCartWording } from "@/components/cart/use-wording";
 import { SavedMark } from "@/components/customer/saved-mark";
 import { CheckField } from "@/components/form/check-field";
