@@ -9,6 +9,9 @@ const indexSchema = z.record(
   z.object({ width: z.number().int().positive(), height: z.number().int().positive(), preview: z.string() }),
 );
 
+/** The size of the drawings, which are not in the index because they have no preview. */
+const DRAWING = { width: 320, height: 400 };
+
 export type PictureFile = { src: string; bytes: Buffer };
 
 /**
@@ -23,6 +26,7 @@ export function openDemoPictures(folder: string) {
 
   /** The stored form of a picture. `name` includes folder and extension: `home/hero-indigo.webp`. */
   function picture(name: string, alt: string): StoredPicture {
+    if (name.endsWith(".svg")) return { src: file(name), ...DRAWING, alt, hide_on_variants: false };
     const entry = index[name];
     if (!entry) throw new Error(`The demo picture ${name} is missing. Create it with: npm run pictures`);
     return { src: file(name), ...entry, alt, hide_on_variants: false };

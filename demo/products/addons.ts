@@ -67,7 +67,7 @@ export const ADDONS = {
         option_list: [{ name: "Left chest" }, { name: "Right chest", price: 40 }, { name: "Pen slot", price: 20 }],
       },
     ],
-    mm_list: [{ mmset_id: "upper-body" }],
+    mm_list: [{ mmset_id: "upper-body" }, { mmset_id: "cuff" }],
     notes_title: "Anything we should know?",
     notes_list: [{ name: "Notes for the cutter", required: false }],
   },
@@ -149,6 +149,67 @@ export const ADDONS = {
     mm_list: [{ mmset_id: "blouse" }],
     notes_title: "Anything we should know?",
     notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  "stitch-curtains": {
+    name: "Stitch a pair of curtains",
+    description: "Hemmed by hand, with a hand’s breadth of turn-up at the foot, for your window. Eight working days.",
+    price: 1100,
+    min_stock: 2.5,
+    custom_list: [
+      {
+        name: "Heading",
+        type: "either_or",
+        option_list: [
+          { name: "Rod pocket" },
+          { name: "Tabs", price: 180, additional_qty: 0.3 },
+          { name: "Pinch pleats", price: 420, additional_qty: 0.5 },
+        ],
+      },
+      {
+        name: "Hooks",
+        type: "either_or",
+        option_list: [
+          { name: "For a rail", link_to: "Pinch pleats" },
+          { name: "For rings", price: 60, link_to: "Pinch pleats" },
+        ],
+      },
+      {
+        name: "Lining",
+        type: "either_or",
+        option_list: [{ name: "Unlined" }, { name: "Kora cotton lining", price: 650 }],
+      },
+    ],
+    mm_list: [{ mmset_id: "window" }],
+    notes_title: "Anything we should know?",
+    notes_list: [{ name: "Notes for the cutter", required: false }],
+  },
+  initials: {
+    name: "Embroidered initials",
+    description: "Up to three letters, in chain stitch, 18 mm high. Three working days.",
+    price: 120,
+    min_stock: 1,
+    custom_list: [
+      {
+        name: "Thread",
+        type: "either_or",
+        option_list: [{ name: "Indigo" }, { name: "Madder red" }, { name: "Tussar gold", price: 40 }],
+      },
+      { name: "Place", type: "either_or", option_list: [{ name: "One corner" }, { name: "Centre of the short side" }] },
+    ],
+    notes_title: "The letters",
+    notes_list: [{ name: "Letters, as they should stand", required: true }],
+  },
+  "gift-tag": {
+    name: "Gift tag with your words",
+    description: "Written by hand on paper made of cotton waste, and tied to the parcel inside.",
+    price: 40,
+    min_stock: 1,
+    custom_list: [
+      { name: "Paper", type: "either_or", option_list: [{ name: "White" }, { name: "Indigo", price: 20 }] },
+      { name: "Script", type: "either_or", option_list: [{ name: "Latin letters" }, { name: "മലയാളം" }] },
+    ],
+    notes_title: "Your words",
+    notes_list: [{ name: "Words on the tag", required: true }],
   },
 } as const;
 export type AddonId = keyof typeof ADDONS;

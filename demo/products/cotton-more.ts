@@ -97,7 +97,7 @@ export const MORE_COTTON: readonly DemoProduct[] = [
     about:
       "<p>Cotton spun on the eight-spindle charkha at Payyannur, about 20s, woven in plain weave, 130 grams to the square metre. 90 cm wide, as khadi looms are. Already shrunk.</p>",
     care: "paleCotton",
-    addons: stitching,
+    addons: [...stitching, "stitch-curtains"],
     alsoCalled: "khaddar handspun charkha shirt kurta white",
   },
   {

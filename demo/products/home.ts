@@ -85,6 +85,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     ],
     about:
       "<p>20s single cotton with indigo bands, 38 × 180 cm with 4 cm of fringe. Woven in Payyannur. Seats six.</p>",
+    addons: ["initials"],
     care: "paleCotton",
     alsoCalled: "onam sadya dining tablecloth natural blue",
   },
@@ -138,6 +139,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     ],
     about:
       "<p>2/20s cotton, woven loose, 75 × 150 cm, 165 grams, knotted fringe. Woven in Chennimalai, where the whole hill street makes towels.</p>",
+    addons: ["initials"],
     care: "towel",
     faqs: [
       {

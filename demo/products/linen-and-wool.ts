@@ -67,7 +67,7 @@ export const LINEN_AND_WOOL: readonly DemoProduct[] = [
     about:
       "<p>26 lea wet-spun linen both ways, plain weave, 175 grams to the square metre, 140 cm wide. Undyed warp, weft dyed with myrobalan. Woven on the wide loom of the Chirakkal lane, Kannur.</p>",
     care: "linen",
-    addons: ["stitch-kurta", "stitch-shirt", "stitch-trousers", "stitch-dress"],
+    addons: ["stitch-kurta", "stitch-shirt", "stitch-trousers", "stitch-dress", "stitch-curtains"],
     alsoCalled: "flax beige natural summer trousers curtain",
   },
   {

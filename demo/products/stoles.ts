@@ -146,6 +146,7 @@ export const STOLES: readonly DemoProduct[] = [
     ],
     about:
       "<p>Reeled silk warp, hand-spun matka weft, 55 × 190 cm with 5 cm of fringe, 130 grams. Dyed and woven in Arani.</p>",
+    addons: ["gift-tag"],
     care: "silk",
     alsoCalled: "scarf dupatta yellow orange",
   },
@@ -202,6 +203,7 @@ export const STOLES: readonly DemoProduct[] = [
     ],
     about:
       "<p>2/100s cotton, 80 grams to the square metre, 45 × 45 cm. Woven in Chendamangalam, hemmed by the women’s sewing circle of Chendamangalam library.</p>",
+    addons: ["initials", "gift-tag"],
     care: "dyedCotton",
     alsoCalled: "hanky pocket square gift pink",
   },

@@ -1,6 +1,7 @@
 /**
  * Makes the pictures of the demo store: npx tsx scripts/pictures/make.ts [part of a name…]
- * Without a part of a name it makes all pictures and the care sheets; "care" stands for the care sheets. The work is shared by two processes.
+ * Without a part of a name it makes all pictures, the care sheets and the drawings that show where to measure; `care`
+ * and `measure` stand for these two. The work is shared by two processes.
  */
 import { fork } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -8,6 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeCareSheets } from "./care-sheets";
 import { encode, previewOf } from "./drawing/encode";
+import { drawMeasurements } from "./measure/make";
 import type { Picture } from "./picture";
 import { pictures } from "./pictures";
 
@@ -93,6 +95,7 @@ async function main(): Promise<void> {
   await Promise.all(halves.filter((names) => names.length > 0).map((names) => inHelper(names, report)));
   await writeIndex(made);
   if (wanted.length === 0 || wanted.includes("care")) await makeCareSheets(folder);
+  if (wanted.length === 0 || wanted.includes("measure")) await drawMeasurements();
   console.log(`${made.length} pictures, ${Math.round(made.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
 }
 
