@@ -1,11 +1,16 @@
 "use client";
 import type { ReactNode } from "react";
+import { CustomizationDetails } from "@/components/customization/details-dialog";
+import { shownModel } from "@/components/customization/shown-model";
+import { detailsTexts } from "@/components/customization/texts";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
+import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { productPath } from "@/lib/domain/product/path";
+import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
 import { ItemNotices } from "./item-notices";
 import { ItemQuantity } from "./item-quantity";
@@ -31,6 +36,8 @@ const LINK = "link-underline min-h-11 py-2 text-[0.8125rem] text-muted hover:tex
 export function CartItem(props: CartItemProps) {
   const { storeId, item, notices, refusal, isOutdated, onChange, onRemove, onMoveToWishlist } = props;
   const { item_id, slug, name, image, variant_types, addon_name, unit, unit_price, line_total } = item;
+  const { addon_price, additional_qty, customized_model, quantity, quantity_fixed } = item;
+  const customization = shownModel(customized_model, additional_qty);
   const isPending = isPendingItem(item);
   const isUnavailable = line_total === null && item.refusal !== null;
   const options = [
@@ -51,9 +58,16 @@ export function CartItem(props: CartItemProps) {
               <ProductLink slug={slug}>{name}</ProductLink>
             </h3>
             {options.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-muted">{options.join(" · ")}</p>}
+            {customization && <CustomizationDetails customization={customization} itemUnit={unit} />}
             {unit_price !== null && (
               <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
                 <ItemPrice amount={unit_price} /> {unitSuffix(unit)}
+                {/* The price of a piece includes its addon; on cloth and yarn, it is paid once. */}
+                {unit !== "Pcs" && addon_price !== null && addon_price > 0 && (
+                  <span className="block">
+                    {itemTexts.addonOnce(addon_name)} <ItemPrice amount={addon_price} />
+                  </span>
+                )}
               </p>
             )}
           </div>
@@ -70,6 +84,11 @@ export function CartItem(props: CartItemProps) {
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-1 pt-3">
           {isUnavailable ? (
             <span />
+          ) : quantity_fixed ? (
+            <p className="tabular max-w-80 text-[0.8125rem] text-muted">
+              <span className="block text-base text-ink">{quantityText(fromMajor(quantity), unit)}</span>
+              {detailsTexts.fixed(quantityText(fromMajor(additional_qty), unit))}
+            </p>
           ) : (
             <ItemQuantity item={item} isPending={isPending} onChange={onChange} onRemove={onRemove} />
           )}

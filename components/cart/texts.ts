@@ -45,6 +45,8 @@ export const panelTexts = {
 } as const;
 
 export const itemTexts = {
+  /** Before the price of an addon that is paid once for an item of cloth or yarn. */
+  addonOnce: (addon: string) => `${addon}, once:`,
   lineTotal: "Line total ",
   remove: "Remove",
   moveToWishlist: "Move to wishlist",

@@ -1,4 +1,5 @@
 import { Money } from "@/components/currency/money";
+import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
 import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { Bill } from "@/lib/domain/pricing/bill";
@@ -32,6 +33,7 @@ export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItems
               <p className="mt-0.5 text-[0.8125rem] text-muted">
                 {[quantityText(quantity, unit), ...options, addon?.name].filter(Boolean).join(", ")}
               </p>
+              {addon?.customization && <CustomizationDetails customization={addon.customization} itemUnit={unit} />}
               {takesCash && sold?.allowsCashOnDelivery === false && (
                 <p className="mt-1 text-[0.8125rem] text-muted">{itemsTexts.noCashOnDelivery}</p>
               )}

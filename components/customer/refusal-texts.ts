@@ -1,5 +1,6 @@
 import { ADDRESS_REFUSAL_TEXTS } from "@/components/address/refusal-texts";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "@/components/authentication/refusal-texts";
+import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { FORM_REFUSAL_TEXTS } from "@/components/form/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import { NEWSLETTER_REFUSAL_TEXTS } from "@/components/newsletter/refusal-texts";
@@ -19,6 +20,7 @@ export const ACCOUNT_FORM_TEXTS: SomeRefusalTexts = {
   ...FORM_REFUSAL_TEXTS,
   ...AUTHENTICATION_REFUSAL_TEXTS,
   ...CUSTOMER_REFUSAL_TEXTS,
+  ...CUSTOMIZATION_REFUSAL_TEXTS,
   ...ADDRESS_REFUSAL_TEXTS,
   ...GIFT_CARD_REFUSAL_TEXTS,
   ...NEWSLETTER_REFUSAL_TEXTS,

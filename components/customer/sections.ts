@@ -19,11 +19,13 @@ export function accountSections(
   const quotations = { href: ACCOUNT_PAGES.quotations, ...sectionTexts.quotations };
   const giftCards = { href: ACCOUNT_PAGES.giftCards, ...sectionTexts.giftCards };
   const feedback = { href: ACCOUNT_PAGES.feedback, ...sectionTexts.feedback };
+  const fitProfiles = { href: ACCOUNT_PAGES.fitProfiles, ...sectionTexts.fitProfiles };
   const purchases = [...(store.subType === "quot" ? [quotations] : []), orders, ...(hasGiftCards ? [giftCards] : [])];
   return [
     ...(store.setting.hidesPrices ? [] : purchases),
     { href: WISHLIST_PAGE, ...sectionTexts.wishlist },
     { href: ACCOUNT_PAGES.profile, ...sectionTexts.profile },
+    ...(store.setting.offersAddons ? [fitProfiles] : []),
     { href: ACCOUNT_PAGES.addresses, ...sectionTexts.addresses },
     { href: ACCOUNT_PAGES.devices, ...sectionTexts.devices },
     ...(asksForFeedback(store) ? [feedback] : []),

@@ -20,6 +20,7 @@ export const sectionTexts = {
   profile: { name: "Profile", text: "Name, e-mail address, mobile number and password." },
   addresses: { name: "Addresses", text: "Your delivery and billing addresses." },
   devices: { name: "Devices", text: "The devices on which you are signed in." },
+  fitProfiles: { name: "Fit profiles", text: "Your measurements for what we sew." },
   feedback: { name: "Feedback", text: "Tell us how we are doing." },
   data: { name: "Your data", text: "Download your data or delete your account." },
 } as const;

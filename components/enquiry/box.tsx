@@ -1,21 +1,17 @@
-import { CUSTOMIZATION_DIALOG } from "@/components/product/fragments";
 import { VariantPicker } from "@/components/product/variant-picker";
-import { buttonClass } from "@/components/ui/button";
 import { EnquiryLink } from "./link";
 import { enquiryBoxTexts } from "./texts";
 
 type EnquiryBoxProps = {
   /** When an order leaves or arrives; empty if the page does not say so. */
   estimatedDelivery: string;
-  /** The label of the link to the customization dialog; null if there is no dialog. */
-  customizeName: string | null;
 };
 
 /**
  * Replaces the buy box of a product that shoppers cannot buy but may ask about: the variant picker and a link to the
  * enquiry form.
  */
-export function EnquiryBox({ estimatedDelivery, customizeName }: EnquiryBoxProps) {
+export function EnquiryBox({ estimatedDelivery }: EnquiryBoxProps) {
   return (
     <>
       <p className="mt-2 text-muted md:mt-4">{enquiryBoxTexts.priceOnRequest}</p>
@@ -25,11 +21,6 @@ export function EnquiryBox({ estimatedDelivery, customizeName }: EnquiryBoxProps
           <EnquiryLink className="grow" />
         </div>
       </div>
-      {customizeName && (
-        <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet", "mt-2.5 w-full")}>
-          {customizeName}
-        </a>
-      )}
       {estimatedDelivery && <p className="mt-6 bg-sand px-5 py-4 text-sm">{estimatedDelivery}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { ShopLink } from "@/components/ui/shop-link";
 import { formatMoney } from "@/lib/domain/currency/money";
@@ -30,6 +31,7 @@ export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
             <p className="mt-0.5 text-sm text-muted">
               {[...item.options, item.addonName, quantityText(item.quantity, item.unit)].filter(Boolean).join(" · ")}
             </p>
+            {item.customization && <CustomizationDetails customization={item.customization} itemUnit={item.unit} />}
             {item.status && <p className="mt-1 text-sm text-sale">{ITEM_STATUS_TEXTS[item.status]}</p>}
             {leftOut.includes(item.position) && (
               <p className="mt-1 text-sm text-sale">{orderTexts.noLongerAvailable}</p>

@@ -5,7 +5,7 @@ import { AddToCartForm } from "@/components/cart/add-to-cart-form";
 import { useCartWording } from "@/components/cart/use-wording";
 import { Price } from "@/components/currency/price";
 import { EnquiryLink } from "@/components/enquiry/link";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { discountPercent } from "@/lib/domain/product/product";
@@ -13,7 +13,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
 import { useChosenVariant } from "./chosen-variant";
-import { CUSTOMIZATION_DIALOG } from "./fragments";
+import { CustomizeLink, type CustomizeLinkProps } from "./customize-link";
 import { PriceLine } from "./price-line";
 import { QuantityField } from "./quantity-field";
 import { StockLine } from "./stock-line";
@@ -22,8 +22,8 @@ import { VariantPicker } from "./variant-picker";
 
 type BuyBoxProps = {
   showsStockNumber: boolean;
-  /** The label of the button that opens the customization dialog; null if there is no dialog. */
-  customizeName: string | null;
+  /** How the product is made to measure; null if it is not. */
+  customize: CustomizeLinkProps | null;
   /** The addons that are bought with a tick, with the field `addon_id`. */
   addons?: ReactNode;
   /** What is promised for a variant that can be bought. */
@@ -33,7 +33,7 @@ type BuyBoxProps = {
 };
 
 /** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
-export function BuyBox({ showsStockNumber, customizeName, addons, children, stockAlert }: BuyBoxProps) {
+export function BuyBox({ showsStockNumber, customize, addons, children, stockAlert }: BuyBoxProps) {
   const { offer, options, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -110,16 +110,13 @@ export function BuyBox({ showsStockNumber, customizeName, addons, children, stoc
                     {galleryTexts.saveToWishlist}
                   </Button>
                 )}
-                {customizeName && (
-                  <a href={`#${CUSTOMIZATION_DIALOG}`} aria-haspopup="dialog" className={buttonClass("quiet")}>
-                    {customizeName}
-                  </a>
-                )}
               </div>
             </>
           );
         }}
       </AddToCartForm>
+      {/* Outside the form, because the dialog has a form of its own. */}
+      {customize && !isSoldOut && <CustomizeLink {...customize} />}
       <div hidden={isSoldOut}>{children}</div>
       {/* The form belongs to the chosen variant; for another one, React makes a new form, without the old answer. */}
       {isSoldOut && !isNotSold && (

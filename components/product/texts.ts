@@ -1,5 +1,3 @@
-import type { Unit } from "@/lib/domain/product/unit";
-
 export const buyBoxTexts = {
   soldOut: "Sold out",
   added: "Added",
@@ -38,24 +36,6 @@ export const galleryTexts = {
 } as const;
 
 export const addonTexts = { heading: "Finishing", none: "None" } as const;
-
-export const customizationTexts = {
-  howToOrder: (hidesPrices: boolean) =>
-    `This cannot be ordered online yet. Tell us what you would like, and we will agree on ${hidesPrices ? "measurements and a date with you" : "measurements, price and date before you pay"}.`,
-  whatsapp: "Message us on WhatsApp",
-  /** What a shopper's message begins with: "STITCH GARMENT: Moss herringbone". */
-  message: (title: string, product: string) => `${title}: ${product}`,
-  from: "from ",
-  choices: "Options you choose",
-  measurements: "Measurements we need",
-} as const;
-
-/** Texts that say how an addon's price is charged, for each unit of the product (pricing rule 6). */
-export const ADDON_CHARGES: Record<Unit, string> = {
-  Pcs: "These prices are added for each piece you order.",
-  Mts: "These prices are charged once, in addition to the price of the fabric.",
-  Kgs: "These prices are charged once, in addition to the price of the product.",
-};
 
 export const detailsTexts = {
   sizeChart: "Size chart",

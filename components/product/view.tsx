@@ -7,18 +7,19 @@ import { StockAlertForm } from "@/components/stock-alert/form";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
 import type { SizeChart } from "@/lib/domain/content/content";
+import { customizePath } from "@/lib/domain/customization/pages";
 import { asksForEnquiries } from "@/lib/domain/enquiry";
-import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+import { type Addon, isMadeToMeasure } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
 import { offeredChat } from "@/lib/domain/site/chat";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
 import { AddonChoice } from "./addon-choice";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant } from "./chosen-variant";
-import { CustomizationDialog } from "./customization-dialog";
 import { ProductDetails } from "./details";
 import { disclosureFacts } from "./disclosure-facts";
 import { toOffer } from "./offer";
@@ -29,9 +30,8 @@ type ProductViewProps = {
   store: StoreDetails;
   product: Product;
   sizeChart: SizeChart | null;
-  /** The product's addons that can currently be ordered. `measurementSets` has the measurements they need. */
+  /** The product's addons that can currently be ordered. */
   addons: readonly Addon[];
-  measurementSets: readonly MeasurementSet[];
   /**
    * The options of the chosen variant: the variant in the page's URL or, if the URL has none, the variant shown first.
    */
@@ -45,13 +45,15 @@ type ProductViewProps = {
 };
 
 export function ProductView(props: ProductViewProps) {
-  const { store, product, sizeChart, addons, measurementSets, options, crumbs, delivery, dialCode, now } = props;
-  // An addon with options or measurements needs a fit profile; the others are bought with a tick.
-  const ready = addons.filter(
-    ({ optionGroups, measurementSetIds }) => optionGroups.length + measurementSetIds.length === 0,
-  );
-  const madeToMeasure = store.setting.hidesPrices ? addons : addons.filter((addon) => !ready.includes(addon));
-  const customizeName = madeToMeasure.length > 0 ? store.setting.customizeName[product.unit] : null;
+  const { store, product, sizeChart, addons, options, crumbs, delivery, dialCode, now } = props;
+  const ready = addons.filter((addon) => !isMadeToMeasure(addon));
+  const customize = addons.some(isMadeToMeasure)
+    ? {
+        storeId: store.id,
+        title: store.setting.customizeName[product.unit],
+        href: withBasePath(customizePath(product.slug)),
+      }
+    : null;
   const estimatedDelivery = TEMPLATE.estimatedDelivery ? store.setting.estimatedDelivery : "";
   const badges = badgesOf(product, store, now);
   return (
@@ -74,11 +76,11 @@ export function ProductView(props: ProductViewProps) {
               {product.summary && <p className="product-summary mt-2 text-muted">{product.summary}</p>}
               <div className="product-buying">
                 {store.setting.hidesPrices ? (
-                  <EnquiryBox customizeName={customizeName} estimatedDelivery={estimatedDelivery} />
+                  <EnquiryBox estimatedDelivery={estimatedDelivery} />
                 ) : (
                   <BuyBox
                     showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
-                    customizeName={customizeName}
+                    customize={customize}
                     addons={
                       ready.length > 0 && (
                         <AddonChoice addons={ready} unit={product.unit} currency={store.baseCurrency} />
@@ -99,18 +101,6 @@ export function ProductView(props: ProductViewProps) {
                   </BuyBox>
                 )}
               </div>
-              {customizeName && (
-                <CustomizationDialog
-                  title={customizeName}
-                  addons={madeToMeasure}
-                  measurementSets={measurementSets}
-                  unit={product.unit}
-                  currency={store.baseCurrency}
-                  hidesPrices={store.setting.hidesPrices}
-                  contact={contactOf(store)}
-                  productName={product.name}
-                />
-              )}
               <div className="mt-8">
                 <ProductDetails storeId={store.id} product={product} sizeChart={sizeChart} />
               </div>
@@ -132,12 +122,6 @@ export function ProductView(props: ProductViewProps) {
       )}
     </div>
   );
-}
-
-/** How shoppers reach the store to order what cannot be bought online. */
-function contactOf(store: StoreDetails) {
-  const chat = offeredChat(store);
-  return { chat: chat?.type === "whatsapp" ? chat : null, email: store.company.email };
 }
 
 /** A list of facts about the product: its badges, its filter options, its SKU and what the law asks for. */

@@ -1,4 +1,5 @@
 import { Money } from "@/components/currency/money";
+import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -40,6 +41,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
                   <ListPrice shown={listPrice.total} offered={price.total} currency={currencyCode} />
                 )}
               </div>
+              {item.customization && <CustomizationDetails customization={item.customization} itemUnit={item.unit} />}
               {price && (
                 <p className="mt-1 text-sm text-muted">
                   <UnitPrice item={item} price={price} currency={currencyCode} />

@@ -166,7 +166,7 @@ function formResponse(
   const shown = new URL(page, request.url).searchParams.get(OUTCOME_QUERY.refusal);
   if (answer.ok || shown === null) return response;
   const { code, field = "", errors = [{ path: field, code }] } = answer;
-  const typed = Object.fromEntries([...fields].filter(([name]) => keepsField(name)));
+  const typed = typedFields(fields, keepsField);
   const refused = { code: shown, fields: typed, errors: errors.slice(0, MAX_ERRORS) };
   response.headers.append("Set-Cookie", refusedFormCookie(page, refused, isSecure(request.headers)));
   return response;
@@ -176,6 +176,20 @@ function toResponse(answer: Answer, keptSeconds = 0): Response {
   if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
   const headers = keptSeconds > 0 ? { "Cache-Control": `public, max-age=${keptSeconds}` } : UNCACHED;
   return answer.ok ? Response.json(answer.value, { headers }) : problem(answer);
+}
+
+/**
+ * The values to fill in again. Several ticked boxes of the same name are joined by line breaks; the "false" before the
+ * "true" of a single box is none of them.
+ */
+function typedFields(fields: URLSearchParams, keepsField: (name: string) => boolean): Record<string, string> {
+  const names = [...new Set(fields.keys())].filter(keepsField);
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.includes("false") ? (values.at(-1) ?? "") : values.join("\n")];
+    }),
+  );
 }
 
 /** So many fit into a cookie. No form has more fields. */

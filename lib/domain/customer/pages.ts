@@ -23,6 +23,8 @@ export const ACCOUNT_PAGES = {
   addresses: "/account/address",
   devices: "/account/devices",
   feedback: "/account/feedback",
+  /** Where a customer changes and deletes the fit profiles kept in the account. */
+  fitProfiles: "/account/fit-profiles",
   /** Where a customer downloads their data or deletes the account. */
   data: "/account/data",
 } as const;
@@ -30,6 +32,11 @@ export const ACCOUNT_PAGES = {
 /** The account page that shows one order. */
 export function accountOrderPath(orderId: string): string {
   return `${ACCOUNT_PAGES.orders}/${encodeURIComponent(orderId)}`;
+}
+
+/** The account page on which one fit profile is changed. */
+export function fitProfileEditPath(modelId: string): string {
+  return `${ACCOUNT_PAGES.fitProfiles}/${encodeURIComponent(modelId)}`;
 }
 
 /** The account page with the invoice of an order, for printing. */
@@ -63,6 +70,8 @@ export type AccountDone =
   | "addresses_saved"
   | "device_signed_out"
   | "feedback_sent"
+  | "fit_profile_saved"
+  | "fit_profile_removed"
   | "gift_card_good"
   | "cancellation_asked"
   | "order_cancelled"

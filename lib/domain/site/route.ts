@@ -25,6 +25,8 @@ export const VISITOR_PATHS = [
   "/find-order",
   "/delivery",
   "/stock-alert",
+  "/customize",
+  "/fit-profile",
   "/order-review",
   "/quote-status",
   "/newsletter/unsubscribe",
@@ -41,6 +43,8 @@ const STRICT_PATHS = [
   "/checkout",
   "/guest-login",
   "/find-order",
+  "/customize",
+  "/fit-profile",
   "/order-review",
   "/quote-status",
 ] as const;

@@ -29,6 +29,7 @@ const ORDERING_PATHS = [
   "/account/gift-cards",
   "/guest-login",
   "/find-order",
+  "/customize",
   "/order-review",
   "/on-sale",
 ];

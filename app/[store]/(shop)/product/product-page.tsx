@@ -61,7 +61,6 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
         product={product}
         sizeChart={sizeChart}
         addons={offeredAddons(customization.addons, product.stock)}
-        measurementSets={customization.measurementSets}
         options={variant?.options ?? initialOptions(product)}
         crumbs={crumbs}
         delivery={namesArrival(store) ? { country: country.code, freeFrom } : null}

@@ -1,0 +1,62 @@
+import type { LengthUnit } from "@/lib/domain/product/addon";
+import { quantityText, type Unit } from "@/lib/domain/product/unit";
+import { detailsTexts, reviewTexts, UNIT_NAMES, UNIT_SIGNS } from "./texts";
+
+/** What an item is made to, as a page shows it. Amounts are not part of it, because they stand beside the item. */
+export type ShownCustomization = {
+  addonName: string;
+  profileName: string;
+  forWhom: string;
+  unit: LengthUnit | null;
+  /** In hundredths of the item's unit. */
+  additionalQuantity: number;
+  measurementSets: readonly { name: string; measurements: readonly { name: string; value: number }[] }[];
+  optionGroups: readonly { name: string; options: readonly { name: string }[] }[];
+  notes: readonly { name: string; value: string }[];
+};
+
+type CustomizationFactsProps = { customization: ShownCustomization; itemUnit: Unit };
+
+/** Everything that a shopper chose and measured for one item. */
+export function CustomizationFacts({ customization, itemUnit }: CustomizationFactsProps) {
+  const { profileName, forWhom, unit, additionalQuantity, measurementSets, optionGroups, notes } = customization;
+  const sign = unit ? ` ${UNIT_SIGNS[unit]}` : "";
+  const facts = [
+    ...(profileName ? [{ name: reviewTexts.profile, value: profileName }] : []),
+    ...(forWhom ? [{ name: detailsTexts.forWhom, value: forWhom }] : []),
+    ...optionGroups.map(({ name, options }) => ({ name, value: options.map((option) => option.name).join(", ") })),
+    ...(additionalQuantity > 0
+      ? [{ name: detailsTexts.extraCloth, value: quantityText(additionalQuantity, itemUnit) }]
+      : []),
+    ...notes,
+  ];
+  return (
+    <div className="grid gap-5 text-sm">
+      <Facts facts={facts} />
+      {measurementSets.map(({ name, measurements }) => (
+        <div key={name}>
+          <h3 className="font-medium">
+            {name}
+            {unit && <span className="font-normal text-muted">, {detailsTexts.measuredIn(UNIT_NAMES[unit])}</span>}
+          </h3>
+          <div className="mt-1">
+            <Facts facts={measurements.map((each) => ({ name: each.name, value: `${each.value}${sign}` }))} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="col-span-full grid grid-cols-subgrid border-b border-line py-1.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="whitespace-pre-line text-end [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { Price } from "@/components/currency/price";
+import { QUANTITY_LABELS } from "@/components/product/unit-text";
+import { customizationOf } from "@/lib/domain/customization/customization";
+import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customization/fit-profile";
+import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
+import { quantityText } from "@/lib/domain/product/unit";
+import { CustomizationFacts } from "./details";
+import type { StepperProduct } from "./stepper";
+import { ADDON_CHARGES, reviewTexts } from "./texts";
+
+type ReviewProps = {
+  addon: Addon;
+  measurementSets: readonly MeasurementSet[];
+  content: FitProfileContent & FitProfileLabel;
+  /** `quantity` is in the unit, the others in hundredths of it. */
+  product: Pick<StepperProduct, "unit" | "currency" | "quantity" | "minQuantity" | "stepQuantity">;
+};
+
+const NEVER = new Date(0);
+
+/** The last step: all that was entered, what it costs and how much cloth it needs. */
+export function Review({ addon, measurementSets, content, product }: ReviewProps) {
+  const { unit, currency, quantity, minQuantity, stepQuantity } = product;
+  const profile = { ...content, id: "", createdAt: NEVER, modifiedAt: NEVER };
+  const customization = customizationOf({ profile, addon, measurementSets, unit });
+  if (!customization.ok) return null;
+  const { price, additionalQuantity } = customization.value;
+  // Cloth for a kurta is as long as the shop says a kurta takes.
+  const needed = unit === "Mts" ? Math.max(quantity, addon.minStock / 100) : quantity;
+  return (
+    <div className="grid gap-6">
+      <CustomizationFacts customization={customization.value} itemUnit={unit} />
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+        <dt>
+          {addon.name}
+          <span className="block text-[0.8125rem] text-muted">{ADDON_CHARGES[unit]}</span>
+        </dt>
+        <dd>
+          <Price amount={price} currency={currency} />
+        </dd>
+        {additionalQuantity > 0 && (
+          <>
+            <dt>
+              {reviewTexts.extraCloth}
+              <span className="block text-[0.8125rem] text-muted">{reviewTexts.extraClothWhy}</span>
+            </dt>
+            <dd>{quantityText(additionalQuantity, unit)}</dd>
+          </>
+        )}
+      </dl>
+      <label className="flex flex-wrap items-center gap-4">
+        {QUANTITY_LABELS[unit]}
+        <input
+          type="number"
+          name="quantity"
+          defaultValue={needed}
+          min={minQuantity / 100}
+          step={stepQuantity / 100}
+          className="tabular h-11 w-24 border border-muted bg-transparent px-3 text-base focus:border-ink"
+        />
+      </label>
+      <p className="text-[0.8125rem] text-muted">{reviewTexts.kept}</p>
+    </div>
+  );
+}

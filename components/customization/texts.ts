@@ -1,0 +1,87 @@
+import type { LengthUnit } from "@/lib/domain/product/addon";
+import type { Unit } from "@/lib/domain/product/unit";
+
+/** How units of length are called, long and short. */
+export const UNIT_NAMES: Record<LengthUnit, string> = { inches: "Inches", cms: "Centimetres" };
+export const UNIT_SIGNS: Record<LengthUnit, string> = { inches: "in", cms: "cm" };
+
+/** How an addon's price is charged, for each unit of the product (pricing rule 6). */
+export const ADDON_CHARGES: Record<Unit, string> = {
+  Pcs: "For each piece.",
+  Mts: "Once, in addition to the cloth.",
+  Kgs: "Once, in addition to the product.",
+};
+
+export const stepTexts = {
+  /** The heading of each step; option groups and measurement sets have the owner's names. */
+  addon: "What shall we make?",
+  name: "Who is it for?",
+  notes: "Notes",
+  review: "Is this right?",
+  progress: (step: number, count: number) => `Step ${step} of ${count}`,
+  next: "Continue",
+  back: "Back",
+  close: "Close",
+  loading: "One moment…",
+  cannotLoad: "This could not be loaded. Check your connection and try again.",
+  again: "Try again",
+  from: "from ",
+} as const;
+
+export const viewTexts = { choose: "Choose what we shall make of it." } as const;
+
+export const profileTexts = {
+  existing: "Use a fit profile you have",
+  fresh: "Or make a new one",
+  use: (name: string) => `Use ${name}`,
+  edit: (name: string) => `Change ${name}`,
+  takeFrom: (name: string) => `Use the measurements of ${name}`,
+  name: "Name of the profile",
+  nameHint: "So that you find it again: “Asha, loose”.",
+  forWhom: "For whom",
+  forWhomHint: "Whose measurements they are, if not yours.",
+} as const;
+
+export const choiceTexts = {
+  exactly: (count: number) => `Choose ${count}.`,
+  atMost: (count: number) => `Choose ${count} at most.`,
+  any: "Choose as many as you like.",
+  extraCloth: (length: string) => `${length} more cloth`,
+  onlyWith: (option: string) => `only with ${option}`,
+  none: "None of these",
+} as const;
+
+export const measurementTexts = {
+  unit: "Unit",
+  howTo: "All of them are needed. Measure the body, not a garment; somebody else should hold the tape.",
+  unusual: (name: string, value: string) => `${name} ${value}: that is unusual. Please measure once more, to be sure.`,
+  aboveOther: (name: string, other: string) => `${name} larger than ${other.toLowerCase()}: are you sure?`,
+} as const;
+
+export const reviewTexts = {
+  profile: "Fit profile",
+  price: "Price of the work",
+  extraCloth: "Extra cloth",
+  extraClothWhy: "Your measurements and choices need more cloth; it is added to the length you order.",
+  change: "Change",
+  kept: "The fit profile is kept, so that you can use it again.",
+} as const;
+
+export const detailsTexts = {
+  heading: "Customization details",
+  open: "Customization details",
+  forWhom: "For",
+  extraCloth: "Extra cloth",
+  fixed: (length: string) => `The length includes ${length} for your measurements, so it cannot be changed here.`,
+  measuredIn: (unit: string) => `in ${unit.toLowerCase()}`,
+} as const;
+
+export const accountTexts = {
+  intro: "Measurements and choices for what we sew for you. Orders keep their own copy.",
+  none: "There is no fit profile yet. You make one on the page of a cloth that we stitch.",
+  edit: "Change",
+  remove: "Delete",
+  save: "Save",
+  beforeChanged: ", changed on ",
+  outdated: "We no longer sew this. You can still delete it, or use its measurements for something else.",
+} as const;
