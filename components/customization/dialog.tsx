@@ -33,6 +33,8 @@ export function CustomizationDialog({ title, product, onClosed }: CustomizationD
     <dialog
       ref={dialog}
       aria-labelledby="customize-title"
+      // A press on the backdrop closes it, too: `follow-dialogs` does that for every dialog.
+      onClose={history.close}
       className="customize-dialog"
       // Escape is one step of the browser's history back, as the button is; the dialog closes when the history says so.
       onCancel={(event) => {
@@ -40,7 +42,7 @@ export function CustomizationDialog({ title, product, onClosed }: CustomizationD
         history.close();
       }}
     >
-      <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 sm:px-8">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-paper px-5 py-1 sm:px-8">
         <h2 id="customize-title" className="text-sm font-medium tracking-wide">
           {title}
         </h2>

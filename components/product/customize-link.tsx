@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { CUSTOMIZATION_HASH } from "@/lib/browser/customization/hash";
 import { isPlainClick } from "@/lib/browser/site/is-plain-click";
@@ -28,9 +28,15 @@ export function CustomizeLink({ storeId, title, href }: CustomizeLinkProps) {
       ({ CustomizationDialog }) => setDialog(() => CustomizationDialog),
       () => window.location.assign(href),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  const link = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product of a page does not change
   useEffect(() => {
-    if (window.location.hash === CUSTOMIZATION_HASH) void open();
+    const openByAddress = () => {
+      if (window.location.hash === CUSTOMIZATION_HASH) void open();
+    };
+    openByAddress();
+    window.addEventListener("popstate", openByAddress);
+    return () => window.removeEventListener("popstate", openByAddress);
   }, []);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -40,7 +46,13 @@ export function CustomizeLink({ storeId, title, href }: CustomizeLinkProps) {
   const { price } = variant ?? offer;
   return (
     <>
-      <a href={href} aria-haspopup="dialog" onClick={onClick} className={buttonClass("quiet", "mt-2.5 w-full")}>
+      <a
+        ref={link}
+        href={href}
+        aria-haspopup="dialog"
+        onClick={onClick}
+        className={buttonClass("quiet", "mt-2.5 w-full")}
+      >
         {title}
       </a>
       {Dialog && (
@@ -56,7 +68,10 @@ export function CustomizeLink({ storeId, title, href }: CustomizeLinkProps) {
             price: price?.discountedPrice ?? 0,
             quantity: Number(document.querySelector<HTMLInputElement>("[name=quantity]")?.value),
           }}
-          onClosed={() => setDialog(null)}
+          onClosed={() => {
+            setDialog(null);
+            link.current?.focus({ preventScroll: true });
+          }}
         />
       )}
     </>

@@ -83,7 +83,12 @@ export function ProductView(props: ProductViewProps) {
                     customize={customize}
                     addons={
                       ready.length > 0 && (
-                        <AddonChoice addons={ready} unit={product.unit} currency={store.baseCurrency} />
+                        <AddonChoice
+                          addons={ready}
+                          unit={product.unit}
+                          currency={store.baseCurrency}
+                          isRequired={product.needsAddon}
+                        />
                       )
                     }
                     stockAlert={

@@ -38,14 +38,15 @@ export const GUIDES: readonly DemoPage[] = [
     kind: "page",
     title: "Made to measure",
     description:
-      "Choose a cloth and write to us: a kurta, shirt, trousers or dress, cut to your measurements in Fort Kochi.",
+      "Choose a cloth, enter your measurements, and we cut a kurta, shirt, trousers, dress or curtains in Fort Kochi.",
     content: `
-<p>We cut kurtas, shirts, trousers and dresses to your measurements. This cannot be ordered on the site yet: it goes by message, with a person at the other end.</p>
+<p>We cut kurtas, shirts, trousers, dresses and curtains to your measurements, from any cloth whose page has the button “Stitch garment”.</p>
 <h2>How it works</h2>
 <ol>
-<li>Choose a cloth. Where it can be stitched, its page says so.</li>
-<li>Write to us, on <a href="https://wa.me/910000000114">WhatsApp</a> or at <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a>, or come by. Say which cloth and what you would like.</li>
-<li>We ask about collar, sleeves, pockets and lining, take the measurements with you, and name a price and a day. You pay once you agree, and then we cut.</li>
+<li>Choose a cloth. Where it can be stitched, its page has a button for it.</li>
+<li>Choose collar, sleeves, pockets and lining, and enter your measurements. A drawing shows where each is taken. In inches or centimetres, as you like.</li>
+<li>Look at all of it once more, with the price and the cloth it needs, and put it into the bag. Your measurements are kept as a fit profile, for the next time.</li>
+<li>Not sure? Write to us on <a href="https://wa.me/910000000114">WhatsApp</a> or at <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a>, or come by, before you order.</li>
 </ol>
 <h2>What it costs</h2>
 <table>
@@ -55,6 +56,7 @@ export const GUIDES: readonly DemoPage[] = [
 <tr><td>Shirt</td><td>2.5 m</td><td>₹950</td><td>6</td></tr>
 <tr><td>Trousers</td><td>2.5 m</td><td>₹900</td><td>6</td></tr>
 <tr><td>Dress</td><td>3 m</td><td>₹1,250</td><td>8</td></tr>
+<tr><td>Pair of curtains</td><td>2.5 m</td><td>₹1,100</td><td>8</td></tr>
 <tr><td>Blouse (saree’s own piece)</td><td>none</td><td>₹780</td><td>6</td></tr>
 </tbody>
 </table>
@@ -84,7 +86,7 @@ export const GUIDES: readonly DemoPage[] = [
 </tbody>
 </table>
 <p>Every garment’s own page carries its chart and, under “Fit”, how much room it adds to the body. Between two sizes: for kurtas the smaller, for trousers the larger.</p>
-<p>Nothing fits? <a href="/pages/made-to-measure">Ask us to make it.</a></p>`,
+<p>Nothing fits? <a href="/pages/made-to-measure">Have it made.</a></p>`,
   },
   {
     slug: "swatches",

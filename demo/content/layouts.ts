@@ -121,16 +121,16 @@ export const LAYOUTS: readonly DemoSegment[] = [
   {
     name: "cut-for-you",
     type: "highlighted_section",
-    heading: "Cut for you, on request",
+    heading: "Cut for you",
     subHeading: "",
     content: {
       picture_side: "left",
       image_list: [
         {
           desktop_img: { src: "home/band-stitching.webp", alt: "Pale voile with sky blue pinstripes, in folds" },
-          heading: "Cut for you, on request",
+          heading: "Cut for you",
           description:
-            "Choose a cloth and write to us. We take the measurements with you, agree on a price, and sew a kurta, shirt, trousers or dress in Fort Kochi.",
+            "Choose a cloth, enter your measurements, and we sew a kurta, shirt, trousers or dress in Fort Kochi.",
           link: toPath("/pages/made-to-measure"),
           btn_text: "How it works",
         },

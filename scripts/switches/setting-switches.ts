@@ -35,7 +35,7 @@ export const SETTING_SWITCHES: readonly SettingSwitch[] = [
     on: { product_addon: true },
     off: { product_addon: false },
     without: [],
-    pages: [{ page: "/product/{product}", part: "button and dialog of the addons", html: 'href="#customization' }],
+    pages: [{ page: "/product/{product}", part: "button and dialog of the addons", html: "/customize/" }],
     calls: [
       {
         call: "POST /api/cart/items",

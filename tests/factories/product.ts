@@ -36,6 +36,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     files: [],
     sizeChartId: null,
     addonIds: [],
+    needsAddon: false,
     video: null,
     variants: [],
     tags: [],

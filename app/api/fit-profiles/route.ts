@@ -2,6 +2,7 @@ import { addFitProfileCall, listFitProfilesCall } from "@/lib/contracts/customiz
 import { fitProfileToWire, toFitProfile } from "@/lib/contracts/customization/wire";
 import { MAX_FIT_PROFILES } from "@/lib/domain/customization/fit-profile";
 import { ok } from "@/lib/domain/result";
+import { fitProfileForm } from "@/lib/http/forms/fit-profile";
 import { handle } from "@/lib/http/handle";
 import { addFitProfile, readFitProfiles } from "@/lib/workflows/customization/fit-profiles";
 
@@ -14,7 +15,11 @@ export const GET = handle(listFitProfilesCall, async ({ store, visitor, query })
   });
 });
 
-export const POST = handle(addFitProfileCall, async ({ store, visitor, body }) => {
-  const added = await addFitProfile({ store, visitor }, toFitProfile(body));
-  return added.ok ? ok({ model: fitProfileToWire(added.value, null) }) : added;
-});
+export const POST = handle(
+  addFitProfileCall,
+  async ({ store, visitor, body }) => {
+    const added = await addFitProfile({ store, visitor }, toFitProfile(body));
+    return added.ok ? ok({ model: fitProfileToWire(added.value, null) }) : added;
+  },
+  { form: fitProfileForm },
+);

@@ -39,6 +39,7 @@ export function useStepHistory(onClosed: () => void) {
     goBack: () => window.history.back(),
     close: () => {
       const { history, location } = window;
+      if (stepOf(history.state) === null) return closed.current();
       if (history.state?.fitDepth) return history.go(-history.state.fitDepth);
       const { fitStep: _step, fitDepth: _depth, ...state } = history.state ?? {};
       history.replaceState(state, "", location.pathname + location.search);

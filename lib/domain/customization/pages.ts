@@ -5,3 +5,14 @@ export const FIT_PROFILE_KEY = "key";
 export function fitProfilePath(id: string, key: string): string {
   return `/fit-profile/${encodeURIComponent(id)}?${new URLSearchParams({ [FIT_PROFILE_KEY]: key })}`;
 }
+
+/** The page on which a product is made to measure without script. */
+export const CUSTOMIZE_PAGE = "/customize";
+
+/** Its query: the chosen addon, the fit profile to order with, and the one to change or to start with. */
+export const CUSTOMIZE_QUERY = { addon: "addon", model: "model", edit: "edit" } as const;
+
+export function customizePath(slug: string, query: Readonly<Record<string, string>> = {}): string {
+  const given = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ""));
+  return `${CUSTOMIZE_PAGE}/${encodeURIComponent(slug)}${given.size > 0 ? `?${given}` : ""}`;
+}

@@ -70,6 +70,8 @@ export type Product = ProductCard & {
   files: readonly ProductFile[];
   sizeChartId: string | null;
   addonIds: readonly string[];
+  /** True if one of the addons has to be chosen, as long as any is offered. */
+  needsAddon: boolean;
   video: { src: string; poster: Picture } | null;
   variants: readonly Variant[];
   /** Names of the tags, for search and filters: `{ group: "Colour", values: ["Indigo"] }`. */

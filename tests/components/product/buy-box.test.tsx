@@ -2,7 +2,7 @@ import { configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { delay, HttpResponse, http } from "msw";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { AddonChoice } from "@/components/product/addon-choice";
 import { BuyBox } from "@/components/product/buy-box";
@@ -22,7 +22,7 @@ function show(
   offer: ProductOffer,
   {
     options = [] as string[],
-    customizeName = null as string | null,
+    customize = null as ComponentProps<typeof BuyBox>["customize"],
     store = createStore(),
     showsStockNumber = true,
     promise = "",
@@ -36,7 +36,7 @@ function show(
         <ChosenVariant offer={offer} initialOptions={options}>
           <BuyBox
             showsStockNumber={showsStockNumber}
-            customizeName={customizeName}
+            customize={customize}
             stockAlert={stockAlert}
             addons={addons}
           >
@@ -79,10 +79,12 @@ it.each([
 
 it("offers PURCHASE beside the bag, and customization under the store's own name for it", () => {
   answerStock(null);
-  show(anOffer({ stock: { quantity: null, state: "in_stock" } }), { customizeName: "STITCH GARMENT" });
+  show(anOffer({ stock: { quantity: null, state: "in_stock" } }), {
+    customize: { storeId: "nila-loom", title: "STITCH GARMENT", href: "/customize/rust-kurta" },
+  });
   expect(screen.getByRole("button", { name: "Add to bag" })).toBeEnabled();
   expect(screen.getByRole("button", { name: "PURCHASE" })).toBeEnabled();
-  expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "#customization");
+  expect(screen.getByRole("link", { name: "STITCH GARMENT" })).toHaveAttribute("href", "/customize/rust-kurta");
 });
 
 it("adds to the quote list in a quotation store, which has no PURCHASE button", () => {
