@@ -12,7 +12,6 @@ import { asksForEnquiries } from "@/lib/domain/enquiry";
 import { type Addon, isMadeToMeasure } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
-import { offeredChat } from "@/lib/domain/site/chat";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";

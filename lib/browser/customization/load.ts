@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { callApi } from "@/lib/browser/call-api";
 import { addonFromWire, measurementSetFromWire } from "@/lib/contracts/customization/addon-from-wire";
-import type { FitProfileWire, fitProfilesWireSchema, productAddonsCall } from "@/lib/contracts/customization/calls";
+import type { AddonWire, MeasurementSetWire } from "@/lib/contracts/customization/addon-wire";
+import type { FitProfileWire, fitProfilesWireSchema } from "@/lib/contracts/customization/calls";
 import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customization/fit-profile";
 import { type Addon, isMadeToMeasure, type MeasurementSet } from "@/lib/domain/product/addon";
 
@@ -9,7 +10,7 @@ export type CustomizationData = { addons: readonly Addon[]; measurementSets: rea
 
 /** The addons of a product that need a fit profile, with what they ask; null if they could not be fetched. */
 export async function loadCustomization(productId: string): Promise<CustomizationData | null> {
-  const answer = await callApi<z.output<typeof productAddonsCall.answer>>(
+  const answer = await callApi<{ addon_list: AddonWire[]; mm_list: MeasurementSetWire[] }>(
     `/api/products/${encodeURIComponent(productId)}/addons`,
   );
   if (!answer.ok) return null;

@@ -61,7 +61,6 @@ const page = (product: Product, store: StoreDetails) => (
     product={product}
     sizeChart={null}
     addons={[]}
-    measurementSets={[]}
     options={product.variants[0]?.options ?? []}
     crumbs={[]}
     delivery={null}

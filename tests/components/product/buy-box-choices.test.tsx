@@ -18,7 +18,7 @@ function show(offer: ProductOffer, options: string[] = []) {
     <Provider store={createStore()}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox showsStockNumber customizeName={null} stockAlert="" />
+          <BuyBox showsStockNumber customize={null} stockAlert="" />
         </ChosenVariant>
       </SWRConfig>
     </Provider>,

@@ -34,12 +34,7 @@ function show(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox
-            showsStockNumber={showsStockNumber}
-            customize={customize}
-            stockAlert={stockAlert}
-            addons={addons}
-          >
+          <BuyBox showsStockNumber={showsStockNumber} customize={customize} stockAlert={stockAlert} addons={addons}>
             {promise}
           </BuyBox>
         </ChosenVariant>
