@@ -1,10 +1,11 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { type CustomizationData, loadCustomization } from "@/lib/browser/customization/load";
 import { useStepHistory } from "@/lib/browser/customization/step-history";
 import { markScrollBar } from "@/lib/browser/site/follow-dialogs";
-import { Stepper, type StepperProduct } from "./stepper";
+import { type CustomizationData, loadCustomization } from "./load";
+import { Stepper } from "./stepper";
+import type { StepperProduct } from "./stepper-product";
 import { stepTexts } from "./texts";
 
 type CustomizationDialogProps = { title: string; product: StepperProduct; onClosed: () => void };

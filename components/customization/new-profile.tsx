@@ -8,7 +8,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { customizationErrorTexts, FIT_TEXTS } from "./error-texts";
 import { ProfileForm } from "./profile-form";
 import { profileTexts, stepTexts } from "./texts";
-import type { CustomizeViewProps, FittingProfile } from "./view";
+import type { CustomizeViewProps, FittingProfile } from "./view-props";
 
 /** The page with the form for a fit profile, and above it those that the visitor has. */
 export function NewProfile(props: CustomizeViewProps & { addon: Addon }) {

@@ -5,7 +5,7 @@ import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customizat
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import { quantityText } from "@/lib/domain/product/unit";
 import { CustomizationFacts } from "./details";
-import type { StepperProduct } from "./stepper";
+import type { StepperProduct } from "./stepper-product";
 import { ADDON_CHARGES, reviewTexts } from "./texts";
 
 type ReviewProps = {

@@ -13,7 +13,7 @@ import { MeasurementFields } from "./measurement-fields";
 import { NoteFields } from "./note-fields";
 import { OptionFields } from "./option-fields";
 import { Review } from "./review";
-import type { StepperProduct } from "./stepper";
+import type { StepperProduct } from "./stepper-product";
 import { ADDON_CHARGES, measurementTexts, profileTexts, stepTexts, UNIT_SIGNS } from "./texts";
 
 type StepProps = {

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { type FitDraft, readFitDraft, writeFitDraft } from "@/lib/browser/customization/draft";
-import { type CustomizationData, contentOfModel, loadFitProfiles } from "@/lib/browser/customization/load";
 import type { useStepHistory } from "@/lib/browser/customization/step-history";
 import { formFields } from "@/lib/browser/form/fields";
 import type { FitProfileWire } from "@/lib/contracts/customization/calls";
@@ -16,31 +15,12 @@ import {
 } from "@/lib/domain/customization/dialog-steps";
 import { FIT_FIELD, replaceFields, writeFitFields } from "@/lib/domain/customization/fields";
 import { offeredAddons } from "@/lib/domain/product/addon";
-import type { Stock } from "@/lib/domain/product/product";
-import type { Unit } from "@/lib/domain/product/unit";
 import { customizationErrorTexts } from "./error-texts";
+import { type CustomizationData, contentOfModel, loadFitProfiles } from "./load";
 import { Step } from "./step";
+import type { StepperProduct } from "./stepper-product";
 import { stepTexts } from "./texts";
 import { useOrderCustomized } from "./use-order-customized";
-
-/** The product as the buy box shows it when the dialog opens. */
-export type StepperProduct = {
-  id: string;
-  slug: string;
-  name: string;
-  image: string;
-  storeId: string;
-  unit: Unit;
-  currency: string;
-  variantTypes: readonly { name: string; value: string }[];
-  stock: Stock;
-  /** The unit price in minor units. */
-  price: number;
-  /** In the unit, as it stands in the field of the buy box. */
-  quantity: number;
-  minQuantity: number;
-  stepQuantity: number;
-};
 
 type StepperProps = {
   product: StepperProduct;

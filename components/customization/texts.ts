@@ -53,7 +53,7 @@ export const choiceTexts = {
 
 export const measurementTexts = {
   unit: "Unit",
-  howTo: "All of them are needed. Measure the body, not a garment; somebody else should hold the tape.",
+  howTo: "All of them are needed. Measure the body, not a garment; someone else should hold the tape.",
   unusual: (name: string, value: string) => `${name} ${value}: that is unusual. Please measure once more, to be sure.`,
   aboveOther: (name: string, other: string) => `${name} larger than ${other.toLowerCase()}: are you sure?`,
 } as const;

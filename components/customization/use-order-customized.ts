@@ -13,7 +13,7 @@ import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customizat
 import { addonPrice, chosenOptions } from "@/lib/domain/pricing/addon-price";
 import type { Addon } from "@/lib/domain/product/addon";
 import { customizationErrorTexts, FIT_TEXTS } from "./error-texts";
-import type { StepperProduct } from "./stepper";
+import type { StepperProduct } from "./stepper-product";
 
 type Order = {
   form: HTMLFormElement;

@@ -1,35 +1,14 @@
 import { Price } from "@/components/currency/price";
 import { ShopLink } from "@/components/ui/shop-link";
-import type { RefusedForm } from "@/lib/contracts/api/refused-form";
-import type { FitProfile } from "@/lib/domain/customization/fit-profile";
 import { CUSTOMIZE_QUERY, customizePath } from "@/lib/domain/customization/pages";
-import { type Addon, type MeasurementSet, startingPrice } from "@/lib/domain/product/addon";
+import { type Addon, startingPrice } from "@/lib/domain/product/addon";
 import { productPath } from "@/lib/domain/product/path";
-import type { Product } from "@/lib/domain/product/product";
 import { quantitiesOf } from "@/lib/domain/product/quantities";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import type { StoreDetails } from "@/lib/domain/store/store";
 import { NewProfile } from "./new-profile";
 import { OrderForm } from "./order-form";
 import { stepTexts, viewTexts } from "./texts";
-
-export type FittingProfile = { profile: FitProfile; fitting: { fits: boolean; measurementsFit: boolean } | null };
-
-export type CustomizeViewProps = {
-  store: StoreDetails;
-  product: Product;
-  addons: readonly Addon[];
-  /** The chosen addon; null while there are several and none is chosen. */
-  addon: Addon | null;
-  measurementSets: readonly MeasurementSet[];
-  /** The visitor's fit profiles, and whether they fit the addon. */
-  profiles: readonly FittingProfile[];
-  /** The fit profile to order with; empty if none is chosen. */
-  modelId: string;
-  /** The id of the fit profile to change, or of one whose measurements to start with; empty for a new one. */
-  edited: string;
-  refused: RefusedForm | null;
-};
+import type { CustomizeViewProps } from "./view-props";
 
 /**
  * The pages on which a product is made to measure without script. One shows the addons, one the form for a fit profile,

@@ -52,6 +52,7 @@ it("publishes everything about the store that the specification lists, under the
     "auto_tags",
     "branches",
     "checkout_setting",
+    "color_list",
     "currency_list",
     "footer_config",
     "giftcard_config",

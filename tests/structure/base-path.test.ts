@@ -4,16 +4,27 @@ import { sourceFiles } from "./files";
 
 const TAKES_ADDRESS = new Set(["href", "action", "formAction", "src", "srcSet", "poster"]);
 /** Functions that return an address on this host. The last two are for addresses of other hosts and saved pages. */
-const MAKES_ADDRESS = new Set(["withBasePath", "pictureSrc", "pictureSrcSet", "whatsappAddress"]);
+const MAKES_ADDRESS = new Set([
+  // Made by `withBasePath`, in components/customization/new-profile.tsx.
+  "hrefOf",
+  "withBasePath",
+  "pictureSrc",
+  "pictureSrcSet",
+  "whatsappAddress",
+]);
 /** Addresses that have no path within the shop, by where they are written. */
 const NO_PATH: Readonly<Record<string, readonly string[]>> = {
   "components/content/anchor.tsx": ["link.url"],
   "components/content/hero-slider.tsx": ["phoneSrcSet"],
   "components/order/parcels.tsx": ["trackingLink"],
   "components/payment/transfer-details.tsx": ["transfer.link"],
+  // Made by `withBasePath`, in view.tsx.
+  "components/product/customize-link.tsx": ["href"],
   "components/product/share/links.tsx": ["href"],
   "components/site/offline-page.tsx": ["href"],
   "components/store/branch-list.tsx": ["branch.locationUrl"],
+  // A fragment.
+  "lib/browser/customization/step-history.ts": ["CUSTOMIZATION_HASH"],
 };
 
 /** The nodes of a source file, each before those in it. */

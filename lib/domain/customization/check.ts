@@ -82,7 +82,7 @@ function wrongMeasurements(
 }
 
 /** The largest value of a set in this unit, 0 for none; null if the set is not measured in the unit. */
-export function maximumIn({ units }: Pick<MeasurementSet, "units">, unit: LengthUnit): number | null {
+function maximumIn({ units }: Pick<MeasurementSet, "units">, unit: LengthUnit): number | null {
   if (units.length === 0) return 0;
   return units.find(({ name }) => name === unit)?.maxValue ?? null;
 }

@@ -101,8 +101,9 @@ export function hasMeasurementsFor(
   measurementSets: readonly MeasurementSet[],
 ): boolean {
   const onlyMeasured = { ...addon, optionGroups: [], notes: [] };
+  const measured = { ...profile, choices: [], notes: [] };
   return (
-    checkFitProfile(answersFor(profile, onlyMeasured, measurementSets), onlyMeasured, measurementSets).length === 0
+    checkFitProfile(answersFor(measured, onlyMeasured, measurementSets), onlyMeasured, measurementSets).length === 0
   );
 }
 

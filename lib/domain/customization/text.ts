@@ -2,7 +2,7 @@ import type { Customization } from "./customization";
 import { lengthText } from "./length";
 
 /** What an item is made to, part by part: "Neck: Band collar", "Upper body: Chest 38.5 in, Length 42 in". */
-export function customizationParts(customization: Customization): { name: string; value: string }[] {
+function customizationParts(customization: Customization): { name: string; value: string }[] {
   const { optionGroups, measurementSets, notes, unit } = customization;
   return [
     ...optionGroups.map(({ name, options }) => ({ name, value: options.map((option) => option.name).join(", ") })),

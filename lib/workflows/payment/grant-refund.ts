@@ -7,14 +7,9 @@ import { insertRefund } from "@/lib/data/order/refunds";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { claimKey, earlierAnswer, toKeyedRequest } from "@/lib/database/idempotency-keys";
+import { refundAmounts } from "@/lib/domain/order/grant-refund";
 import type { Order } from "@/lib/domain/order/order";
-import {
-  type GrantRefusal,
-  type OrderRefund,
-  type RefundDestination,
-  type RefundRequest,
-  refundAmounts,
-} from "@/lib/domain/order/refund";
+import type { GrantRefusal, OrderRefund, RefundDestination, RefundRequest } from "@/lib/domain/order/refund";
 import { chargedRefund } from "@/lib/domain/payment/refund-amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";

@@ -6,8 +6,9 @@ import { findAttemptById, type PaymentAttempt } from "@/lib/data/payment/attempt
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { convertToBase } from "@/lib/domain/currency/currency";
+import { leftToRefund } from "@/lib/domain/order/grant-refund";
 import type { Order } from "@/lib/domain/order/order";
-import { leftToRefund, type OrderRefund } from "@/lib/domain/order/refund";
+import type { OrderRefund } from "@/lib/domain/order/refund";
 import { chargedAmount, toHundredths } from "@/lib/domain/payment/amount";
 import { chargedRefund } from "@/lib/domain/payment/refund-amount";
 import { totalOf } from "@/lib/domain/pricing/total";

@@ -28,7 +28,7 @@ const DESTINATIONS: Readonly<Record<string, RefundDestination>> = {
 export function addRefundCommand(orders: Command, line: CommandLine): void {
   const refund = orders
     .command("refund")
-    .description("Return the money that is owed, or refund a delivered order")
+    .description("Refund what is owed, or a delivered order")
     .argument(...ORDER)
     .addOption(
       new Option("--whole", "refund everything that is left of a delivered order").conflicts([

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   allowCallsToFakes();
-  useSettings(service.settings);
+  useSettings({ ...service.settings, FOLOOSI_SECRET_KEY: "foloosi-secret" });
   service.behave("succeeds");
 });
 /** Silences the console: these tests cause refusals by the provider on purpose, which the code under test logs. */

@@ -154,7 +154,8 @@ describe("with the currency of the visitor's country", () => {
     const asked = platformSays("FR");
     const { unmount } = show({ isByCountry: true });
     expect(shown()).toEqual(RUPEES);
-    expect(await screen.findByText("€144.04")).toBeVisible();
+    // The country and its currency are asked for one after the other, once the browser is idle.
+    expect(await screen.findByText("€144.04", {}, { timeout: 5_000 })).toBeVisible();
     unmount();
     show({ isByCountry: true });
     expect(shown()).toEqual(EUROS);

@@ -103,8 +103,9 @@ it("always costs the sum of its parts and never less cloth", () => {
         options: options.filter((_, index) => index === seed % options.length).map((option) => option.name),
       }));
       const choices = withPreselected(stitching, wished);
+      const notes = stitching.notes.map(({ name }) => ({ name, value: "For Asha" }));
       const customization = customizationOf({
-        profile: aFitProfile({ addonId: stitching.id, ...chest(tenths / 10), choices }),
+        profile: aFitProfile({ addonId: stitching.id, ...chest(tenths / 10), choices, notes }),
         addon: stitching,
         measurementSets: [aMeasurementSet()],
         unit: "Mts",

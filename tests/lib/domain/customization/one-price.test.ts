@@ -47,7 +47,8 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
       ];
       const measurements = [{ setId: "upper", values }];
       const choices = withPreselected(addon, wished);
-      const profile = aFitProfile({ addonId: addon.id, choices, measurements });
+      const notes = addon.notes.map(({ name }) => ({ name, value: "For Asha" }));
+      const profile = aFitProfile({ addonId: addon.id, choices, measurements, notes });
       const quantity = unit === "Pcs" ? count * 100 : count * 50;
 
       // The browser knows the addon only from the wire.

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { creditedAmount } from "@/lib/domain/invoice/credit-note";
 import { calculateRefundCredit } from "@/lib/domain/invoice/refund-credit";
+import { refundAmounts } from "@/lib/domain/order/grant-refund";
 import type { Order } from "@/lib/domain/order/order";
-import { type RefundRequest, refundAmounts } from "@/lib/domain/order/refund";
+import type { RefundRequest } from "@/lib/domain/order/refund";
 import { totalOf } from "@/lib/domain/pricing/total";
 import { aCreditNote } from "@/tests/factories/order";
 import { rupees } from "@/tests/factories/pricing";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { leftToRefund, refundAmounts } from "@/lib/domain/order/grant-refund";
 import type { Order } from "@/lib/domain/order/order";
-import { leftToRefund, type OrderRefund, type RefundRequest, refundAmounts } from "@/lib/domain/order/refund";
+import type { OrderRefund, RefundRequest } from "@/lib/domain/order/refund";
 import { chargedRefund } from "@/lib/domain/payment/refund-amount";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 

@@ -9,6 +9,8 @@ import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { receiveWebhook, webhookAddress } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
 import { useSettings } from "@/tests/factories/settings";
+import { aStoreAnswer } from "@/tests/factories/store-answer";
+import { insertStore } from "@/tests/factories/store-row";
 import { startSquare } from "@/tests/fakes/square";
 import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -109,6 +111,12 @@ describe("Square's webhook", () => {
     useSettings({ ...service.settings, PAYMENT_SECRETS: JSON.stringify({ second }) });
     expect(await sendWebhook(ordered, { key: "second-key" })).toEqual({ kind: "forged" });
 
+    const { store_details, ys_features } = aStoreAnswer({
+      payment_types: [
+        { name: "Square", status: "active", mode: "sandbox", app_config: { application_id: "app", location_id: "L2" } },
+      ],
+    });
+    await insertStore("second", { details: store_details, features: ys_features });
     const secondShop = { ...ordered.payer.store, id: "second" };
     const signedWith = (key: string) => {
       const call = service.webhook(paidAtSquare(), webhookAddress(secondShop, "square"), { key });

@@ -1,6 +1,6 @@
-import { insertProduct, insertVariant } from "../../factories/product-row";
-import { add, cartOf, change, remove, useCartShop, withInCart } from "../../support/cart-shop";
-import { aVisitor, told } from "../../support/shopper";
+import { insertProduct, insertVariant } from "../../../factories/product-row";
+import { add, cartOf, change, remove, useCartShop, withInCart } from "../../../support/cart-shop";
+import { aVisitor, told } from "../../../support/shopper";
 
 useCartShop();
 

@@ -1,11 +1,11 @@
 import { PATCH } from "@/app/api/cart/route";
 import { POST as place } from "@/app/api/orders/route";
-import { insertCheckoutStore } from "../../factories/checkout-store";
-import { insertProduct } from "../../factories/product-row";
-import { cartOf, read } from "../../support/cart-shop";
-import { aGuest, aTypedAddress, begin, change, choose, look, putIntoCart } from "../../support/checkout-shopper";
-import { useTestDatabase } from "../../support/database";
-import { type Shopper, told } from "../../support/shopper";
+import { insertCheckoutStore } from "../../../factories/checkout-store";
+import { insertProduct } from "../../../factories/product-row";
+import { cartOf, read } from "../../../support/cart-shop";
+import { aGuest, aTypedAddress, begin, change, choose, look, putIntoCart } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
+import { type Shopper, told } from "../../../support/shopper";
 
 useTestDatabase();
 beforeAll(async () => {

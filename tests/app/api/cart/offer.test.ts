@@ -4,12 +4,12 @@ import { GET as estimateCart } from "@/app/api/cart/shipping/route";
 import { POST as place } from "@/app/api/orders/route";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
-import { insertCheckoutStore, insertLists } from "../../factories/checkout-store";
-import { insertProduct } from "../../factories/product-row";
-import { cartOf, read } from "../../support/cart-shop";
-import { aGuest, aTypedAddress, begin, choose, look, putIntoCart } from "../../support/checkout-shopper";
-import { useTestDatabase } from "../../support/database";
-import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../support/shopper";
+import { insertCheckoutStore, insertLists } from "../../../factories/checkout-store";
+import { insertProduct } from "../../../factories/product-row";
+import { cartOf, read } from "../../../support/cart-shop";
+import { aGuest, aTypedAddress, begin, choose, look, putIntoCart } from "../../../support/checkout-shopper";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, aVisitor, PASSWORD, type Shopper, told } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },

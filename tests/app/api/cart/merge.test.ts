@@ -10,10 +10,10 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { carts } from "@/lib/database/schema/cart";
 import { customers } from "@/lib/database/schema/customer";
-import { insertProduct } from "../../factories/product-row";
-import { insertStore } from "../../factories/store-row";
-import { useTestDatabase } from "../../support/database";
-import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../support/shopper";
+import { insertProduct } from "../../../factories/product-row";
+import { insertStore } from "../../../factories/store-row";
+import { useTestDatabase } from "../../../support/database";
+import { aCustomer, aVisitor, PASSWORD, type Shopper } from "../../../support/shopper";
 
 jest.mock("@/lib/workflows/authentication/password-cost", () => ({
   PASSWORD_COST: { memoryCost: 8, timeCost: 1, parallelism: 1 },

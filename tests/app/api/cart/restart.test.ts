@@ -5,10 +5,10 @@ import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH, GET as readCart } from "@/app/api/cart/route";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
 import { openPglite } from "@/lib/database/drivers";
-import { insertProduct } from "../../factories/product-row";
-import { insertStore } from "../../factories/store-row";
-import { createDatabaseFolder } from "../../support/pglite";
-import { aVisitor } from "../../support/shopper";
+import { insertProduct } from "../../../factories/product-row";
+import { insertStore } from "../../../factories/store-row";
+import { createDatabaseFolder } from "../../../support/pglite";
+import { aVisitor } from "../../../support/shopper";
 
 let folder: string;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { POST } from "@/app/api/cart/items/route";
 import { PATCH as changeCart, POST as postCart } from "@/app/api/cart/route";
 import { getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
-import { add, cartOf, change, post, read, remove, useCartShop, withInCart } from "../../support/cart-shop";
-import { aVisitor, told } from "../../support/shopper";
+import { add, cartOf, change, post, read, remove, useCartShop, withInCart } from "../../../support/cart-shop";
+import { aVisitor, told } from "../../../support/shopper";
 
 useCartShop();
 
@@ -52,6 +52,10 @@ it("returns the whole cart after adding an item, and the same when read again", 
         addon_status: true,
         addon_id: "hem",
         addon_name: "Hemming",
+        addon_price: 150,
+        additional_qty: 0,
+        quantity_fixed: false,
+        customized_model: null,
         customization_status: false,
         model_id: "",
         selling_price: 1000,
