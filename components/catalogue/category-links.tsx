@@ -24,6 +24,6 @@ export function CategoryLinks({ storeId, links, label }: CategoryLinksProps) {
 
 function linkMarkup(storeId: string, { name, link, picture }: CategoryLink): Markup {
   if (!picture) return anchorMarkup(link, "tab", name);
-  const image = pictureMarkup({ storeId, picture, sizes: "5rem", className: "", loading: "eager", isDecorative: true });
+  const image = pictureMarkup({ storeId, picture, sizes: "5rem", className: "", loading: "lazy", isDecorative: true });
   return anchorMarkup(link, "pictured", markup`${image}${name}`);
 }

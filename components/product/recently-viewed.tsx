@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { type ListedProduct, ThumbnailStrip } from "@/components/catalogue/thumbnail-strip";
+import type { ListedProduct, ThumbnailStrip } from "@/components/catalogue/thumbnail-strip";
 import { readSaved, writeSaved } from "@/lib/browser/saved-state";
 import { onFirstInteraction } from "@/lib/browser/site/first-interaction";
 import { RECENTLY_VIEWED_LIMIT } from "@/lib/domain/product/limits";
@@ -18,17 +18,20 @@ const isIdList = (value: unknown): value is string[] =>
  * and prices.
  */
 export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedProps) {
-  const [products, setProducts] = useState<readonly ListedProduct[]>([]);
+  const [shown, setShown] = useState<{ products: readonly ListedProduct[]; Strip: typeof ThumbnailStrip } | null>(null);
 
   useEffect(() => {
     const others = readSaved(KEY, isIdList, []).filter((id) => id !== productId);
     writeSaved(KEY, [productId, ...others].slice(0, RECENTLY_VIEWED_LIMIT));
-    if (others.length === 0) return setProducts([]);
+    if (others.length === 0) return setShown(null);
     const request = new AbortController();
     const cancel = onFirstInteraction(async () => {
       try {
-        const response = await fetch(withBasePath(`/api/products?ids=${others.join(",")}`), { signal: request.signal });
-        if (response.ok) setProducts((await response.json()).list);
+        const [response, { ThumbnailStrip: Strip }] = await Promise.all([
+          fetch(withBasePath(`/api/products?ids=${others.join(",")}`), { signal: request.signal }),
+          import("@/components/catalogue/thumbnail-strip"),
+        ]);
+        if (response.ok) setShown({ products: (await response.json()).list, Strip });
       } catch {
         // The request failed because the shopper left the page or is offline. The strip is then left out.
       }
@@ -39,10 +42,15 @@ export function RecentlyViewed({ storeId, productId, currency }: RecentlyViewedP
     };
   }, [productId]);
 
-  if (products.length === 0) return null;
+  if (!shown || shown.products.length === 0) return null;
   return (
     <div className="mt-24 px-gutter">
-      <ThumbnailStrip storeId={storeId} products={products} currency={currency} heading={recentlyViewedTexts.heading} />
+      <shown.Strip
+        storeId={storeId}
+        products={shown.products}
+        currency={currency}
+        heading={recentlyViewedTexts.heading}
+      />
     </div>
   );
 }

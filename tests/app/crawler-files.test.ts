@@ -33,6 +33,8 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/search",
     "Disallow: /in/guest-login",
     "Disallow: /in/find-order",
+    "Disallow: /in/delivery",
+    "Disallow: /in/stock-alert",
     "Disallow: /in/customize",
     "Disallow: /in/fit-profile",
     "Disallow: /in/order-review",

@@ -44,8 +44,8 @@ it("uses only country names that exist", () => {
 });
 it("offers cash with a code, UPI, bank transfer and card payments", () => {
   expect(settings.payments.map(({ kind, needsCode }) => [kind, needsCode])).toEqual([
-    ["cod", true],
     ["upi", false],
+    ["cod", true],
     ["bank_transfer", false],
     ["square", false],
     ["foloosi", false],

@@ -43,8 +43,9 @@ function isColourType({ name, options }: VariantType, colours: readonly Colour[]
 
 /**
  * The swatches of the options of each variant type: by option, or null for a type that is not about colours. An option
- * has a picture if a variant with it has its own, or if one of the product's is tagged with it; pictures are used only
- * if no two options have the same.
+ * shows its codes if the store knows them, because the smallest picture is 400 px wide and 20 kB each. Else it has a
+ * picture if a variant with it has its own, or if one of the product's is tagged with it; pictures are used only if no
+ * two options have the same.
  *
  * Source: docs/domain.md#variants.
  */
@@ -59,8 +60,8 @@ export function optionSwatches(
     const swatches = type.options.flatMap((option, index): [string, Swatch][] => {
       const src = areDifferent ? pictures[index] : undefined;
       const codes = colourCodes(option, colours);
-      if (src) return [[option, { src }]];
-      return codes.length > 0 ? [[option, { codes }]] : [];
+      if (codes.length > 0) return [[option, { codes }]];
+      return src ? [[option, { src }]] : [];
     });
     return swatches.length > 0 ? Object.fromEntries(swatches) : null;
   });

@@ -8,7 +8,7 @@ import { addExamples } from "../help/examples";
 export function addTailorSheet(orders: Command, line: CommandLine): void {
   const command = orders
     .command("tailor-sheet")
-    .description("Write a page to print for each item that is made to measure")
+    .description("Write a sheet for the tailor, item by item")
     .argument("<order>", "its number or id")
     .argument("[file]", "the HTML file to write; an existing one is replaced")
     .action(
