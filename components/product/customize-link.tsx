@@ -70,7 +70,8 @@ export function CustomizeLink({ storeId, title, href }: CustomizeLinkProps) {
           }}
           onClosed={() => {
             setDialog(null);
-            link.current?.focus({ preventScroll: true });
+            // Later, because nothing beside a modal dialog can have the focus while it is in the page.
+            setTimeout(() => link.current?.focus({ preventScroll: true }));
           }}
         />
       )}

@@ -37,6 +37,8 @@ export async function startPayPal({ port = 0 } = {}) {
   const service = await startService(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://paypal.test");
     if (pathname === "/checkoutnow") return showPage(searchParams, response);
+    // Browsers ask for an icon of the page.
+    if (pathname === "/favicon.ico") return response.writeHead(204).end();
     requests.push(`${request.method} ${pathname}`);
     if (state.behaviour === "silent") return response.destroy();
     if (pathname === "/v1/oauth2/token") return grant(request, response);
