@@ -27,7 +27,7 @@ export function CartPanel({ storeId, shown, first = null }: CartPanelProps) {
   const isEmpty = cart.items.length === 0;
   return (
     <>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6">
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 [@media(height<30rem)]:shrink-0 [@media(height<30rem)]:overflow-visible">
         <LateRefusals shown={shown} />
         <div className="-mb-px">
           <CartItems storeId={storeId} shown={shown} first={first} />

@@ -32,7 +32,7 @@ export function Header({ storeId, storeName, brand, menu, searchKeywords, isCurr
     <header id="shop-header" className="sticky top-0 z-40 border-b border-line bg-paper">
       {/* The icons of a phone are wider than half of what the logo leaves. Their column has a fixed width, so that the logo
           stays where it is when they arrive. */}
-      <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 px-gutter min-[22.5rem]:max-sm:grid-cols-[1fr_auto_7.5rem] sm:gap-4 lg:h-18">
+      <div className="grid h-16 grid-cols-[1fr_auto_4.75rem] items-center gap-2 px-gutter min-[22.5rem]:grid-cols-[1fr_auto_7.5rem] sm:grid-cols-[1fr_auto_1fr] sm:gap-4 lg:h-18">
         <div className="-ms-3 flex items-center lg:ms-0">
           <button
             type="button"
