@@ -105,7 +105,7 @@ export async function mailFitProfile(
 }
 
 /** The fit profile to which an e-mailed link leads; null if the link has expired or was never made. */
-export async function findReceivedFitProfile(
+async function findReceivedFitProfile(
   { store }: Pick<Keeper, "store">,
   { id, key }: { id: string; key: string },
 ): Promise<FitProfile | null> {
