@@ -15,6 +15,8 @@ export const ACCOUNT_DONE_TEXTS: Record<AccountDone, string | ((wording: CartWor
   addresses_saved: "Your address book has been updated.",
   device_signed_out: deviceTexts.signedOut,
   fit_profile_saved: "The fit profile has been saved.",
+  fit_profile_kept: "These measurements are now saved for you.",
+  fit_profile_mailed: "We have e-mailed you the link. It is valid for 60 days.",
   fit_profile_removed: "The fit profile has been deleted.",
   feedback_sent: "Thank you for your feedback.",
   gift_card_good: "This gift card has a balance. You will see the amount when you use it at checkout.",

@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { dialogTexts } from "@/components/ui/texts";
+import { fitProfilePath } from "@/lib/domain/customization/pages";
 import type { Unit } from "@/lib/domain/product/unit";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { CustomizationFacts, type ShownCustomization } from "./details";
 import { detailsTexts } from "./texts";
 
@@ -35,6 +37,14 @@ export function CustomizationDetails({ customization, itemUnit }: CustomizationD
         </div>
         <p className="mb-4 text-muted">{customization.addonName}</p>
         <CustomizationFacts customization={customization} itemUnit={itemUnit} />
+        {customization.modelId && (
+          <a
+            href={withBasePath(fitProfilePath(customization.modelId))}
+            className="link-underline mt-4 inline-block py-2 text-sm"
+          >
+            {detailsTexts.saveElsewhere}
+          </a>
+        )}
       </div>
     </>
   );

@@ -5,6 +5,8 @@ import { detailsTexts, reviewTexts, UNIT_NAMES, UNIT_SIGNS } from "./texts";
 /** What an item is made to, as a page shows it. Amounts are not part of it, because they stand beside the item. */
 export type ShownCustomization = {
   addonName: string;
+  /** The fit profile, if it is still the visitor's own; orders have only a copy. */
+  modelId?: string;
   profileName: string;
   forWhom: string;
   unit: LengthUnit | null;

@@ -7,6 +7,7 @@ export function shownModel(model: CustomizedModelWire, additionalQuantity: numbe
   return (
     model && {
       addonName: model.addon_name,
+      modelId: model.model_id,
       profileName: model.name,
       forWhom: model.for_whom,
       unit: model.mm_unit,

@@ -74,6 +74,7 @@ export const detailsTexts = {
   extraCloth: "Extra cloth",
   fixed: (length: string) => `The length includes ${length} for your measurements, so it cannot be changed here.`,
   measuredIn: (unit: string) => `in ${unit.toLowerCase()}`,
+  saveElsewhere: "E-mail me these measurements",
 } as const;
 
 export const accountTexts = {
@@ -84,4 +85,25 @@ export const accountTexts = {
   save: "Save",
   beforeChanged: ", changed on ",
   outdated: "We no longer sew this. You can still delete it, or use its measurements for something else.",
+} as const;
+
+/** The page that shows one fit profile, most often opened by a link in an e-mail. */
+export const savedProfileTexts = {
+  title: "Your measurements",
+  over: "This link no longer leads to measurements. Links are valid for 60 days, and end when the measurements are deleted. Ask for a new one where they were entered, or enter them again on the page of a cloth that we stitch.",
+  toShop: "To the shop",
+  measurements: "Measurements",
+  measurement: "Measurement",
+  asEntered: "As entered",
+  converted: "Converted",
+  keep: "Keep it",
+  keepWhy: "You can then use these measurements whenever you order something made to measure.",
+  signInFirst:
+    "Sign in, then open the link in the e-mail once more: you can then keep these measurements in your account.",
+  signIn: "Sign in",
+  toAccount: "Change it in your account",
+  mailHeading: "Take these measurements with you",
+  email: "E-mail address",
+  mailWhy: "We send a link that is valid for 60 days. Whoever has it can see and use these measurements.",
+  mail: "E-mail me the link",
 } as const;

@@ -71,6 +71,8 @@ export type AccountDone =
   | "device_signed_out"
   | "feedback_sent"
   | "fit_profile_saved"
+  | "fit_profile_kept"
+  | "fit_profile_mailed"
   | "fit_profile_removed"
   | "gift_card_good"
   | "cancellation_asked"

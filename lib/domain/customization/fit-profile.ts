@@ -24,3 +24,13 @@ export type FitProfileLabel = { name: string; forWhom: string };
 
 /** A fit profile as the shop keeps it, for a customer or a browser. */
 export type FitProfile = FitProfileContent & FitProfileLabel & { id: string; createdAt: Date; modifiedAt: Date };
+
+/** Whether two profiles say the same, whatever they are called: one of them is then a copy of the other. */
+export function isSameFit(
+  one: FitProfileContent & FitProfileLabel,
+  other: FitProfileContent & FitProfileLabel,
+): boolean {
+  const said = ({ forWhom, addonId, unit, measurements, choices, notes }: typeof one) =>
+    JSON.stringify({ forWhom, addonId, unit, measurements, choices, notes });
+  return said(one) === said(other);
+}

@@ -1,9 +1,13 @@
 /** The name of the query parameter with the key of a link to a fit profile. */
-const FIT_PROFILE_KEY = "key";
+export const FIT_PROFILE_KEY = "key";
 
-/** The path of the page to which the mail with a fit profile leads. Whoever has the key may see and keep the profile. */
-export function fitProfilePath(id: string, key: string): string {
-  return `/fit-profile/${encodeURIComponent(id)}?${new URLSearchParams({ [FIT_PROFILE_KEY]: key })}`;
+/**
+ * The path of the page that shows a fit profile. Whoever has the key of an e-mailed link may see and keep the profile;
+ * without a key, only the visitor who keeps it sees it.
+ */
+export function fitProfilePath(id: string, key = ""): string {
+  const page = `/fit-profile/${encodeURIComponent(id)}`;
+  return key ? `${page}?${new URLSearchParams({ [FIT_PROFILE_KEY]: key })}` : page;
 }
 
 /** The page on which a product is made to measure without script. */

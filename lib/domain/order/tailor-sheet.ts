@@ -1,5 +1,4 @@
-import type { Customization } from "../customization/customization";
-import { convertLength, lengthText, otherUnit } from "../customization/length";
+import { inBothUnits, type MeasuredSet } from "../customization/both-units";
 import type { Picture } from "../media/picture";
 import { quantityText } from "../product/unit";
 import type { Order, OrderItem } from "./order";
@@ -16,7 +15,7 @@ export type TailorPage = {
   extraCloth: string;
   addonName: string;
   profile: string;
-  measurementSets: readonly { name: string; rows: readonly { name: string; measured: string; converted: string }[] }[];
+  measurementSets: readonly MeasuredSet[];
   choices: readonly { group: string; name: string; picture: Picture | null }[];
   notes: readonly { name: string; value: string }[];
 };
@@ -44,23 +43,10 @@ function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item
     extraCloth: additionalQuantity > 0 ? `including ${quantityText(additionalQuantity, unit)} of extra cloth` : "",
     addonName,
     profile: customization ? [customization.profileName, customization.forWhom].filter(Boolean).join(", ") : "",
-    measurementSets: customization ? measuredSets(customization) : [],
+    measurementSets: customization ? inBothUnits(customization) : [],
     choices: (customization?.optionGroups ?? []).flatMap(({ name: group, options: chosen }) =>
       chosen.map((option) => ({ group, name: option.name, picture: option.picture })),
     ),
     notes: [...(customization?.notes ?? []), ...(order.note ? [{ name: "Note to the shop", value: order.note }] : [])],
   };
-}
-
-function measuredSets({ measurementSets, unit }: Customization): TailorPage["measurementSets"] {
-  if (unit === null) return [];
-  const other = otherUnit(unit);
-  return measurementSets.map(({ name, measurements }) => ({
-    name,
-    rows: measurements.map(({ name: measured, value }) => ({
-      name: measured,
-      measured: lengthText(value, unit),
-      converted: lengthText(convertLength(value, unit, other), other),
-    })),
-  }));
 }

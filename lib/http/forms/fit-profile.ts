@@ -4,7 +4,7 @@ import type { fitProfileBodySchema } from "@/lib/contracts/customization/calls";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import { ACCOUNT_PAGES, ACCOUNT_QUERY } from "@/lib/domain/customer/pages";
 import { readFitFields } from "@/lib/domain/customization/fields";
-import { CUSTOMIZE_PAGE, CUSTOMIZE_QUERY } from "@/lib/domain/customization/pages";
+import { CUSTOMIZE_PAGE, CUSTOMIZE_QUERY, fitProfilePath } from "@/lib/domain/customization/pages";
 import type { Answer } from "@/lib/http/handle";
 import { withDone, withRefusal } from "./outcome";
 
@@ -45,4 +45,17 @@ export function removedFitProfilePath(answer: Answer): string {
   return answer.ok
     ? withDone(ACCOUNT_PAGES.fitProfiles, "fit_profile_removed")
     : withRefusal(ACCOUNT_PAGES.fitProfiles, answer);
+}
+
+/** The page after keeping a fit profile: the visitor's own copy or, after a refusal, the page of the link again. */
+export function keptFitProfilePath(answer: Answer, fields: URLSearchParams): string {
+  if (!answer.ok) return withRefusal(fitProfilePath(fields.get("model_id") ?? "", fields.get("key") ?? ""), answer);
+  const { model } = answer.value as { model: { model_id: string } };
+  return withDone(fitProfilePath(model.model_id), "fit_profile_kept");
+}
+
+/** The page of the profile again, after its link was e-mailed. */
+export function mailedFitProfilePath(answer: Answer, fields: URLSearchParams): string {
+  const page = readNextPath(fields.get(ACCOUNT_QUERY.back), ACCOUNT_PAGES.fitProfiles);
+  return answer.ok ? withDone(page, "fit_profile_mailed") : withRefusal(page, answer);
 }

@@ -16,7 +16,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { checkFitProfile, type FitProfileRefusal } from "@/lib/domain/customization/check";
 import { customizationOf, hasMeasurementsFor } from "@/lib/domain/customization/customization";
-import type { FitProfile } from "@/lib/domain/customization/fit-profile";
+import { type FitProfile, isSameFit } from "@/lib/domain/customization/fit-profile";
 import { freeName } from "@/lib/domain/customization/free-name";
 import { fitProfilePath } from "@/lib/domain/customization/pages";
 import { isMadeToMeasure } from "@/lib/domain/product/addon";
@@ -105,7 +105,7 @@ export async function mailFitProfile(
 }
 
 /** The fit profile to which an e-mailed link leads; null if the link has expired or was never made. */
-async function findReceivedFitProfile(
+export async function findReceivedFitProfile(
   { store }: Pick<Keeper, "store">,
   { id, key }: { id: string; key: string },
 ): Promise<FitProfile | null> {
@@ -122,7 +122,7 @@ export async function keepReceivedFitProfile(
   if (!received) return fail("link_over");
   const owner = cartOwner(keeper.visitor);
   const own = await listFitProfiles(keeper.store.id, owner);
-  const present = own.find(({ id }) => id === received.id);
+  const present = own.find((profile) => profile.id === received.id || isSameFit(profile, received));
   if (present) return ok(present);
   const id = newId();
   const name = freeName(

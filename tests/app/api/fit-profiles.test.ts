@@ -136,11 +136,32 @@ it("mails a link with which the profile can be kept on another device, until it 
   const url = new URL(message?.content.link ?? "");
   expect(url.pathname).toBe(`/in/fit-profile/${model_id}`);
   const other = await aVisitor();
-  await saved(other);
+  await saved(other, { ...asha, for_whom: "Me" });
   const key = url.searchParams.get("key");
   const keep = (body: object) => other.ask(keepProfile, { method: "POST", body });
   expect((await (await keep({ model_id, key })).json()).model).toMatchObject({ ...asha, name: "Asha 2" });
   expect(await codeOf(keep({ model_id, key: "guessed" }))).toBe("link_over");
+});
+
+it("mails and keeps a profile by forms without script, and keeps the same one only once", async () => {
+  const shopper = await aVisitor();
+  const model_id = await saved(shopper);
+  const back = `/fit-profile/${model_id}`;
+  const mail = { method: "POST", params: { model_id }, form: { email: "form@example.com", back } };
+  expect((await shopper.ask(mailProfile, mail)).headers.get("location")).toBe(`${back}?done=fit_profile_mailed`);
+  const [message] = await messagesTo("form@example.com");
+  const key = new URL(message?.content.link ?? "").searchParams.get("key") ?? "";
+
+  const other = await aVisitor();
+  const keep = (form: Record<string, string>) => other.ask(keepProfile, { method: "POST", form });
+  const kept = await keep({ model_id, key });
+  const [own] = await list(other);
+  expect(kept.headers.get("location")).toBe(`/fit-profile/${own.model_id}?done=fit_profile_kept`);
+  await keep({ model_id, key });
+  expect(await list(other)).toHaveLength(1);
+  expect((await keep({ model_id, key: "guessed" })).headers.get("location")).toBe(
+    `${back}?key=guessed&refusal=link_over`,
+  );
 });
 
 it("gives a browser's profiles to the customer who signs in, under a free name", async () => {
