@@ -35,7 +35,7 @@ export function Review({ addon, measurementSets, content, product }: ReviewProps
           {addon.name}
           <span className="block text-[0.8125rem] text-muted">{ADDON_CHARGES[unit]}</span>
         </dt>
-        <dd>
+        <dd className="text-end">
           <Price amount={price} currency={currency} />
         </dd>
         {additionalQuantity > 0 && (

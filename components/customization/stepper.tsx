@@ -17,6 +17,7 @@ import { FIT_FIELD, replaceFields, writeFitFields } from "@/lib/domain/customiza
 import { offeredAddons } from "@/lib/domain/product/addon";
 import { customizationErrorTexts } from "./error-texts";
 import { type CustomizationData, contentOfModel, loadFitProfiles } from "./load";
+import { RunningPrice } from "./running-price";
 import { Step } from "./step";
 import type { StepperProduct } from "./stepper-product";
 import { stepTexts } from "./texts";
@@ -130,7 +131,10 @@ export function Stepper({ product, data: { addons: all, measurementSets }, histo
         onUse={pickProfile}
         onUseMeasurements={pickMeasurements}
       />
-      <div className="sticky bottom-0 -mx-5 mt-6 flex gap-3 border-t border-line bg-paper px-5 pt-3 pb-3 sm:-mx-8 sm:px-8">
+      <div className="sticky bottom-0 -mx-5 mt-6 flex flex-wrap gap-3 border-t border-line bg-paper px-5 pt-3 pb-3 sm:-mx-8 sm:px-8">
+        {addon && content && step.kind !== "addon" && step.kind !== "review" && (
+          <RunningPrice addon={addon} choices={content.choices} currency={product.currency} />
+        )}
         <button type="button" onClick={history.goBack} className={buttonClass("quiet")}>
           {stepTexts.back}
         </button>

@@ -60,7 +60,7 @@ export const measurementTexts = {
 
 export const reviewTexts = {
   profile: "Fit profile",
-  price: "Price of the work",
+  soFar: "Price of the work so far",
   extraCloth: "Extra cloth",
   extraClothWhy: "Your measurements and choices need more cloth; it is added to the length you order.",
   change: "Change",

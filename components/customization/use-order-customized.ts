@@ -12,6 +12,7 @@ import { writeFitFields } from "@/lib/domain/customization/fields";
 import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customization/fit-profile";
 import { addonPrice, chosenOptions } from "@/lib/domain/pricing/addon-price";
 import type { Addon } from "@/lib/domain/product/addon";
+import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { customizationErrorTexts, FIT_TEXTS } from "./error-texts";
 import type { StepperProduct } from "./stepper-product";
 
@@ -37,6 +38,7 @@ export function useOrderCustomized(product: StepperProduct) {
   const [refusal, setRefusal] = useState("");
 
   const save = async ({ draft, setDraft, content }: Order) => {
+    const { pathname, search, hash } = window.location;
     if (draft.modelId && !draft.isChanged) return draft.modelId;
     const fields = new URLSearchParams(writeFitFields(content).map(([name, value]) => [name, value]));
     const answer = await callApi<{ model: FitProfileWire }>(
@@ -48,7 +50,8 @@ export function useOrderCustomized(product: StepperProduct) {
       setDraft({ ...draft, modelId: model_id, isChanged: false });
       return model_id;
     }
-    if (answer.code === "sign_in_needed") goTo(signInPath());
+    // With the hash, so that the dialog opens again on the way back.
+    if (answer.code === "sign_in_needed") goTo(signInPath(`${withoutBasePath(pathname + search) ?? "/"}${hash}`));
     // A profile that was deleted meanwhile is saved as a new one next time.
     else if (answer.code === "fit_profile_unknown") setDraft({ ...draft, modelId: "", isChanged: true });
     return answer;

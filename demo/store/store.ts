@@ -62,7 +62,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
     social_logo: demoPictures.picture("store/social.webp", "").src,
     additional_features: {
       disp_all_products: true,
-      custom_model: true,
+      custom_model: false,
       giftcard_type: "wallet",
       gc_validity_in_month: 12,
       cropper_resolution: "900x1060",
