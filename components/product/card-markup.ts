@@ -44,7 +44,7 @@ export type CardFacts = ProductFacts &
 
 /** The inside of a product card. */
 export function cardMarkup(card: CardFacts): Markup {
-  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="pt-3.5">${textsMarkup(card)}</div>`;
+  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="card-text">${textsMarkup(card)}</div>`;
 }
 
 function picturesMarkup(card: CardFacts) {
@@ -61,8 +61,8 @@ function textsMarkup({ slug, name, note, headingLevel, otherColours, ...price }:
   const heading = headingLevel === "h2" ? markup`h2` : markup`h3`;
   return [
     markup`<${heading} class="card-name"><a href="${withBasePath(productPath(slug))}">${name}</a></${heading}>`,
-    note ? markup`<p class="mt-0.5 text-[0.8125rem] text-muted">${note}</p>` : markup``,
-    markup`<div class="mt-1">${priceLineMarkup(price)}</div>`,
+    note ? markup`<p class="card-note">${note}</p>` : markup``,
+    priceLineMarkup(price),
     otherColours ? coloursMarkup(otherColours) : markup``,
   ];
 }
@@ -71,10 +71,7 @@ function coloursMarkup({ count, dots }: NonNullable<ProductFacts["otherColours"]
   return markup`<p class="card-colours">${dots.map((dot) => markup`<i style="background:${dot}"></i>`)}${cardTexts.otherColours(count)}</p>`;
 }
 
-/**
- * The second picture has the attribute `hidden` until the pointer is over the card, so that browsers do not fetch it
- * earlier.
- */
+/** The second picture is not displayed until the pointer is over the card, so that browsers do not fetch it earlier. */
 function secondPictureMarkup(storeId: string, { src, width, height }: Picture) {
-  return markup`<div class="absolute inset-0 hidden lg:group-hover:block"><img src="${pictureSrc(storeId, renditionPath(src, "m"))}" alt="" width="${width}" height="${height}" loading="lazy" class="size-full object-cover"></div>`;
+  return markup`<div class="card-second"><img src="${pictureSrc(storeId, renditionPath(src, "m"))}" alt="" width="${width}" height="${height}" loading="lazy"></div>`;
 }

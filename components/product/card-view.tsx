@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
+import { Strip } from "@/components/ui/strip";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { showPricesIn } from "@/lib/browser/currency/show-prices";
@@ -15,7 +16,7 @@ export function CardView(card: CardFacts) {
   const shown = useAtomValue(currencyAtom);
   const element = useRef<HTMLElement>(null);
   return (
-    <article ref={element} className="group relative">
+    <article ref={element} className="card">
       <div
         ref={showPricesIn(card.currency, shown)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: `markup` has escaped every text
@@ -44,6 +45,21 @@ export function CardGrid({ products, priorityCount, ...shared }: CardGridProps) 
         </li>
       ))}
     </ul>
+  );
+}
+
+type CardStripProps = StoreFacts & { products: readonly ProductFacts[]; label: string };
+
+const STRIP_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 62vw";
+
+/** A row of cards that scrolls sideways if it is wider than the screen. */
+export function CardStrip({ products, label, ...shared }: CardStripProps) {
+  return (
+    <Strip label={label} itemClassName="strip-card">
+      {products.map((product) => (
+        <CardView key={product.slug} {...shared} {...product} sizes={STRIP_SIZES} loading="lazy" headingLevel="h3" />
+      ))}
+    </Strip>
   );
 }
 

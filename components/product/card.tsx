@@ -10,38 +10,21 @@ import type { CardFacts, ProductFacts, StoreFacts } from "./card-markup";
 import { CARD_SIZES } from "./card-sizes";
 import { CardView } from "./card-view";
 
-type ProductCardProps = {
-  store: StoreDetails;
-  product: Card;
-  now: Date;
-  sizes?: string;
-  loading?: CardFacts["loading"];
-  /** True to show the product's second picture while the pointer is over the card. */
-  turnsOnHover?: boolean;
-  headingLevel?: "h2" | "h3";
-};
+type ProductCardProps = { store: StoreDetails; product: Card; now: Date; loading: CardFacts["loading"] };
 
 /**
- * A product in a list. This server component only picks the fields that a card shows; the client component `CardView`
- * renders them. A server component's markup is sent twice, as HTML and as data for React, which would make a page with
- * 24 products a third larger.
+ * A product in the grid of a shared wishlist. This server component only picks the fields that a card shows; the client
+ * component `CardView` renders them. A server component's markup is sent twice, as HTML and as data for React, which
+ * would make a page with 24 products a third larger.
  */
-export function ProductCard({
-  store,
-  product,
-  now,
-  sizes = CARD_SIZES,
-  loading = "lazy",
-  turnsOnHover = false,
-  headingLevel = "h3",
-}: ProductCardProps) {
+export function ProductCard({ store, product, now, loading }: ProductCardProps) {
   return (
     <CardView
       {...storeFacts(store)}
-      {...productFacts(product, store, now, turnsOnHover)}
-      sizes={sizes}
+      {...productFacts(product, store, now, true)}
+      sizes={CARD_SIZES}
       loading={loading}
-      headingLevel={headingLevel}
+      headingLevel="h2"
     />
   );
 }

@@ -25,13 +25,11 @@ export function priceLineMarkup({ price, unit, currency, isFrom, note, size = "c
   const isReduced = price.discountedPrice < price.sellingPrice;
   const isPage = size === "page";
   const amount = (minor: number) => markup`<data value="${decimalMoney(minor)}">${formatMoney(minor, currency)}</data>`;
-  return markup`<p class="tabular flex flex-wrap items-baseline gap-x-2${isPage ? " gap-x-3 text-[1.375rem]" : ""}"><span>${
-    isFrom ? markup`<span class="text-sm text-muted">${priceLineTexts.from}</span>` : null
+  return markup`<p class="price${isPage ? " of-page" : ""}"><span>${
+    isFrom ? markup`<i>${priceLineTexts.from}</i>` : null
   }${isReduced ? markup`<span class="sr-only">${priceLineTexts.now}</span>` : null}${amount(price.discountedPrice)}</span>${
-    suffix ? markup`<span class="text-[0.8125rem] text-muted">${suffix}</span>` : null
+    suffix ? markup`<small>${suffix}</small>` : null
   }${
-    isReduced
-      ? markup`<s class="text-muted ${isPage ? "text-base" : "text-[0.8125rem]"}"><span class="sr-only">${priceLineTexts.before}</span>${amount(price.sellingPrice)}</s>`
-      : null
+    isReduced ? markup`<s><span class="sr-only">${priceLineTexts.before}</span>${amount(price.sellingPrice)}</s>` : null
   }</p>`;
 }

@@ -9,12 +9,12 @@ export function Strip({ label, itemClassName, children }: StripProps) {
     <div className="relative">
       <ul
         aria-label={label}
-        className="strip -mx-gutter flex snap-x gap-4 overflow-x-auto px-gutter scroll-px-gutter md:gap-6"
+        className="strip strip-of-items"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
         {Children.map(children, (child) => (
-          <li className={`shrink-0 snap-start ${itemClassName}`}>{child}</li>
+          <li className={itemClassName}>{child}</li>
         ))}
       </ul>
       <StripArrows />

@@ -1,7 +1,6 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { ProductCard } from "@/components/product/card";
-import { CARD_SIZES } from "@/components/product/card-sizes";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ShopLink } from "@/components/ui/shop-link";
@@ -52,15 +51,7 @@ export default async function SharedWishlistPage({ params }: SharedWishlistProps
       <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 md:gap-y-12 xl:grid-cols-4">
         {shared.value.map((product, index) => (
           <li key={product.id} className="flex flex-col justify-between">
-            <ProductCard
-              store={store}
-              product={product}
-              now={today}
-              sizes={CARD_SIZES}
-              loading={index < 2 ? "eager" : "lazy"}
-              turnsOnHover
-              headingLevel="h2"
-            />
+            <ProductCard store={store} product={product} now={today} loading={index < 2 ? "eager" : "lazy"} />
             <SaveToWishlist productId={product.id} slug={product.slug} name={product.name} />
           </li>
         ))}
