@@ -18,7 +18,7 @@ import { runStore } from "../run-store";
 
 // No shop is running in these tests of exporting and importing store files. Starting the command-line tool takes some
 // seconds on a busy machine.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "store-folder-"));
 afterAll(() => rmSync(folder, { recursive: true }));
