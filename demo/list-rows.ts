@@ -5,6 +5,7 @@ import { type DemoPictures, withPictures } from "./demo-pictures";
 import { ADDONS } from "./products/addons";
 import { MEASUREMENT_SETS } from "./products/measurement-sets";
 import { SIZE_CHARTS } from "./products/size-charts";
+import { SIZING_ASSISTANTS } from "./products/sizing-assistants";
 import { GIFT_CARDS } from "./store/gift-cards";
 import { offers } from "./store/offers";
 import { SHIPPING_METHODS } from "./store/shipping-methods";
@@ -19,6 +20,7 @@ export function listRows(storeId: StoreId, demoPictures: DemoPictures, loadedAt:
     size_chart: SIZE_CHARTS,
     addon: ADDONS,
     measurement_set: MEASUREMENT_SETS,
+    sizing_assistant: SIZING_ASSISTANTS,
     tax_rate: TAX_RATES,
     offer: offers(loadedAt),
     gift_card: GIFT_CARDS,

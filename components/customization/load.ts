@@ -3,20 +3,28 @@ import { callApi } from "@/lib/browser/call-api";
 import { addonFromWire, measurementSetFromWire } from "@/lib/contracts/customization/addon-from-wire";
 import type { AddonWire, MeasurementSetWire } from "@/lib/contracts/customization/addon-wire";
 import type { FitProfileWire, fitProfilesWireSchema } from "@/lib/contracts/customization/calls";
+import { sizingAssistantFromWire } from "@/lib/contracts/customization/sizing-from-wire";
+import type { SizingAssistantWire } from "@/lib/contracts/customization/sizing-wire";
 import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customization/fit-profile";
+import type { SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
 import { type Addon, isMadeToMeasure, type MeasurementSet } from "@/lib/domain/product/addon";
 
-export type CustomizationData = { addons: readonly Addon[]; measurementSets: readonly MeasurementSet[] };
+export type CustomizationData = {
+  addons: readonly Addon[];
+  measurementSets: readonly MeasurementSet[];
+  assistants: readonly SizingAssistant[];
+};
+
+type AddonsAnswer = { addon_list: AddonWire[]; mm_list: MeasurementSetWire[]; assistant_list: SizingAssistantWire[] };
 
 /** The addons of a product that need a fit profile, with what they ask; null if they could not be fetched. */
 export async function loadCustomization(productId: string): Promise<CustomizationData | null> {
-  const answer = await callApi<{ addon_list: AddonWire[]; mm_list: MeasurementSetWire[] }>(
-    `/api/products/${encodeURIComponent(productId)}/addons`,
-  );
+  const answer = await callApi<AddonsAnswer>(`/api/products/${encodeURIComponent(productId)}/addons`);
   if (!answer.ok) return null;
   return {
     addons: answer.value.addon_list.map(addonFromWire).filter(isMadeToMeasure),
     measurementSets: answer.value.mm_list.map(measurementSetFromWire),
+    assistants: answer.value.assistant_list.map(sizingAssistantFromWire),
   };
 }
 

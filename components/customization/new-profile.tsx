@@ -3,19 +3,24 @@ import { refusalText } from "@/components/ui/refusal-texts";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 import { type FitFields, writeFitFields } from "@/lib/domain/customization/fields";
 import { CUSTOMIZE_QUERY, customizePath } from "@/lib/domain/customization/pages";
+import { withSizing } from "@/lib/domain/customization/sizing-fields";
+import { setsOf } from "@/lib/domain/customization/steps";
 import type { Addon } from "@/lib/domain/product/addon";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { customizationErrorTexts, FIT_TEXTS } from "./error-texts";
 import { ProfileForm } from "./profile-form";
+import { SizingForm } from "./sizing-form";
 import { profileTexts, stepTexts } from "./texts";
 import type { CustomizeViewProps, FittingProfile } from "./view-props";
 
 /** The page with the form for a fit profile, and above it those that the visitor has. */
 export function NewProfile(props: CustomizeViewProps & { addon: Addon }) {
-  const { store, product, addon, measurementSets, profiles, edited, refused } = props;
+  const { store, product, addon, measurementSets, assistants, sizing, profiles, edited, refused } = props;
   const usable = profiles.filter(({ fitting }) => fitting?.fits || fitting?.measurementsFit);
   const start = usable.find(({ profile }) => profile.id === edited);
   const page = { [CUSTOMIZE_QUERY.addon]: addon.id };
+  const sets = setsOf(addon, measurementSets);
+  const begun = startFields(start, addon);
   return (
     <>
       {usable.length > 0 && !start && <ExistingProfiles profiles={usable} slug={product.slug} addonId={addon.id} />}
@@ -24,13 +29,22 @@ export function NewProfile(props: CustomizeViewProps & { addon: Addon }) {
           <Notice kind="refused">{refusalText(FIT_TEXTS, refused.code)}</Notice>
         </div>
       )}
+      <SizingForm
+        storeId={store.id}
+        slug={product.slug}
+        query={{ ...page, [CUSTOMIZE_QUERY.edit]: start?.profile.id ?? "" }}
+        assistants={assistants.filter(({ standard }) =>
+          sets.some(({ id }) => standard.some((each) => each.setId === id)),
+        )}
+        answers={sizing}
+      />
       <ProfileForm
         storeId={store.id}
         addon={addon}
         measurementSets={measurementSets}
         unit={product.unit}
         currency={store.baseCurrency}
-        fields={refused ? refusedFields(refused) : startFields(start, addon)}
+        fields={refused ? refusedFields(refused) : withSizing(begun, sets, assistants, sizing)}
         errors={customizationErrorTexts(refused?.errors ?? [])}
         modelId={start?.fitting?.fits ? start.profile.id : null}
         next={customizePath(product.slug, page)}

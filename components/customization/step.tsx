@@ -4,15 +4,17 @@ import { buttonClass } from "@/components/ui/button";
 import type { FitDraft } from "@/lib/browser/customization/draft";
 import type { FitProfileWire } from "@/lib/contracts/customization/calls";
 import { type DialogStep, unitsOf } from "@/lib/domain/customization/dialog-steps";
-import { convertFields, FIT_FIELD, measurementField } from "@/lib/domain/customization/fields";
+import { convertFields, FIT_FIELD, measurementField, replaceFields } from "@/lib/domain/customization/fields";
 import type { FitProfileContent, FitProfileLabel } from "@/lib/domain/customization/fit-profile";
 import { plausibilityWarnings } from "@/lib/domain/customization/plausibility";
+import { assistantFor, type SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
 import { type Addon, type LengthUnit, type MeasurementSet, startingPrice } from "@/lib/domain/product/addon";
 import { LabelFields } from "./label-fields";
 import { MeasurementFields } from "./measurement-fields";
 import { NoteFields } from "./note-fields";
 import { OptionFields } from "./option-fields";
 import { Review } from "./review";
+import { SizingPanel } from "./sizing-panel";
 import type { StepperProduct } from "./stepper-product";
 import { ADDON_CHARGES, measurementTexts, profileTexts, stepTexts, UNIT_SIGNS } from "./texts";
 
@@ -22,6 +24,7 @@ type StepProps = {
   addons: readonly Addon[];
   addon: Addon | null;
   measurementSets: readonly MeasurementSet[];
+  assistants: readonly SizingAssistant[];
   draft: FitDraft;
   setDraft: (draft: FitDraft) => void;
   content: (FitProfileContent & FitProfileLabel) | null;
@@ -151,22 +154,34 @@ type MeasurementStepProps = StepProps & {
   content: FitProfileContent;
 };
 
-function MeasurementStep({ set, typed, content, product, draft, setDraft, errors }: MeasurementStepProps) {
+function MeasurementStep({ set, typed, content, product, draft, setDraft, errors, assistants }: MeasurementStepProps) {
   // A warning while somebody types "3" of "38" would be wrong, so the fields are compared when one is left.
   const [left, setLeft] = useState(content);
+  const [copies, setCopies] = useState(0);
   const unit = content.unit ?? unitsOf([set])[0] ?? "inches";
+  const assistant = assistantFor(assistants, set.id);
+  const onCopy = (values: readonly { name: string; value: number }[]) => {
+    const copied = values.map(({ name, value }) => [measurementField(set.id, name), String(value)] as const);
+    const fields = [[FIT_FIELD.unit, unit] as const, ...copied];
+    const names = fields.map(([name]) => name);
+    setDraft({ ...draft, isChanged: true, fields: replaceFields(draft.fields, names, fields) });
+    // The fields keep what was typed, so they are made anew.
+    setCopies(copies + 1);
+  };
   const onUnit = (to: LengthUnit) =>
     setDraft({ ...draft, isChanged: true, fields: convertFields([[FIT_FIELD.unit, unit], ...draft.fields], to) });
   return (
     <fieldset onBlur={() => setLeft(content)}>
       <legend className="sr-only">{set.name}</legend>
+      {assistant && <SizingPanel storeId={product.storeId} {...{ assistant, set, unit, onCopy }} />}
       <MeasurementFields
+        key={`${copies} ${unit}`}
         storeId={product.storeId}
         set={set}
         unit={unit}
         typed={typed}
         errors={errors}
-        warnings={warningTexts(left, set, unit)}
+        warnings={warningTexts(left.unit === content.unit ? left : content, set, unit)}
         onUnit={onUnit}
       />
     </fieldset>

@@ -30,7 +30,7 @@ type StepperProps = {
 };
 
 /** The steps of the dialog, of which one is shown. What was entered is kept for this tab. */
-export function Stepper({ product, data: { addons: all, measurementSets }, history }: StepperProps) {
+export function Stepper({ product, data: { addons: all, measurementSets, assistants }, history }: StepperProps) {
   const addons = offeredAddons(all, product.stock);
   const [draft, setDraft] = useState<FitDraft>(
     () => readFitDraft(product.slug) ?? { ...EMPTY, slug: product.slug, addonId: soleId(addons) },
@@ -126,8 +126,8 @@ export function Stepper({ product, data: { addons: all, measurementSets }, histo
         </div>
       )}
       <Step
-        key={`${step.kind} ${index} ${content?.unit}`}
-        {...{ step, product, addons, addon, measurementSets, draft, setDraft, content, errors, profiles }}
+        key={`${step.kind} ${index}`}
+        {...{ step, product, addons, addon, measurementSets, assistants, draft, setDraft, content, errors, profiles }}
         onUse={pickProfile}
         onUseMeasurements={pickMeasurements}
       />

@@ -107,3 +107,14 @@ export const savedProfileTexts = {
   mailWhy: "We send a link that is valid for 60 days. Whoever has it can see and use these measurements.",
   mail: "E-mail me the link",
 } as const;
+
+export const sizingTexts = {
+  open: "No tape at hand?",
+  intro: "Answer what you know, and we work out a start. Compare it with a garment that fits you.",
+  result: "Your measurements, worked out",
+  less: (name: string) => `${name}: half less`,
+  more: (name: string) => `${name}: half more`,
+  copy: "Copy into the form",
+  fill: "Work them out",
+  filled: "The fields below are filled in from your answers. Change whatever you know better.",
+} as const;

@@ -1,5 +1,6 @@
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
 import type { FitProfile } from "@/lib/domain/customization/fit-profile";
+import type { SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { Product } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -13,6 +14,9 @@ export type CustomizeViewProps = {
   /** The chosen addon; null while there are several and none is chosen. */
   addon: Addon | null;
   measurementSets: readonly MeasurementSet[];
+  assistants: readonly SizingAssistant[];
+  /** The answers that were given to them, as ids of options. */
+  sizing: readonly string[];
   /** The visitor's fit profiles, and whether they fit the addon. */
   profiles: readonly FittingProfile[];
   /** The fit profile to order with; empty if none is chosen. */

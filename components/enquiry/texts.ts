@@ -25,3 +25,7 @@ export const enquiryFieldTexts = {
   honeypot: "Leave this field empty",
   submit: "Send",
 } as const;
+
+export const makingTexts = {
+  how: "Write in your question what we shall make and how, with your measurements if you have them. We answer with a price.",
+} as const;

@@ -42,7 +42,7 @@ export function ProductDetails({ storeId, product, sizeChart }: ProductDetailsPr
         <Accordion title={detailsTexts.sizeChart}>
           {/* Browsers open the accordion when a link leads to an element in it. */}
           <div id={SIZE_CHART}>
-            <SizeChartTable chart={sizeChart} />
+            <SizeChartTable storeId={storeId} chart={sizeChart} />
           </div>
         </Accordion>
       )}

@@ -1,36 +1,76 @@
+import { useId } from "react";
+import { PictureImage } from "@/components/media/picture-image";
 import type { SizeChart } from "@/lib/domain/content/content";
+import { otherUnit } from "@/lib/domain/customization/length";
+import { convertedRows, lengthUnitOf } from "@/lib/domain/customization/size-chart";
 import { sizeChartTexts } from "./texts";
 
-/** A table of the measurements of each size. The first row of `chart` has the column names. */
-export function SizeChartTable({ chart }: { chart: SizeChart }) {
+type SizeChartTableProps = { storeId: string; chart: SizeChart };
+
+/**
+ * A table of the measurements of each size, in inches and in centimetres. Both are in the page and the style sheet shows
+ * the chosen one, so that it needs no script. The first row of `chart` has the column names.
+ */
+export function SizeChartTable({ storeId, chart }: SizeChartTableProps) {
+  const id = useId();
   const [head = [], ...rows] = chart.rows;
+  const unit = lengthUnitOf(chart);
+  const converted = convertedRows(chart);
   return (
-    <div className="overflow-x-auto">
+    <div className="size-chart">
       {chart.description && <p className="mb-3">{chart.description}</p>}
-      <table className="tabular w-full text-start text-sm">
-        <caption className="sr-only">{sizeChartTexts.caption(chart.name, chart.unit)}</caption>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col" className="border-b border-line py-2 pe-4 text-start font-medium text-ink">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, index) => (
-                <td key={head[index]} className="border-b border-line py-2 pe-4">
-                  {cell}
-                </td>
+      {unit && (
+        <fieldset>
+          <legend className="sr-only">{sizeChartTexts.unitLegend}</legend>
+          {[unit, otherUnit(unit)].map((each, index) => (
+            <label key={each}>
+              <input type="radio" name={id} value={index === 0 ? "" : "other"} defaultChecked={index === 0} />
+              {sizeChartTexts.units[each]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="overflow-x-auto">
+        <table>
+          <caption className="sr-only">{unit ? chart.name : sizeChartTexts.caption(chart.name, chart.unit)}</caption>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
+          </thead>
+          {(converted ? [rows, converted] : [rows]).map((shown, index) => (
+            <tbody key={index === 0 ? "as written" : "converted"}>
+              {shown.map((row) => (
+                <tr key={row.join()}>
+                  {row.map((cell, column) => (
+                    <td key={head[column]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
-      </table>
-      {chart.unit && <p className="mt-2 text-[0.8125rem]">{sizeChartTexts.unit(chart.unit)}</p>}
+        </table>
+      </div>
+      {chart.unit && !unit && <p className="mt-2 text-[0.8125rem]">{sizeChartTexts.unit(chart.unit)}</p>}
+      {chart.measures.length > 0 && (
+        <>
+          <h3>{sizeChartTexts.where}</h3>
+          <ul>
+            {chart.measures.map(({ name, hint, picture }) => (
+              <li key={name}>
+                {picture && <PictureImage storeId={storeId} picture={picture} sizes="5.5rem" isDecorative />}
+                <p>
+                  <b>{name}</b> {hint}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

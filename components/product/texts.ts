@@ -60,6 +60,9 @@ export const disclosureTexts = {
 export const sizeChartTexts = {
   caption: (name: string, unit: string) => `${name}, in ${unit}`,
   unit: (unit: string) => `All measurements in ${unit}.`,
+  unitLegend: "Unit",
+  units: { cms: "Centimetres", inches: "Inches" },
+  where: "Where to measure",
 } as const;
 
 export const shareTexts = {

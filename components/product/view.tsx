@@ -1,6 +1,7 @@
 import { DeliveryCheck } from "@/components/delivery/check-form";
 import { TrustRow } from "@/components/delivery/trust-row";
 import { EnquiryBox } from "@/components/enquiry/box";
+import { Making } from "@/components/enquiry/making";
 import { EnquirySection } from "@/components/enquiry/section";
 import { VideoPlayer } from "@/components/media/video-player";
 import { StockAlertForm } from "@/components/stock-alert/form";
@@ -75,7 +76,12 @@ export function ProductView(props: ProductViewProps) {
               {product.summary && <p className="product-summary mt-2 text-muted">{product.summary}</p>}
               <div className="product-buying">
                 {store.setting.hidesPrices ? (
-                  <EnquiryBox estimatedDelivery={estimatedDelivery} />
+                  <EnquiryBox
+                    estimatedDelivery={estimatedDelivery}
+                    making={
+                      addons.length > 0 && <Making title={store.setting.customizeName[product.unit]} addons={addons} />
+                    }
+                  />
                 ) : (
                   <BuyBox
                     showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}

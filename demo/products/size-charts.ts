@@ -1,3 +1,17 @@
+/** Where a column is measured, with the drawing that the dialog for made-to-measure work shows, too. */
+const measure = (name: string, drawing: string, hint: string) => ({
+  name,
+  hint,
+  image: { src: `measure/${drawing}.svg`, alt: `${name}: ${hint}` },
+});
+const CHEST = measure("Chest", "bust", "Around the fullest part, tape level, arms down.");
+const WAIST = measure("Waist", "waist", "Where you bend sideways.");
+const HIP = measure("Hip", "hip", "Around the fullest part, feet together.");
+const SHOULDER = measure("Shoulder", "shoulder", "From bone to bone, across the back.");
+const SLEEVE = measure("Sleeve", "sleeve", "From the shoulder bone over a bent elbow to the wrist.");
+const NECK = measure("Neck", "neck", "Around the base, with one finger under the tape.");
+const LENGTH = measure("Length", "length", "From the nape to where it should end.");
+
 /** The size charts. The first row of each has the column names. */
 export const SIZE_CHARTS = {
   kurtas: {
@@ -12,6 +26,7 @@ export const SIZE_CHARTS = {
       ["XL", "120", "48", "61", "108", "104 to 109"],
       ["XXL", "128", "50", "62", "110", "110 to 117"],
     ],
+    measure_list: [CHEST, SHOULDER, SLEEVE, LENGTH],
   },
   shirts: {
     name: "Shirts, overshirts and waistcoats",
@@ -25,6 +40,7 @@ export const SIZE_CHARTS = {
       ["XL", "104 to 109", "44", "49", "64"],
       ["XXL", "110 to 117", "46", "51", "65"],
     ],
+    measure_list: [CHEST, NECK, SHOULDER, SLEEVE],
   },
   dresses: {
     name: "Dresses",
@@ -39,6 +55,7 @@ export const SIZE_CHARTS = {
       ["XL", "98 to 104", "80 to 86", "106 to 112"],
       ["XXL", "105 to 112", "87 to 95", "113 to 120"],
     ],
+    measure_list: [{ ...CHEST, name: "Bust" }, WAIST, HIP],
   },
   trousers: {
     name: "Trousers",
@@ -52,6 +69,11 @@ export const SIZE_CHARTS = {
       ["XL", "90 to 96", "108 to 113", "76"],
       ["XXL", "97 to 104", "114 to 120", "76"],
     ],
+    measure_list: [
+      measure("Waist", "trouser-waist", "Where the trousers should sit."),
+      measure("Hip", "trouser-hip", "Around the fullest part, feet together."),
+      measure("Inside leg", "inside-leg", "From the crotch to the ankle bone."),
+    ],
   },
   skirts: {
     name: "Skirts",
@@ -64,6 +86,7 @@ export const SIZE_CHARTS = {
       ["L", "78 to 83", "88"],
       ["XL", "84 to 90", "88"],
     ],
+    measure_list: [WAIST],
   },
   children: {
     name: "Children",
@@ -75,6 +98,7 @@ export const SIZE_CHARTS = {
       ["4 to 6", "105 to 116", "70", "46"],
       ["6 to 8", "117 to 128", "75", "51"],
     ],
+    measure_list: [CHEST, LENGTH],
   },
 } as const;
 export type SizeChartId = keyof typeof SIZE_CHARTS;

@@ -27,6 +27,7 @@ export const FEATURES = [
   "product_reviews",
   "customer_feedback",
   "shop_the_look",
+  "sizing_assistant",
 ];
 
 /**

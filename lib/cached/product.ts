@@ -3,10 +3,11 @@ import { cacheLife, cacheTag } from "next/cache";
 import { cache } from "react";
 import { listRelatedProducts } from "@/lib/data/catalogue/product-lists";
 import { findSizeChart } from "@/lib/data/content";
-import { listAddons, listMeasurementSets } from "@/lib/data/product/addons";
+import { listAddons, listMeasurementSets, listSizingAssistants } from "@/lib/data/product/addons";
 import { findProductBySlug } from "@/lib/data/product/products";
 import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import type { SizeChart } from "@/lib/domain/content/content";
+import type { SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
 import { freeDeliveryFrom } from "@/lib/domain/delivery/arrival";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { Product, ProductCard } from "@/lib/domain/product/product";
@@ -59,6 +60,14 @@ export async function getAddons(
   const addons = await listAddons(storeId, ids);
   const setIds = addons.flatMap(({ measurementSetIds }) => measurementSetIds);
   return { addons, measurementSets: await listMeasurementSets(storeId, setIds) };
+}
+
+/** The store's sizing assistants. */
+export async function getSizingAssistants(storeId: StoreId): Promise<readonly SizingAssistant[]> {
+  "use cache";
+  cacheTag(tags.content(storeId));
+  cacheLife("hours");
+  return isNobody(storeId) ? [] : listSizingAssistants(storeId);
 }
 
 /**

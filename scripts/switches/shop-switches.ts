@@ -117,6 +117,13 @@ export const SHOP_SWITCHES: readonly FeatureSwitch[] = [
     ],
   },
   {
+    name: "sizing_assistant",
+    does: "Works measurements out from answers about the body, where something is made to measure.",
+    without: [],
+    pages: [{ page: "/customize/{product}?addon={addon_id}", part: "the questions", html: 'name="sizing.' }],
+    calls: [],
+  },
+  {
     name: "product_video",
     does: "The video of a product.",
     without: [],

@@ -9,6 +9,7 @@ import {
   storedVariantTypesSchema,
 } from "@/lib/contracts/product/stored-product";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import { storedSizingAssistantSchema } from "@/lib/contracts/product/stored-sizing-assistant";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { rows } from "./demo-rows";
 
@@ -54,9 +55,21 @@ it("reads all lists that products share", () => {
   for (const row of listsOf("collection")) {
     expect(entriesIn(storedCollectionSchema.parse(row))).toBe(entriesIn(row.content));
   }
-  for (const row of listsOf("size_chart"))
-    expect(storedSizeChartSchema.parse(row)).toMatchObject(row.content as object);
+  for (const row of listsOf("size_chart")) {
+    const { measure_list, ...chart } = row.content as { measure_list: readonly { name: string; hint: string }[] };
+    const read = storedSizeChartSchema.parse(row);
+    expect(read).toMatchObject(chart);
+    expect(read.measures).toMatchObject(measure_list.map(({ name, hint }) => ({ name, hint })));
+    expect(read.measures.every(({ picture }) => picture !== null)).toBe(true);
+  }
   for (const row of listsOf("addon")) expect(entriesIn(storedAddonSchema.parse(row))).toBe(entriesIn(row.content));
+  for (const row of listsOf("sizing_assistant")) {
+    for (const { setId, values } of storedSizingAssistantSchema.parse(row).standard) {
+      const set = listsOf("measurement_set").find(({ id }) => id === setId);
+      const measured = storedMeasurementSetSchema.parse(set).measurements.map(({ name }) => name);
+      expect(values.map(({ name }) => name)).toEqual(measured);
+    }
+  }
   for (const row of listsOf("measurement_set")) {
     expect(entriesIn(storedMeasurementSetSchema.parse(row))).toBe(entriesIn(row.content));
   }

@@ -19,6 +19,7 @@ const PAGES: readonly { path: RegExp; folder: string; layout: string }[] = [
   { path: /^\/$/, folder: "(shop)", layout: "(shop)" },
   { path: /^\/404$/, folder: "missing", layout: "missing" },
   { path: /^\/product\/(?<slug>[^/]+)$/, folder: "(shop)/product/[slug]", layout: "(shop)" },
+  { path: /^\/customize\/(?<slug>[^/]+)$/, folder: "(shop)/customize/[slug]", layout: "(shop)" },
   { path: /^\/blogs\/(?<slug>[^/]+)$/, folder: "(shop)/blogs/[slug]", layout: "(shop)" },
   { path: /^\/pages\/[^/]+$/, folder: "(shop)/[...path]", layout: "(shop)" },
   { path: /^\/(?:blogs|collections|search|store-locator|cart|contact-us)$/, folder: "(shop)", layout: "(shop)" },

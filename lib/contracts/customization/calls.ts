@@ -13,6 +13,7 @@ import { MAX_FIT_PROFILES } from "@/lib/domain/customization/fit-profile";
 import { LENGTH_UNITS } from "@/lib/domain/product/addon";
 import { UNITS } from "@/lib/domain/product/unit";
 import { addonWireSchema, measurementSetWireSchema } from "./addon-wire";
+import { sizingAssistantWireSchema } from "./sizing-wire";
 
 const MAX_NAME_LENGTH = 200;
 const MAX_NOTE_LENGTH = 1_000;
@@ -158,13 +159,16 @@ export const productAddonsCall = defineCall({
   path: "/api/products/{id}/addons",
   caller: "shop",
   part: "ordering",
-  summary: "The addons of a product, each offered from its minimum stock up, and their measurement sets",
+  summary: "The addons of a product, each offered from its minimum stock up, with measurement sets and assistants",
   params: z.object({ id: idSchema.meta({ description: "Id or slug" }) }),
   answer: z.object({
     unit: z.enum(UNITS),
     addon_must: z.boolean().meta({ description: "Whether one of the addons has to be chosen" }),
     addon_list: z.array(addonWireSchema),
     mm_list: z.array(measurementSetWireSchema),
+    assistant_list: z
+      .array(sizingAssistantWireSchema)
+      .meta({ description: "Assistants for these measurement sets; none without the feature `sizing_assistant`" }),
   }),
   refusals: ["product_unknown"],
 });

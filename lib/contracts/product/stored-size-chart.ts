@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { storedText } from "@/lib/contracts/codec/list";
+import { storedList, storedText } from "@/lib/contracts/codec/list";
+import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import type { SizeChart } from "@/lib/domain/content/content";
 
+const name = z.string().trim().min(1);
 const cell = z.union([z.string(), z.number().transform(String)]);
 
 /** A row `{ id, content }` of `shared_lists`, kind size_chart. The first row, with the column names, is required. */
@@ -9,10 +11,17 @@ export const storedSizeChartSchema = z
   .object({
     id: z.string(),
     content: z.object({
-      name: z.string().trim().min(1),
+      name,
       unit: storedText,
       description: storedText,
       rows: z.array(z.array(cell)).min(1),
+      measure_list: storedList(z.object({ name, hint: storedText, image: storedOptionalPictureSchema })),
     }),
   })
-  .transform(({ id, content }): SizeChart => ({ id, ...content }));
+  .transform(
+    ({ id, content: { measure_list, ...chart } }): SizeChart => ({
+      id,
+      ...chart,
+      measures: measure_list.map(({ image, ...measure }) => ({ ...measure, picture: image })),
+    }),
+  );

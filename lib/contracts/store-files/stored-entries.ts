@@ -9,6 +9,7 @@ import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipp
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
+import { storedSizingAssistantSchema } from "@/lib/contracts/product/stored-sizing-assistant";
 import { MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreDocument } from "./documents";
 import { expectationText } from "./expectation";
@@ -23,6 +24,7 @@ const LISTS: Readonly<Record<string, z.ZodType>> = {
   offer: storedOfferSchema,
   shipping_method: storedShippingMethodSchema,
   size_chart: storedSizeChartSchema,
+  sizing_assistant: storedSizingAssistantSchema,
   tax_rate: storedTaxRateSchema,
 };
 

@@ -1,11 +1,13 @@
 import "server-only";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
+import { storedSizingAssistantSchema } from "@/lib/contracts/product/stored-sizing-assistant";
 import { LIST_LIMIT } from "@/lib/data/content";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { parseReadable } from "@/lib/database/readable";
 import { sharedLists } from "@/lib/database/schema/content";
 import { products } from "@/lib/database/schema/product";
+import type { SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
 import type { Addon, MeasurementSet } from "@/lib/domain/product/addon";
 import type { StoreId } from "@/lib/domain/store/id";
 import { toUnit } from "./rows";
@@ -38,6 +40,17 @@ export async function listMeasurementSets(
 ): Promise<MeasurementSet[]> {
   const rows = await listShared(storeId, "measurement_set", ids, database);
   return parseReadable(storedMeasurementSetSchema, rows, `measurement sets of ${storeId}`);
+}
+
+/** All sizing assistants of the store, in its order. */
+export async function listSizingAssistants(storeId: StoreId, database = getDatabase()): Promise<SizingAssistant[]> {
+  const rows = await database
+    .select({ id: sharedLists.id, rank: sharedLists.rank, content: sharedLists.content })
+    .from(sharedLists)
+    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "sizing_assistant")))
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
+    .limit(LIST_LIMIT);
+  return parseReadable(storedSizingAssistantSchema, rows, `sizing assistants of ${storeId}`);
 }
 
 function listShared(storeId: StoreId, kind: string, ids: readonly string[], database: Database) {

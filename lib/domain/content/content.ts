@@ -68,4 +68,6 @@ export type SizeChart = {
   description: string;
   /** The rows of the table; the first holds the names of the columns. */
   rows: readonly (readonly string[])[];
+  /** Where the columns are measured, each with a drawing. */
+  measures: readonly { name: string; hint: string; picture: Picture | null }[];
 };

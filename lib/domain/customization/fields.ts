@@ -11,6 +11,8 @@ export type FitFields = readonly (readonly [name: string, value: string])[];
  * beside its field.
  */
 export const FIT_FIELD = { name: "name", forWhom: "for_whom", addonId: "addon_id", unit: "mm_unit" } as const;
+/** The beginning of the names of the questions of a sizing assistant, which its id and their number follow. */
+export const SIZING_FIELD = "sizing.";
 const MEASUREMENT = "mm_sets.";
 const CHOICE = "custom_list.";
 const NOTE = "notes_list.";

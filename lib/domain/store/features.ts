@@ -29,6 +29,7 @@ export const FEATURE_KEYWORDS = [
   "time_based_delivery",
   "social_login",
   "customer_feedback",
+  "sizing_assistant",
 ] as const;
 export type FeatureKeyword = (typeof FEATURE_KEYWORDS)[number];
 
@@ -42,7 +43,6 @@ const UNBUILT_KEYWORDS: readonly string[] = [
   "recipes",
   "web_stories",
   "sample_request",
-  "sizing_assistant",
   "shopping_assistant",
   "appointment_scheduler",
   "abandoned_cart",
@@ -81,6 +81,7 @@ export function readFeatures(ysFeatures: readonly string[]) {
     socialLogin: has("social_login"),
     productReviews: has("product_reviews"),
     customerFeedback: has("customer_feedback"),
+    sizingAssistant: has("sizing_assistant"),
   };
 }
 export type Features = ReturnType<typeof readFeatures>;

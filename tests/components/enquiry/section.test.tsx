@@ -13,10 +13,12 @@ import { formFields } from "@/lib/browser/form/fields";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { NOTHING_CHOSEN, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
 import { ENQUIRY_REFUSALS } from "@/lib/domain/enquiry";
+import type { Addon } from "@/lib/domain/product/addon";
 import type { Product } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { productMetadata } from "@/lib/seo/product-metadata";
 import { productData } from "@/lib/seo/product-structured-data";
+import { anAddon, anOption, anOptionGroup } from "../../factories/addon";
 import { aProduct, aVariant } from "../../factories/product";
 import { aStore } from "../../factories/store";
 import { server } from "../../mocks/server";
@@ -55,12 +57,12 @@ beforeEach(() => {
   );
 });
 
-const page = (product: Product, store: StoreDetails) => (
+const page = (product: Product, store: StoreDetails, addons: readonly Addon[] = []) => (
   <ProductView
     store={store}
     product={product}
     sizeChart={null}
-    addons={[]}
+    addons={addons}
     options={product.variants[0]?.options ?? []}
     crumbs={[]}
     delivery={null}
@@ -272,4 +274,18 @@ describe("without script", () => {
     const back = screen.getByRole("link", { name: "Back to the form" });
     expect(back).toHaveAttribute("href", "/product/rust-kurta#enquire");
   });
+});
+
+it("says what the shop makes of it and how to ask for it, without a price", () => {
+  const neck = anOptionGroup({ name: "Neck", options: [anOption({ name: "Band collar", price: 8_000 })] });
+  const addon = anAddon({ name: "Stitch a kurta", price: 85_000, optionGroups: [neck] });
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Provider>{page(kurta, enquiryStore(), [addon])}</Provider>
+    </SWRConfig>,
+  );
+  expect(screen.getByText("Stitch a kurta")).toBeInTheDocument();
+  expect(screen.getByText("Neck: band collar")).toBeInTheDocument();
+  expect(container.querySelector('a[href^="/customize"]')).toBeNull();
+  expect(container.textContent).not.toContain("850");
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { ProductDetails } from "@/components/product/details";
 import { aProduct } from "../../factories/product";
 
@@ -18,4 +18,26 @@ it("shows neither for a product that has none", () => {
   render(<ProductDetails storeId="loom" product={aProduct()} sizeChart={null} />);
   expect(screen.queryByRole("list")).toBeNull();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("shows a size chart in both units, and where to measure", () => {
+  const picture = { src: "measure/bust.svg", width: 320, height: 400, alt: "" };
+  const chart = {
+    id: "shirts",
+    name: "Shirts",
+    unit: "cm",
+    description: "",
+    rows: [
+      ["Size", "Chest"],
+      ["M", "92 to 97"],
+    ],
+    measures: [{ name: "Chest", hint: "Around the fullest part.", picture }],
+  };
+  render(<ProductDetails storeId="loom" product={aProduct()} sizeChart={chart} />);
+  // Without a style sheet, as here, both are shown.
+  expect(screen.getByRole("cell", { name: "92 to 97", hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole("cell", { name: "36.2 to 38.2", hidden: true })).toBeInTheDocument();
+  const units = screen.getByRole("group", { name: "Unit", hidden: true });
+  expect(within(units).getByRole("radio", { name: "Centimetres", hidden: true })).toBeChecked();
+  expect(screen.getByText("Around the fullest part.")).toBeInTheDocument();
 });

@@ -3,9 +3,10 @@ import { connection } from "next/server";
 import { withNext } from "@/components/authentication/with-next";
 import { CustomizeView } from "@/components/customization/view";
 import { one } from "@/components/form/outcome";
-import { getAddons, getProduct } from "@/lib/cached/product";
+import { getAddons, getProduct, getSizingAssistants } from "@/lib/cached/product";
 import { getStore, getStoreWithFreshSeo } from "@/lib/cached/store";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { SIZING_FIELD } from "@/lib/domain/customization/fields";
 import { CUSTOMIZE_QUERY, customizePath } from "@/lib/domain/customization/pages";
 import { isMadeToMeasure, offeredAddons } from "@/lib/domain/product/addon";
 import { getRefusedForm } from "@/lib/http/refused-form";
@@ -53,6 +54,8 @@ export default async function CustomizePage({ params, searchParams }: Props) {
       addons={addons}
       addon={addon ?? null}
       measurementSets={measurementSets}
+      assistants={store.features.sizingAssistant ? await getSizingAssistants(store.id) : []}
+      sizing={Object.entries(query).flatMap(([name, value]) => (name.startsWith(SIZING_FIELD) ? (value ?? []) : []))}
       profiles={addon ? await readFitProfiles({ store, visitor }, addon.id) : []}
       modelId={one(query[CUSTOMIZE_QUERY.model])}
       edited={one(query[CUSTOMIZE_QUERY.edit])}
