@@ -8,6 +8,13 @@ import { currencyAtom } from "@/lib/browser/currency/currency";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useCartWording } from "./use-wording";
 
+/**
+ * What the shopper has written on the product. Its script, which also shows a preview, is loaded only for products on
+ * which something can be written.
+ */
+const readTexts = (form: HTMLFormElement) =>
+  import("@/components/personalization/enhance").then(({ enhance }) => enhance(form), console.warn);
+
 type AddToCartFormProps = {
   children: (state: { isPending: boolean; isAdded: boolean; message: ReactNode }) => ReactNode;
 };
@@ -34,15 +41,20 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     }
     event.preventDefault();
     const { price } = variant ?? offer;
-    const addon = event.currentTarget.querySelector<HTMLInputElement>("[name=addon_id]:checked");
+    const form = event.currentTarget;
+    const addon = form.querySelector<HTMLInputElement>("[name=addon_id]:checked");
     setMessage("");
+    const texts = offer.isPersonal && (await readTexts(form));
+    // Without the script, the browser sends the form.
+    if (offer.isPersonal && !texts) return form.submit();
     const item = {
       product_id: offer.productId,
-      quantity: Number(event.currentTarget.querySelector<HTMLInputElement>("[name=quantity]")?.value),
+      quantity: Number(form.querySelector<HTMLInputElement>("[name=quantity]")?.value),
       unit: offer.unit,
       variant_types: choices,
       addon_id: addon?.value ?? "",
       model_id: "",
+      ...(texts && { personal_list: texts }),
     };
     const image = variantPictures(offer, variant)[0]?.src ?? "";
     const shown = {
@@ -66,7 +78,9 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
         product_id: offer.productId,
         ...Object.fromEntries(choices.map(({ name, value }) => [`variant.${name}`, value])),
       }}
-      noValidate
+      // What a shopper writes is checked by the browser first, so that the field with the mistake gets the focus.
+      noValidate={!offer.isPersonal}
+      onFocus={offer.isPersonal ? ({ currentTarget }) => void readTexts(currentTarget) : undefined}
       onSubmit={onSubmit}
     >
       {children({ isPending: adding === "pending", isAdded: adding === "added", message })}

@@ -4,6 +4,7 @@ import { CustomizationDetails } from "@/components/customization/details-dialog"
 import { shownModel } from "@/components/customization/shown-model";
 import { detailsTexts } from "@/components/customization/texts";
 import { Thumbnail } from "@/components/media/thumbnail";
+import { Written } from "@/components/personalization/written";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
@@ -59,6 +60,13 @@ export function CartItem(props: CartItemProps) {
             </h3>
             {options.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-muted">{options.join(" · ")}</p>}
             {customization && <CustomizationDetails customization={customization} itemUnit={unit} />}
+            <Written
+              parts={item.personal_list.map(({ price, colour, colour_code, ...text }) => ({
+                ...text,
+                colour: colour ? { name: colour, code: colour_code } : null,
+                price: price > 0 && <ItemPrice amount={price} />,
+              }))}
+            />
             {unit_price !== null && (
               <p className="tabular mt-0.5 text-[0.8125rem] text-muted">
                 <ItemPrice amount={unit_price} /> {unitSuffix(unit)}

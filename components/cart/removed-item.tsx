@@ -13,9 +13,15 @@ export function RemovedItem({ item, onRestored }: RemovedItemProps) {
   const { from } = useCartWording();
   const undo = () => {
     const { product_id, quantity, unit, variant_types, addon_id, model_id, name, slug, image, addon_name } = item;
+    const personal_list = item.personal_list.map(({ name: field, value, colour, lettering }) => ({
+      name: field,
+      value,
+      colour,
+      lettering,
+    }));
     changeCart({
       kind: "add",
-      item: { product_id, quantity, unit, variant_types, addon_id, model_id },
+      item: { product_id, quantity, unit, variant_types, addon_id, model_id, personal_list },
       shown: { name, slug, image, addon_name, unit_price: item.unit_price },
     });
     onRestored();

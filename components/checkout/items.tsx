@@ -1,6 +1,8 @@
 import { Money } from "@/components/currency/money";
 import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
+import { Written } from "@/components/personalization/written";
+import { writtenParts } from "@/components/personalization/written-parts";
 import type { RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { Bill } from "@/lib/domain/pricing/bill";
 import { showBill } from "@/lib/domain/pricing/show-bill";
@@ -34,6 +36,7 @@ export function CheckoutItems({ storeId, items, bill, takesCash }: CheckoutItems
                 {[quantityText(quantity, unit), ...options, addon?.name].filter(Boolean).join(", ")}
               </p>
               {addon?.customization && <CustomizationDetails customization={addon.customization} itemUnit={unit} />}
+              <Written parts={writtenParts(item.personalization)} />
               {takesCash && sold?.allowsCashOnDelivery === false && (
                 <p className="mt-1 text-[0.8125rem] text-muted">{itemsTexts.noCashOnDelivery}</p>
               )}

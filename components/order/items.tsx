@@ -1,5 +1,7 @@
 import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
+import { Written } from "@/components/personalization/written";
+import { writtenParts } from "@/components/personalization/written-parts";
 import { ShopLink } from "@/components/ui/shop-link";
 import { formatMoney } from "@/lib/domain/currency/money";
 import { showOrder } from "@/lib/domain/order/display";
@@ -32,6 +34,7 @@ export function OrderItems({ storeId, order, leftOut = [] }: OrderItemsProps) {
               {[...item.options, item.addonName, quantityText(item.quantity, item.unit)].filter(Boolean).join(" · ")}
             </p>
             {item.customization && <CustomizationDetails customization={item.customization} itemUnit={item.unit} />}
+            <Written parts={writtenParts(item.personalization)} />
             {item.status && <p className="mt-1 text-sm text-sale">{ITEM_STATUS_TEXTS[item.status]}</p>}
             {leftOut.includes(item.position) && (
               <p className="mt-1 text-sm text-sale">{orderTexts.noLongerAvailable}</p>

@@ -24,8 +24,8 @@ type BuyBoxProps = {
   showsStockNumber: boolean;
   /** How the product is made to measure; null if it is not. */
   customize: CustomizeLinkProps | null;
-  /** The addons that are bought with a tick, with the field `addon_id`. */
-  addons?: ReactNode;
+  /** What is bought with the product: addons that need a tick only, and what the shopper writes on it. */
+  work?: ReactNode;
   /** What is promised for a variant that can be bought. */
   children?: ReactNode;
   /** The form for an alert, if anything of the product is sold out. */
@@ -33,7 +33,7 @@ type BuyBoxProps = {
 };
 
 /** The part of a product page where shoppers buy: price, variant picker, quantity and buttons. */
-export function BuyBox({ showsStockNumber, customize, addons, children, stockAlert }: BuyBoxProps) {
+export function BuyBox({ showsStockNumber, customize, work, children, stockAlert }: BuyBoxProps) {
   const { offer, options, variant } = useChosenVariant();
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
@@ -66,7 +66,7 @@ export function BuyBox({ showsStockNumber, customize, addons, children, stockAle
                   <StockLine showsNumber={showsStockNumber} />
                 )}
               </div>
-              {!isSoldOut && addons}
+              {!isSoldOut && work}
               <div className="mt-4 grid grid-cols-[auto_1fr] gap-2.5 md:mt-6">
                 {!isSoldOut && <QuantityField offer={offer} price={price} />}
                 <div className="buy-bar">

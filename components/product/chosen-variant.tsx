@@ -24,6 +24,8 @@ export type ProductOffer = {
   /** True if shoppers may send an enquiry about the product while it is sold out. */
   allowsPreorder?: boolean;
   pictures: readonly Picture[];
+  /** True if the shopper can write something on the product. */
+  isPersonal?: boolean;
   variantTypes: readonly VariantType[];
   /** For each variant type, the swatches of its options; null for a type whose options are shown as text. */
   swatches?: readonly (Readonly<Record<string, ShownSwatch>> | null)[];

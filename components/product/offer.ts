@@ -24,6 +24,7 @@ export function toOffer(product: Product, store: StoreDetails, hasSizeChart: boo
     ...(hasSizeChart && { hasSizeChart }),
     currency: store.baseCurrency,
     ...quantitiesOf(product, store.setting),
+    ...(product.personalFields.length > 0 && { isPersonal: true }),
     ...(product.allowsPreorder && { allowsPreorder: true }),
     variants: product.variants.map((variant) => ({
       id: variant.id,

@@ -4,6 +4,7 @@ import { EnquiryBox } from "@/components/enquiry/box";
 import { Making } from "@/components/enquiry/making";
 import { EnquirySection } from "@/components/enquiry/section";
 import { VideoPlayer } from "@/components/media/video-player";
+import { PersonalFields } from "@/components/personalization/fields";
 import { StockAlertForm } from "@/components/stock-alert/form";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { GoBack } from "@/components/ui/go-back";
@@ -86,15 +87,20 @@ export function ProductView(props: ProductViewProps) {
                   <BuyBox
                     showsStockNumber={store.setting.showStockLeft && store.setting.minStock === null}
                     customize={customize}
-                    addons={
-                      ready.length > 0 && (
-                        <AddonChoice
-                          addons={ready}
-                          unit={product.unit}
-                          currency={store.baseCurrency}
-                          isRequired={product.needsAddon}
-                        />
-                      )
+                    work={
+                      <>
+                        {ready.length > 0 && (
+                          <AddonChoice
+                            addons={ready}
+                            unit={product.unit}
+                            currency={store.baseCurrency}
+                            isRequired={product.needsAddon}
+                          />
+                        )}
+                        {product.personalFields.length > 0 && (
+                          <PersonalFields fields={product.personalFields} currency={store.baseCurrency} />
+                        )}
+                      </>
                     }
                     stockAlert={
                       isAnythingSoldOut(product) && <StockAlertForm productId={product.id} slug={product.slug} />

@@ -1,6 +1,8 @@
 import { Money } from "@/components/currency/money";
 import { CustomizationDetails } from "@/components/customization/details-dialog";
 import { Thumbnail } from "@/components/media/thumbnail";
+import { Written } from "@/components/personalization/written";
+import { writtenParts } from "@/components/personalization/written-parts";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { productPath } from "@/lib/domain/product/path";
@@ -42,6 +44,7 @@ export function QuotationItems({ storeId, quotation }: QuotationItemsProps) {
                 )}
               </div>
               {item.customization && <CustomizationDetails customization={item.customization} itemUnit={item.unit} />}
+              <Written parts={writtenParts(item.personalization)} />
               {price && (
                 <p className="mt-1 text-sm text-muted">
                   <UnitPrice item={item} price={price} currency={currencyCode} />

@@ -112,6 +112,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
       "Four napkins in the blue of the second dip, mitred at the corners. It forgives turmeric, mostly, and is washed four times here so that the blue stays with the napkin.",
     ],
     about: "<p>2/40s cotton, 150 grams to the square metre, 42 × 42 cm. Woven in Kannur, hemmed in Fort Kochi.</p>",
+    personalFields: ["initials", "giftTag"],
     care: "indigo",
     alsoCalled: "serviette table dining blue",
   },

@@ -3,6 +3,7 @@ import type { AddonId } from "./addons";
 import type { CareId } from "./care";
 import type { Tags } from "./filter-groups";
 import type { MakerId } from "./makers";
+import type { PersonalFieldId } from "./personal-fields";
 import type { SizeChartId } from "./size-charts";
 
 /**
@@ -59,6 +60,8 @@ export type DemoProduct = {
   faqs?: readonly { question: string; answer: string }[];
   sizeChart?: SizeChartId;
   addons?: readonly AddonId[];
+  /** What shoppers can write on it. */
+  personalFields?: readonly PersonalFieldId[];
   /** Further names under which search finds the product. */
   alsoCalled?: string;
 };

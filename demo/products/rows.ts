@@ -11,6 +11,7 @@ import { CARE, CARE_NAMES, careSheetFile } from "./care";
 import { DELIVERY_NOTES } from "./delivery-notes";
 import { googleCategory } from "./google-category";
 import { MAKERS } from "./makers";
+import { PERSONAL_FIELDS } from "./personal-fields";
 import type { DemoProduct, DemoVariant, Views } from "./product";
 import { filterKey, tagsOf } from "./tags";
 
@@ -62,6 +63,7 @@ export function toProductRow(
       ? [{ name: product.variants.name, options: product.variants.list.map(({ option }) => option) }]
       : [],
     sizeChartId: product.sizeChart ?? null,
+    personalFields: (product.personalFields ?? []).map((id) => PERSONAL_FIELDS[id]),
     addonIds: [...(product.addons ?? [])],
     badgeIds: [...(product.badges ?? [])],
     filterKeys: [...new Set(tags.map(filterKey))],

@@ -1,4 +1,6 @@
+import type { PersonalAnswer } from "@/lib/domain/personalization/personalization";
 import type { Addon, AddonOption, AddonOptionGroup } from "@/lib/domain/product/addon";
+import type { PersonalTextField } from "@/lib/domain/product/personal-field";
 
 export function anOption(overrides: Partial<AddonOption> = {}): AddonOption {
   return { name: "Band collar", price: 0, additionalQuantity: 0, linkTo: "all", picture: null, ...overrides };
@@ -24,4 +26,28 @@ export function anAddon(overrides: Partial<Addon> = {}): Addon {
     notes: [],
     ...overrides,
   };
+}
+
+/** Initials of up to three Latin letters for ₹100, in red or, for ₹40 more, gold. */
+export function aTextField(overrides: Partial<PersonalTextField> = {}): PersonalTextField {
+  return {
+    kind: "text",
+    name: "Initials",
+    hint: "",
+    isRequired: false,
+    price: 10_000,
+    maxLength: 3,
+    characters: { sets: ["latin"], others: "&" },
+    colours: [
+      { name: "Red", code: "#8f2f2a", price: 0 },
+      { name: "Gold", code: "#a97c2f", price: 4_000 },
+    ],
+    letterings: [{ name: "Roman", style: "serif" }],
+    ...overrides,
+  };
+}
+
+/** The answer "AK" to the field of `aTextField`, in red. */
+export function anAnswer(overrides: Partial<PersonalAnswer> = {}): PersonalAnswer {
+  return { name: "Initials", value: "AK", colour: "Red", lettering: "Roman", ...overrides };
 }

@@ -27,6 +27,7 @@ export function aCartItem(overrides: Partial<Item> = {}): Item {
     customization_status: false,
     model_id: "",
     customized_model: null,
+    personal_list: [],
     selling_price: 1_000,
     unit_price: 1_000,
     line_total: 1_000,

@@ -22,6 +22,7 @@ export function aSoldItem(overrides: Partial<SoldItem> = {}): SoldItem {
     categoryIds: [],
     addonIds: [],
     needsAddon: false,
+    personalFields: [],
     image: "",
     ...overrides,
   };
@@ -38,6 +39,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     options: [],
     addonId: "",
     modelId: "",
+    answers: [],
     unit: sold?.unit ?? "Pcs",
     quantity: 100,
     seenPrice: 100_000,

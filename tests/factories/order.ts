@@ -44,6 +44,7 @@ export function anOrderItem(overrides: Partial<OrderItem> = {}): OrderItem {
     quantity: 100,
     additionalQuantity: 0,
     customization: null,
+    personalization: null,
     stockTaken: 0,
     unitPrice: 100_000,
     addonPrice: 0,

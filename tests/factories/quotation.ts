@@ -19,6 +19,7 @@ export function aQuotationItem(overrides: Partial<QuotationItem> = {}): Quotatio
     modelId: "",
     additionalQuantity: 0,
     customization: null,
+    personalization: null,
     unit: "Pcs",
     quantity: 1_000,
     asked: { unitPrice: 100_000, addonPrice: 0 },

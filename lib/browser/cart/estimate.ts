@@ -42,6 +42,12 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
   return {
     ...added,
     variant_types: [...added.variant_types],
+    personal_list: (added.personal_list ?? []).map((text) => ({
+      ...text,
+      price: 0,
+      colour_code: "",
+      lettering_style: "",
+    })),
     sku: "",
     min_quantity: 0,
     step_quantity: 1,
@@ -61,17 +67,24 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
 }
 
 /**
- * Whether `item` and `other` are the same cart item: they must have the same product, options, addon and fit profile.
+ * Whether `item` and `other` are the same cart item: they must have the same product, options, addon, fit profile and texts.
  * The server compares them in the same way.
  */
 export function isSameWireItem(
-  item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id">,
-  other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id">,
+  item: Pick<CartItemWire, "product_id" | "variant_types" | "addon_id" | "model_id" | "personal_list">,
+  other: Pick<AddedItem, "product_id" | "variant_types" | "addon_id" | "model_id" | "personal_list">,
 ): boolean {
+  const written = other.personal_list ?? [];
   return (
     item.product_id === other.product_id &&
     item.addon_id === other.addon_id &&
     item.model_id === other.model_id &&
+    item.personal_list.length === written.length &&
+    item.personal_list.every(({ name, value, colour, lettering }) =>
+      written.some(
+        (text) => text.name === name && text.value === value && text.colour === colour && text.lettering === lettering,
+      ),
+    ) &&
     item.variant_types.length === other.variant_types.length &&
     item.variant_types.every(({ name, value }) =>
       other.variant_types.some((choice) => choice.name === name && choice.value === value),

@@ -3,6 +3,9 @@ import { ownName } from "@/lib/domain/site/base-path";
 
 type Choice = { name: string; value: string };
 
+/** What the shopper writes on an item: the answer to one of the product's fields. */
+export type WrittenText = Choice & { colour: string; lettering: string };
+
 /** The cart item to add. The names of its fields are those of the API. */
 export type AddedItem = {
   product_id: string;
@@ -11,6 +14,8 @@ export type AddedItem = {
   variant_types: readonly Choice[];
   addon_id: string;
   model_id: string;
+  /** Absent in changes that an earlier version of the shop has saved. */
+  personal_list?: readonly WrittenText[];
 };
 
 /** The details of an added item that are shown until the server has returned the item itself. */
@@ -180,8 +185,15 @@ function isPendingCartWrite(value: unknown): value is PendingCartWrite {
 }
 
 function isAddition(item: UnknownObject, shown: UnknownObject): boolean {
-  const { quantity, variant_types } = item;
+  const { quantity, variant_types, personal_list = [] } = item;
   if (!areStrings(item, "product_id", "unit", "addon_id", "model_id") || typeof quantity !== "number") return false;
-  if (!Array.isArray(variant_types) || !areStrings(shown, "name", "slug", "image", "addon_name")) return false;
-  return variant_types.every((choice) => isObject(choice) && areStrings(choice, "name", "value"));
+  if (
+    !Array.isArray(personal_list) ||
+    !Array.isArray(variant_types) ||
+    !areStrings(shown, "name", "slug", "image", "addon_name")
+  )
+    return false;
+  return [...variant_types, ...personal_list].every(
+    (choice) => isObject(choice) && areStrings(choice, "name", "value"),
+  );
 }

@@ -5,6 +5,7 @@ import { OFFER_REFUSALS } from "@/lib/contracts/checkout/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { line, paragraphs } from "@/lib/contracts/customer/fields";
 import { customizedModelSchema } from "@/lib/contracts/customization/customized-model";
+import { personalListBodySchema, personalListSchema } from "@/lib/contracts/personalization/wire";
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import type { ItemRefusal } from "@/lib/domain/cart/refresh";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
@@ -60,6 +61,7 @@ export const cartItemBodySchema = z
       .nullish()
       .meta({ description: "An alternative to addon_id" }),
     model_id: line(MAX_ID_LENGTH).default("").meta({ description: "The fit profile" }),
+    personal_list: personalListBodySchema,
     image: follows("the product"),
     vendor_id: follows("the product"),
     variant_status: follows("variant_types"),
@@ -77,6 +79,10 @@ export const ITEM_REFUSALS = [
   "model_needed",
   "model_unknown",
   "model_outdated",
+  "personal_needed",
+  "personal_unknown",
+  "personal_too_long",
+  "personal_characters",
   "sold_out",
   "too_few_left",
   "quantity_below_minimum",
@@ -111,6 +117,7 @@ export const itemWireSchema = z.object({
   }),
   model_id: z.string(),
   customized_model: customizedModelSchema,
+  personal_list: personalListSchema,
   selling_price: amount.nullable().meta({ description: plain }),
   unit_price: amount.nullable().meta({ description: plain }),
   line_total: amount
@@ -240,7 +247,7 @@ export const addCartItemCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary:
-    "Adds an item to the cart. Adding the same product, variant, addon and fit profile again increases the quantity. Requests with the same `Idempotency-Key` header (16 to 100 visible characters) are executed once.",
+    "Adds an item to the cart. Adding the same product, variant, addon, fit profile and answers again increases the quantity. Requests with the same `Idempotency-Key` header (16 to 100 visible characters) are executed once.",
   query: cartQuerySchema,
   body: cartItemBodySchema,
   answer: cartWireSchema,

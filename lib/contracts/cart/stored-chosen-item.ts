@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedAnswersSchema } from "@/lib/contracts/personalization/stored";
 import type { ChosenItem } from "@/lib/domain/cart/cart";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -10,4 +11,6 @@ export const storedChosenItemSchema = z.object({
   variantTypes: z.array(z.object({ name: z.string(), value: z.string() })),
   addonId: z.string(),
   modelId: z.string(),
+  // Checkouts saved by earlier versions of the shop have no answers.
+  answers: storedAnswersSchema.default([]),
 }) satisfies z.ZodType<ChosenItem>;

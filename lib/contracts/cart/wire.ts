@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { fromScaledInteger, toMajor } from "@/lib/contracts/codec/decimal";
 import { customizationToWire } from "@/lib/contracts/customization/customized-model";
+import { answersToWire, personalizationToWire } from "@/lib/contracts/personalization/wire";
 import type { CartDetails, CartItem, ChosenItem } from "@/lib/domain/cart/cart";
 import type { Cart, CartNotice, CartRules, RefreshedItem } from "@/lib/domain/cart/refresh";
 import type { EstimatedMethod } from "@/lib/domain/checkout/estimate-shipping";
@@ -87,6 +88,7 @@ export function itemToWire(item: RefreshedItem): ItemWire {
     customization_status: modelId !== "",
     model_id: modelId,
     customized_model: customizationToWire(item.addon?.customization ?? null),
+    personal_list: item.personalization ? personalizationToWire(item.personalization) : answersToWire(item.answers),
     selling_price: toMajorOrNull(sold?.sellingPrice ?? null),
     unit_price: toMajorOrNull(item.unitPrice),
     line_total: toMajorOrNull(item.total),
@@ -138,6 +140,7 @@ export function cartToExport(
       variant_types: optionsToWire(item),
       addon_id: item.addonId,
       model_id: item.modelId,
+      personal_list: [...item.answers],
       quantity: toMajor(item.quantity),
       unit: item.unit,
     })),
@@ -156,5 +159,6 @@ export function toChosenItem(body: z.output<typeof cartItemBodySchema>): ChosenI
     variantTypes: body.variant_types,
     addonId: body.addon_id || (body.selected_addon?._id ?? ""),
     modelId: body.model_id,
+    answers: body.personal_list,
   };
 }

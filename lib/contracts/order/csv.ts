@@ -5,6 +5,7 @@ import { customizationText } from "@/lib/domain/customization/text";
 import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import { quantityDispatched } from "@/lib/domain/order/parcel";
 import { rateNameOf } from "@/lib/domain/order/tax";
+import { personalizationText } from "@/lib/domain/personalization/text";
 
 type Column = { name: string; value: (order: Order, item: OrderItem) => string };
 
@@ -40,6 +41,14 @@ const COLUMNS: readonly Column[] = [
   { name: "Addon", value: (_, { addonName }) => addonName },
   { name: "Addon price", value: (_, { addonName, addonPrice }) => (addonName ? decimalMoney(addonPrice) : "") },
   { name: "Customization", value: (_, { customization }) => (customization ? customizationText(customization) : "") },
+  {
+    name: "Personalization",
+    value: (_, { personalization }) => (personalization ? personalizationText(personalization) : ""),
+  },
+  {
+    name: "Personalization price",
+    value: (_, { personalization }) => (personalization ? decimalMoney(personalization.price) : ""),
+  },
   {
     name: "Extra cloth",
     value: (_, { additionalQuantity }) => (additionalQuantity ? String(additionalQuantity / 100) : ""),

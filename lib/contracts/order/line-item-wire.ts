@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import { customizationToWire, customizedModelSchema } from "@/lib/contracts/customization/customized-model";
+import { personalizationToWire, personalListSchema } from "@/lib/contracts/personalization/wire";
 import type { LineItem } from "@/lib/domain/order/line-item";
 import { UNITS } from "@/lib/domain/product/unit";
 
@@ -21,6 +22,7 @@ export const lineItemFields = {
   addon_name: z.string(),
   model_id: z.string(),
   customized_model: customizedModelSchema,
+  personal_list: personalListSchema,
 };
 
 export function lineItemToWire(item: LineItem) {
@@ -40,5 +42,6 @@ export function lineItemToWire(item: LineItem) {
     addon_name: item.addonName,
     model_id: item.modelId,
     customized_model: customizationToWire(item.customization),
+    personal_list: personalizationToWire(item.personalization),
   };
 }

@@ -22,6 +22,7 @@ import {
   text,
   texts,
 } from "./fields";
+import { personalFieldsField } from "./personal-fields-field";
 
 // The fields of each file, in the order in which they are written. The schemas are strict, so that a misspelt name is
 // reported instead of ignored.
@@ -105,6 +106,8 @@ export const productEntrySchema = z.strictObject({
   addon_ids: texts(),
   /** True if one of the addons has to be chosen. */
   addon_must: flag(),
+  /** What shoppers write on the product, such as initials. */
+  personal_fields: personalFieldsField(),
   size_chart_id: z.string().nullable().default(null),
   pictures: list(),
   video: optionalDetails(),

@@ -1,17 +1,13 @@
 import "server-only";
 import { and, asc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { storedAnswersSchema } from "@/lib/contracts/personalization/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import { type SoldRow, selectSold, toSoldItem } from "@/lib/data/product/sold-items";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
-import {
-  CART_ITEMS_LIMIT,
-  type CartItem,
-  type CartOwner,
-  hasDetails,
-  type ItemIdentity,
-  NO_CART_DETAILS,
-} from "@/lib/domain/cart/cart";
+import { CART_ITEMS_LIMIT, type CartItem, type CartOwner, hasDetails, NO_CART_DETAILS } from "@/lib/domain/cart/cart";
+import type { LineItem } from "@/lib/domain/order/line-item";
+import { answersOf } from "@/lib/domain/personalization/personalization";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type CartRow, updateCart } from "./carts";
 import { isOwnedBy } from "./owned-by";
@@ -64,6 +60,7 @@ async function listItems(storeId: StoreId, cartId: string | SQLWrapper, database
       options,
       addonId,
       modelId,
+      answers: storedAnswersSchema.parse(item.answers),
       unit,
       quantity,
       seenPrice,
@@ -95,6 +92,7 @@ export async function saveCartItem(
       options,
       addonId,
       modelId,
+      answers: item.answers,
       unit,
       quantity,
       seenPrice,
@@ -124,16 +122,17 @@ export async function removeCartItem(
 export async function removeOrderedItems(
   storeId: StoreId,
   { id: cartId, ...details }: CartRow,
-  ordered: readonly ItemIdentity[],
+  ordered: readonly Pick<LineItem, "productId" | "options" | "addonId" | "modelId" | "personalization">[],
   database: Database,
 ): Promise<void> {
   const isOrdered = or(
-    ...ordered.map(({ productId, options, addonId, modelId }) =>
+    ...ordered.map(({ productId, options, addonId, modelId, personalization }) =>
       and(
         eq(cartItems.productId, productId),
         eq(cartItems.options, [...options]),
         eq(cartItems.addonId, addonId),
         eq(cartItems.modelId, modelId),
+        eq(cartItems.answers, answersOf(personalization)),
       ),
     ),
   );

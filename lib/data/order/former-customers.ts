@@ -42,7 +42,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
     // Measurements of a body. The invoice needs only the addon's name and price, which stay.
     await database
       .update(orderItems)
-      .set({ customization: null })
+      .set({ customization: null, personalization: null })
       .where(and(eq(orderItems.storeId, storeId), inArray(orderItems.orderId, ids)));
   }
   await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
@@ -76,7 +76,7 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
     .where(and(eq(quotationLinks.storeId, storeId), inArray(quotationLinks.quotationId, ids)));
   await database
     .update(quotationItems)
-    .set({ customization: null })
+    .set({ customization: null, personalization: null })
     .where(and(eq(quotationItems.storeId, storeId), inArray(quotationItems.quotationId, ids)));
   // The shopper wrote this text, so it may contain personal data such as a name.
   await database

@@ -8,6 +8,7 @@ import {
   storedShippingSchema,
   storedTaxGroupsSchema,
 } from "@/lib/contracts/order/stored";
+import { storedPersonalizationSchema } from "@/lib/contracts/personalization/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import type { creditNotes } from "@/lib/database/schema/invoice";
 import type { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
@@ -82,6 +83,7 @@ function toOrderItem({ storeId: _, orderId: __, ...row }: OrderItemRow): OrderIt
     ...row,
     unit: toUnit(row.unit),
     customization: storedCustomizationSchema.nullable().parse(row.customization),
+    personalization: storedPersonalizationSchema.nullable().parse(row.personalization),
     status: oneOf(["", "c_requested", "c_confirmed", "c_declined"], row.status),
     cancellation: storedCancellationSchema.nullable().parse(row.cancellation),
   };

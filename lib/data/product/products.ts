@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
+import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import {
   storedFaqsSchema,
@@ -33,6 +34,7 @@ const productColumns = {
   sizeChartId: products.sizeChartId,
   addonIds: products.addonIds,
   needsAddon: products.addonMust,
+  personalFields: products.personalFields,
   video: products.video,
   filterKeys: products.filterKeys,
   googleCategory: products.googleCategory,
@@ -75,6 +77,7 @@ export async function findProductBySlug(
     sizeChartId: row.sizeChartId,
     addonIds: row.addonIds,
     needsAddon: row.needsAddon,
+    personalFields: storedPersonalFieldsSchema.parse(row.personalFields),
     video: storedVideoSchema.parse(row.video),
     variants: variantRows,
     tags,

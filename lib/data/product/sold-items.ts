@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
+import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { cartItems } from "@/lib/database/schema/cart";
@@ -63,12 +64,14 @@ const soldColumns = {
   categoryIds,
   addonIds: products.addonIds,
   needsAddon: products.addonMust,
+  askedFields: sql<unknown>`${products.personalFields}`.as("asked_fields"),
   productPictures: sql<unknown>`${products.pictures}`.as("product_pictures"),
   ownPictures: sql<unknown>`${variants.pictures}`.as("own_pictures"),
   ownOptions: sql<string[] | null>`${variants.options}`.as("own_options"),
 };
 
-export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
+export type SoldRow = Omit<SoldItem, "unit" | "image" | "name" | "personalFields"> & {
+  askedFields: unknown;
   soldName: string;
   status: string;
   isGiftCard: boolean;
@@ -84,13 +87,15 @@ export type SoldRow = Omit<SoldItem, "unit" | "image" | "name"> & {
  * not for sale. See docs/domain.md#variants.
  */
 export function toSoldItem(row: SoldRow): SoldItem | null {
-  const { soldName, status, isGiftCard, unit, hasVariants, productPictures, ownPictures, ownOptions, ...plain } = row;
+  const { soldName, status, isGiftCard, unit, hasVariants, askedFields, ...others } = row;
+  const { productPictures, ownPictures, ownOptions, ...plain } = others;
   if (status !== "active" || isGiftCard || (hasVariants && plain.variantId === null)) return null;
   const [picture] = variantPictures(
     { pictures: storedPicturesSchema.parse(productPictures) },
     ownOptions && { options: ownOptions, pictures: storedPicturesSchema.parse(ownPictures) },
   );
-  return { ...plain, name: soldName, unit: toUnit(unit), image: picture?.src ?? "" };
+  const personalFields = storedPersonalFieldsSchema.parse(askedFields);
+  return { ...plain, name: soldName, unit: toUnit(unit), image: picture?.src ?? "", personalFields };
 }
 
 const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | string) =>
@@ -99,18 +104,24 @@ const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | str
 const isVariant = (options: typeof cartItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
 
-/** The product's name, unit and the names of its variant types; null if the product is not active. */
+/** The product's name, unit, the names of its variant types and what can be written on it; null if the product is not active. */
 export async function findProductChoices(storeId: StoreId, productId: string, database: Database = getDatabase()) {
   const [row] = await database
-    .select({ name: products.name, unit: products.unit, variantTypes: products.variantTypes })
+    .select({
+      name: products.name,
+      unit: products.unit,
+      variantTypes: products.variantTypes,
+      personalFields: products.personalFields,
+    })
     .from(products)
     .where(and(isProduct(storeId, productId), eq(products.status, "active")));
   if (!row) return null;
-  const { name, unit, variantTypes } = row;
+  const { name, unit, variantTypes, personalFields } = row;
   return {
     name,
     unit: toUnit(unit),
     optionNames: storedVariantTypesSchema.parse(variantTypes).map((type) => type.name),
+    personalFields: storedPersonalFieldsSchema.parse(personalFields),
   };
 }
 

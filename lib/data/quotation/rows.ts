@@ -1,6 +1,7 @@
 import "server-only";
 import { storedAddressSchema } from "@/lib/contracts/address/stored";
 import { storedCustomizationSchema } from "@/lib/contracts/customization/stored";
+import { storedPersonalizationSchema } from "@/lib/contracts/personalization/stored";
 import { storedQuotedPricesSchema } from "@/lib/contracts/quotation/stored";
 import { toUnit } from "@/lib/data/product/rows";
 import type { quotationItems, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
@@ -51,6 +52,7 @@ function toItem({ storeId: _, quotationId: __, askedUnitPrice, askedAddonPrice, 
     ...row,
     unit: toUnit(row.unit),
     customization: storedCustomizationSchema.nullable().parse(row.customization),
+    personalization: storedPersonalizationSchema.nullable().parse(row.personalization),
     asked: { unitPrice: askedUnitPrice, addonPrice: askedAddonPrice },
   } satisfies QuotationItem;
 }

@@ -49,6 +49,7 @@ const productColumns = {
   badgeIds: products.badgeIds,
   addonIds: products.addonIds,
   addonMust: products.addonMust,
+  personalFields: products.personalFields,
   sizeChartId: products.sizeChartId,
   pictures: products.pictures,
   video: products.video,

@@ -78,6 +78,7 @@ const PRODUCT_COLUMNS = [
   "badgeIds",
   "addonIds",
   "addonMust",
+  "personalFields",
   "sizeChartId",
   "pictures",
   "video",

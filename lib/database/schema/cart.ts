@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, modifiedAt, storeId } from "./columns";
 import { customerReference } from "./customer";
 
@@ -55,6 +66,8 @@ export const cartItems = pgTable(
     addonId: text("addon_id").notNull().default(""),
     /** The id of the fit profile to which the item is stitched; empty if there is none. */
     modelId: text("model_id").notNull().default(""),
+    /** What the shopper answered to the product's fields, in their order; see docs/domain.md#personalization. */
+    answers: jsonb("answers").notNull().default([]),
     /** The unit of the product when the shopper chose the quantity. */
     unit: text("unit").notNull(),
     /** In hundredths of the unit. */
@@ -72,6 +85,8 @@ export const cartItems = pgTable(
       table.options,
       table.addonId,
       table.modelId,
+      // A digest, because an entry of an index has to be short.
+      sql`md5(${table.answers}::text)`,
     ),
     check("cart_items_quantity", sql`${table.quantity} > 0`),
     foreignKey({ columns: [table.storeId, table.cartId], foreignColumns: [carts.storeId, carts.id] }).onDelete(

@@ -23,5 +23,7 @@ export const lineItemColumns = () => ({
   additionalQuantity: hundredths("additional_quantity").notNull().default(0),
   /** What the item is made to: measurements, options and notes as they were; null if it is not made to measure. */
   customization: jsonb("customization"),
+  /** What the shopper wrote, with prices, as it was; null if nothing is written on the item. */
+  personalization: jsonb("personalization"),
   taxRateId: text("tax_rate_id").notNull().default(""),
 });

@@ -75,6 +75,8 @@ export const products = pgTable(
     addonIds: text("addon_ids").array().notNull().default([]),
     /** True if the product is sold only together with one of its addons, as long as it has any to offer. */
     addonMust: boolean("addon_must").notNull().default(false),
+    /** What shoppers write on the product: initials, the text of a tag. See docs/domain.md#personalization. */
+    personalFields: jsonb("personal_fields").notNull().default([]),
     badgeIds: text("badge_ids").array().notNull().default([]),
     /**
      * The product's filter options as `group:value`, where both parts are slugs; their names are in `filter_groups`.

@@ -1,4 +1,6 @@
 import type { Visitor } from "../authentication/visitor";
+import type { PersonalAnswer } from "../personalization/personalization";
+import type { PersonalField } from "../product/personal-field";
 import type { Price } from "../product/product";
 import type { OwnQuantities } from "../product/quantities";
 import type { Unit } from "../product/unit";
@@ -45,6 +47,8 @@ export type ItemIdentity = {
   addonId: string;
   /** The id of the fit profile to which the item is stitched; empty if there is none. */
   modelId: string;
+  /** What the shopper wrote, in the order of the product's fields; see `orderedAnswers`. */
+  answers: readonly PersonalAnswer[];
 };
 
 /**
@@ -72,6 +76,8 @@ export type SoldItem = Price &
     addonIds: readonly string[];
     /** True if one of the addons has to be chosen, as long as any is offered. */
     needsAddon: boolean;
+    /** What shoppers can write on it. */
+    personalFields: readonly PersonalField[];
     /** Path below the store's uploads folder, or a full URL; empty if there is no picture. */
     image: string;
   };
@@ -104,6 +110,7 @@ export type ChosenItem = {
   variantTypes: readonly { name: string; value: string }[];
   addonId: string;
   modelId: string;
+  answers: readonly PersonalAnswer[];
 };
 
 /**
@@ -123,7 +130,18 @@ export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
     one.addonId === other.addonId &&
     one.modelId === other.modelId &&
     one.options.length === other.options.length &&
-    one.options.every((option, index) => option === other.options[index])
+    one.options.every((option, index) => option === other.options[index]) &&
+    one.answers.length === other.answers.length &&
+    one.answers.every((answer, index) => isSameAnswer(answer, other.answers[index]))
+  );
+}
+
+function isSameAnswer(one: PersonalAnswer, other: PersonalAnswer | undefined): boolean {
+  return (
+    one.name === other?.name &&
+    one.value === other.value &&
+    one.colour === other.colour &&
+    one.lettering === other.lettering
   );
 }
 

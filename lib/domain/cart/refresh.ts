@@ -1,3 +1,4 @@
+import { type Personalization, type PersonalRefusal, personalizationOf } from "../personalization/personalization";
 import type { OfferRequest } from "../pricing/apply-offer";
 import {
   AS_IN_THE_BAG,
@@ -16,7 +17,7 @@ import { type FreeShipping, type FreeShippingRule, missingFor } from "./free-shi
 import { type StockRefusal, stockRefusals } from "./stock";
 
 /** Why a cart item cannot be bought in its present form. */
-export type ItemRefusal = "not_sold" | CartAddonRefusal | StockRefusal | QuantityRefusal;
+export type ItemRefusal = "not_sold" | CartAddonRefusal | PersonalRefusal | StockRefusal | QuantityRefusal;
 
 /**
  * What the cart tells the shopper about an item. The shop never removes or changes cart items without telling the
@@ -35,6 +36,8 @@ export type CartNotice =
  */
 export type RefreshedItem = CartItem & {
   addon: ChosenAddon | null;
+  /** What is written on it; null if nothing is. */
+  personalization: Personalization | null;
   /** The quantity to pay for, in hundredths of the unit: what the shopper chose, and the extra cloth. */
   quantity: number;
   /** The extra cloth in `quantity`. If there is any, the shopper cannot change the quantity. */
@@ -127,15 +130,15 @@ export function refreshItems(
     facts.settings.quantityRules,
   );
   const bill = toBill(
-    resolved.flatMap(({ item, addon, toPrice }) =>
+    resolved.flatMap(({ item, work, toPrice }) =>
       toPrice && stockRefusalById.get(item.id) !== "sold_out"
-        ? [toItemToPrice(item, toPrice, addon, facts.settings)]
+        ? [toItemToPrice(item, toPrice, work, facts.settings)]
         : [],
     ),
   );
   const priced = new Map(bill.items.map((item) => [item.id, item]));
-  const refreshed = resolved.map(({ item, addon, refusal }) =>
-    toRefreshedItem(item, addon, refusal ?? stockRefusalById.get(item.id) ?? null, priced.get(item.id)),
+  const refreshed = resolved.map(({ item, work, refusal }) =>
+    toRefreshedItem(item, work, refusal ?? stockRefusalById.get(item.id) ?? null, priced.get(item.id)),
   );
   return { items: refreshed, bill };
 }
@@ -161,27 +164,40 @@ export function withPriceSeen(cart: Cart, itemId: string): Cart {
 /** A cart item with the extra cloth in its quantity. */
 type ItemWithCloth = CartItem & Pick<RefreshedItem, "additionalQuantity">;
 
+/** The work on an item: its addon, and what is written on it. */
+type Work = Pick<RefreshedItem, "addon" | "personalization">;
+
+const NO_WORK: Work = { addon: null, personalization: null };
+
+/** The price of the work: for one piece, or once for cloth and yarn. */
+export function workPrice({ addon, personalization }: Work): number {
+  return (addon?.price ?? 0) + (personalization?.price ?? 0);
+}
+
 type ResolvedItem = {
   item: ItemWithCloth;
-  addon: ChosenAddon | null;
+  work: Work;
   toPrice: SoldItem | null;
   refusal: ItemRefusal | null;
 };
 
 function resolveItem(stored: CartItem, facts: AddonFacts): ResolvedItem {
   const item = { ...stored, additionalQuantity: 0 };
-  if (!item.sold) return { item, addon: null, toPrice: null, refusal: "not_sold" };
+  if (!item.sold) return { item, work: NO_WORK, toPrice: null, refusal: "not_sold" };
   const addon = chosenAddon(item, facts);
-  if (!addon.ok) return { item, addon: null, toPrice: null, refusal: addon.code };
+  if (!addon.ok) return { item, work: NO_WORK, toPrice: null, refusal: addon.code };
+  const personalization = personalizationOf(item.answers, item.sold.personalFields);
+  if (!personalization.ok) return { item, work: NO_WORK, toPrice: null, refusal: personalization.code };
+  const work = { addon: addon.value, personalization: personalization.value };
   const quantity = withExtraCloth(item.quantity, addon.value?.customization?.additionalQuantity ?? 0);
   const additionalQuantity = quantity - item.quantity;
-  return { item: { ...item, quantity, additionalQuantity }, addon: addon.value, toPrice: item.sold, refusal: null };
+  return { item: { ...item, quantity, additionalQuantity }, work, toPrice: item.sold, refusal: null };
 }
 
 function toItemToPrice(
   { id, productId, quantity, additionalQuantity, addonId }: ItemWithCloth,
   sold: SoldItem,
-  addon: ChosenAddon | null,
+  work: Work,
   { defaultWeightGrams }: Pick<PricingSettings, "defaultWeightGrams">,
 ): ItemToPrice {
   const { categoryIds, unit, taxRateId, sellingPrice, discountedPrice, allowsCashOnDelivery } = sold;
@@ -196,24 +212,24 @@ function toItemToPrice(
     stepQuantity: sold.stepQuantity,
     sellingPrice,
     discountedPrice,
-    addonPrice: addon?.price ?? 0,
+    addonPrice: workPrice(work),
     weightGrams: sold.weightGrams || defaultWeightGrams,
     taxRateId,
-    isCustomised: addonId !== "",
+    isCustomised: addonId !== "" || work.personalization !== null,
     allowsCashOnDelivery,
   };
 }
 
 function toRefreshedItem(
   item: ItemWithCloth,
-  addon: ChosenAddon | null,
+  work: Work,
   refusal: ItemRefusal | null,
   priced: PricedItem | undefined,
 ): RefreshedItem {
-  const price = item.sold && unitPrice({ ...item.sold, addonPrice: addon?.price ?? 0 });
+  const price = item.sold && unitPrice({ ...item.sold, addonPrice: workPrice(work) });
   return {
     ...item,
-    addon,
+    ...work,
     unitPrice: price,
     total: priced?.total ?? null,
     refusal: refusal ?? priced?.refusal ?? null,

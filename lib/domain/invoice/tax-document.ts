@@ -1,8 +1,10 @@
 import { addressLines } from "../address/lines";
+import { formatMoney } from "../currency/money";
 import { addonText } from "../customization/text";
 import { showOrderAmount } from "../order/display";
 import type { Order, OrderItem } from "../order/order";
 import { itemsOfGroup } from "../order/tax";
+import { partText } from "../personalization/text";
 import { EXEMPT_RATE_ID, type TaxComponent, type TaxGroup } from "../pricing/tax";
 import { totalOf } from "../pricing/total";
 import type { Unit } from "../product/unit";
@@ -14,7 +16,7 @@ import type { StoreDetails } from "../store/store";
  */
 export type DocumentLine = {
   name: string;
-  /** Options and addon: "Indigo, L · with lining". */
+  /** Options, addon and what is written on it: "Indigo, L · with lining · Initials: AK (Gold), ₹150". */
   detail: string;
   hsnCode: string;
   /** In hundredths of the unit. */
@@ -84,7 +86,7 @@ type DocumentScope = {
 export function toTaxDocument(order: Order, store: StoreDetails, scope: DocumentScope): TaxDocument {
   const { number, issuedAt, giftCardAmount } = scope;
   const base = store.baseCurrency;
-  const groups = scope.groups.map((group) => toGroup(order, group, scope.items)).filter(isFilled);
+  const groups = scope.groups.map((group) => toGroup(order, group, scope.items, base)).filter(isFilled);
   const total = totalOf(groups.map(({ amount }) => amount));
   const moneyAmount = total - giftCardAmount;
   const { code } = order.currency;
@@ -106,10 +108,10 @@ export function toTaxDocument(order: Order, store: StoreDetails, scope: Document
   };
 }
 
-function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[]): DocumentTaxGroup {
+function toGroup(order: Order, group: TaxGroup, items: readonly OrderItem[], baseCurrency: string): DocumentTaxGroup {
   const lines = itemsOfGroup(order, group)
     .filter((item) => items.includes(item))
-    .map(toLine);
+    .map((item) => toLine(item, baseCurrency));
   const { rateId, rateName, amount, taxable, components } = group;
   const isExempt = rateId === EXEMPT_RATE_ID;
   return {
@@ -128,9 +130,13 @@ function isFilled({ lines, amount }: DocumentTaxGroup): boolean {
   return lines.length > 0 || amount !== 0;
 }
 
-function toLine(item: OrderItem): DocumentLine {
-  const { name, options, hsnCode, quantity, unit, net } = item;
-  const detail = [options.join(", "), addonText(item)].filter(Boolean).join(" · ");
+function toLine(item: OrderItem, baseCurrency: string): DocumentLine {
+  const { name, options, hsnCode, quantity, unit, net, personalization } = item;
+  const written = (personalization?.parts ?? []).map((part) => {
+    const price = part.price > 0 ? `, ${formatMoney(part.price, baseCurrency)}` : "";
+    return `${part.name}: ${partText(part)}${price}`;
+  });
+  const detail = [options.join(", "), addonText(item), ...written].filter(Boolean).join(" · ");
   return { name, detail, hsnCode, quantity, unit, amount: net };
 }
 

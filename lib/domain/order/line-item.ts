@@ -1,5 +1,6 @@
 import type { RefreshedItem } from "../cart/refresh";
 import type { Customization } from "../customization/customization";
+import type { Personalization } from "../personalization/personalization";
 import type { Unit } from "../product/unit";
 
 /**
@@ -27,15 +28,18 @@ export type LineItem = {
   additionalQuantity: number;
   /** What the item is made to; null if it is not made to measure. */
   customization: Customization | null;
+  /** What is written on it; null if nothing is. */
+  personalization: Personalization | null;
   taxRateId: string;
 };
 
 /** Makes a line item from a cart item whose product is still sold. */
 export function lineItem(
-  { productId, optionNames, options, addonId, addon, modelId, unit, quantity, additionalQuantity }: RefreshedItem,
+  item: RefreshedItem,
   { variantId, slug, name, sku, hsnCode, image, taxRateId }: NonNullable<RefreshedItem["sold"]>,
   position: number,
 ): LineItem {
+  const { productId, optionNames, options, addonId, addon, modelId, unit, quantity, additionalQuantity } = item;
   return {
     position,
     productId,
@@ -54,6 +58,7 @@ export function lineItem(
     quantity,
     additionalQuantity,
     customization: addon?.customization ?? null,
+    personalization: item.personalization,
     taxRateId,
   };
 }

@@ -1,5 +1,6 @@
 import { inBothUnits, type MeasuredSet } from "../customization/both-units";
 import type { Picture } from "../media/picture";
+import { partText } from "../personalization/text";
 import { quantityText } from "../product/unit";
 import type { Order, OrderItem } from "./order";
 
@@ -13,7 +14,8 @@ export type TailorPage = {
   quantity: string;
   /** "including 0.3 m for these measurements"; empty without extra cloth. */
   extraCloth: string;
-  addonName: string;
+  /** What is to be done: the addon, or the fields that were answered: "Initials, Gift tag". */
+  work: string;
   profile: string;
   measurementSets: readonly MeasuredSet[];
   choices: readonly { group: string; name: string; picture: Picture | null }[];
@@ -28,12 +30,12 @@ export function tailorPages(order: Order): TailorPage[] {
   return order.items.filter(isMade).map((item) => toPage(order, item));
 }
 
-function isMade({ addonId, status }: OrderItem): boolean {
-  return addonId !== "" && status !== "c_confirmed";
+function isMade({ addonId, personalization, status }: OrderItem): boolean {
+  return (addonId !== "" || personalization !== null) && status !== "c_confirmed";
 }
 
 function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item: OrderItem): TailorPage {
-  const { name, options, sku, quantity, unit, additionalQuantity, addonName, customization } = item;
+  const { name, options, sku, quantity, unit, additionalQuantity, addonName, customization, personalization } = item;
   return {
     orderNumber: number,
     placedAt: placedAt ?? createdAt,
@@ -41,12 +43,16 @@ function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item
     sku,
     quantity: quantityText(quantity, unit),
     extraCloth: additionalQuantity > 0 ? `including ${quantityText(additionalQuantity, unit)} of extra cloth` : "",
-    addonName,
+    work: addonName || (personalization?.parts ?? []).map((part) => part.name).join(", "),
     profile: customization ? [customization.profileName, customization.forWhom].filter(Boolean).join(", ") : "",
     measurementSets: customization ? inBothUnits(customization) : [],
     choices: (customization?.optionGroups ?? []).flatMap(({ name: group, options: chosen }) =>
       chosen.map((option) => ({ group, name: option.name, picture: option.picture })),
     ),
-    notes: [...(customization?.notes ?? []), ...(order.note ? [{ name: "Note to the shop", value: order.note }] : [])],
+    notes: [
+      ...(personalization?.parts ?? []).map((part) => ({ name: part.name, value: partText(part) })),
+      ...(customization?.notes ?? []),
+      ...(order.note ? [{ name: "Note to the shop", value: order.note }] : []),
+    ],
   };
 }

@@ -19,13 +19,13 @@ export type ItemToPrice = Price & {
   stepQuantity?: number;
   /** Extra cloth needed for stitching, in hundredths of `unit`; 0 if none is needed. */
   additionalQuantity: number;
-  /** The price of the chosen addon with its options (`addon-price.ts`); 0 if there is no addon. */
+  /** The price of the chosen addon with its options (`addon-price.ts`), and of what is written on the item. */
   addonPrice: number;
   /** The weight of one piece, metre or kilogram, depending on `unit`. */
   weightGrams: number;
   /** Empty for the store's primary tax rate. */
   taxRateId: string;
-  /** Whether the item is stitched for the shopper, to measure or not: it has an addon. */
+  /** Whether the item is made for the shopper: it has an addon, or something is written on it. */
   isCustomised: boolean;
   allowsCashOnDelivery: boolean;
 };

@@ -2,6 +2,7 @@ import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
 import type { Disclosures } from "./disclosures";
 import type { Highlight, ProductFile } from "./highlight";
+import type { PersonalField } from "./personal-field";
 import type { OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
 
@@ -72,6 +73,8 @@ export type Product = ProductCard & {
   addonIds: readonly string[];
   /** True if one of the addons has to be chosen, as long as any is offered. */
   needsAddon: boolean;
+  /** What shoppers can write on it. */
+  personalFields: readonly PersonalField[];
   video: { src: string; poster: Picture } | null;
   variants: readonly Variant[];
   /** Names of the tags, for search and filters: `{ group: "Colour", values: ["Indigo"] }`. */

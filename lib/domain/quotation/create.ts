@@ -1,4 +1,4 @@
-import type { RefreshedItem } from "../cart/refresh";
+import { type RefreshedItem, workPrice } from "../cart/refresh";
 import type { PricedCheckout } from "../checkout/checkout";
 import { lineItem } from "../order/line-item";
 import { quotationAmounts } from "./price";
@@ -55,7 +55,7 @@ function quotationItem(
   total: number,
   position: number,
 ): QuotationItem {
-  const { unit, unitPrice, addon } = item;
-  const listPrice = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : (addon?.price ?? 0) };
+  const { unit, unitPrice } = item;
+  const listPrice = { unitPrice: unitPrice ?? 0, addonPrice: unit === "Pcs" ? 0 : workPrice(item) };
   return { ...lineItem(item, sold, position), asked: listPrice, ...listPrice, total };
 }

@@ -62,9 +62,13 @@ export function reviseQuotation(
 }
 
 /**
- * Whether the price of the item's addon is stored separately. That is so for items sold by length or weight; for pieces
+ * Whether the price of the item's addon, and of what is written on it, is stored separately. That is so for items sold by length or weight; for pieces
  * the unit price includes the addon.
  */
-function hasSeparateAddonPrice({ addonId, unit }: Pick<QuotationItem, "addonId" | "unit">): boolean {
-  return addonId !== "" && unit !== "Pcs";
+function hasSeparateAddonPrice({
+  addonId,
+  personalization,
+  unit,
+}: Pick<QuotationItem, "addonId" | "personalization" | "unit">): boolean {
+  return (addonId !== "" || personalization !== null) && unit !== "Pcs";
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { CART_PAGE, ITEM_FIELD, VARIANT_FIELD } from "@/lib/domain/cart/page";
+import { readPersonalFields } from "@/lib/domain/personalization/fields";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { fieldsToBody } from "@/lib/http/form-body";
 import type { Answer } from "@/lib/http/handle";
@@ -13,13 +14,13 @@ export function toCart(answer: Answer, fields: URLSearchParams): string {
 }
 
 /**
- * The request body for adding an item to the cart. Each chosen option is one field, named after the owner's words for
- * it. The body's own form, a list of names and values, would need two fields for each option, and the product pages
+ * The request body for adding an item to the cart. Each chosen option and each answer is one field, named after the
+ * owner's words for it. The body's own form, a list of names and values, would need two fields for each option, and the product pages
  * have no bytes to spare.
  */
 export function itemFields(fields: URLSearchParams) {
   const variantTypes = [...fields]
     .filter(([name]) => name.startsWith(VARIANT_FIELD))
     .map(([name, value]) => ({ name: name.slice(VARIANT_FIELD.length), value }));
-  return { ...fieldsToBody(fields), variant_types: variantTypes };
+  return { ...fieldsToBody(fields), variant_types: variantTypes, personal_list: readPersonalFields([...fields]) };
 }

@@ -49,10 +49,10 @@ ${pages.map((page) => section(page, store)).join("\n")}
 }
 
 function section(page: TailorPage, store: StoreDetails): string {
-  const { orderNumber, placedAt, product, sku, quantity, extraCloth, addonName, profile } = page;
+  const { orderNumber, placedAt, product, sku, quantity, extraCloth, work, profile } = page;
   return `<section>
 <header>
-<div><h1>${escapeHtml(addonName)}</h1><p>${escapeHtml([product, sku].filter(Boolean).join(" · "))}</p></div>
+<div><h1>${escapeHtml(work)}</h1><p>${escapeHtml([product, sku].filter(Boolean).join(" · "))}</p></div>
 <div class="order"><p><b>${escapeHtml(orderNumber)}</b></p><p>${escapeHtml(formatDate(placedAt, store.timeZone))}</p></div>
 </header>
 <p class="quantity">${escapeHtml(quantity)}</p>

@@ -6,6 +6,7 @@ import { customizationText } from "@/lib/domain/customization/text";
 import { showOrder, showOrderAmount } from "@/lib/domain/order/display";
 import { GIFT_LABELS, rowLabel } from "@/lib/domain/order/labels";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { personalizationText } from "@/lib/domain/personalization/text";
 import { quantityText } from "@/lib/domain/product/unit";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import type { OpeningDay } from "@/lib/domain/store/store";
@@ -64,7 +65,7 @@ export function orderAmount(amount: number, { currency }: Pick<Order, "currency"
 
 type DetailedItem = Pick<
   OrderItem,
-  "options" | "addonName" | "quantity" | "unit" | "additionalQuantity" | "customization"
+  "options" | "addonName" | "quantity" | "unit" | "additionalQuantity" | "customization" | "personalization"
 >;
 
 /**
@@ -72,12 +73,13 @@ type DetailedItem = Pick<
  * it is made to follows: "Asha; Neck: Round; Upper body: Chest 38 in".
  */
 export function itemDetail(item: DetailedItem): string {
-  const { options, addonName, quantity, unit, additionalQuantity, customization } = item;
+  const { options, addonName, quantity, unit, additionalQuantity, customization, personalization } = item;
   const extra = additionalQuantity > 0 ? ` with ${quantityText(additionalQuantity, unit)} of extra cloth` : "";
   return [
     options.join(", "),
     addonName,
     quantityText(quantity, unit) + extra,
+    personalization && personalizationText(personalization),
     customization && customizationText(customization),
   ]
     .filter(Boolean)

@@ -14,6 +14,7 @@ import {
   withItem,
 } from "@/lib/domain/cart/cart";
 import { type Cart, type CartNotice, type ItemRefusal, withPriceSeen } from "@/lib/domain/cart/refresh";
+import { orderedAnswers } from "@/lib/domain/personalization/personalization";
 import { type EnteredOfferRefusal, enteredOfferRefusal } from "@/lib/domain/pricing/bill";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -49,7 +50,8 @@ export async function addToCart(
   const product = await findProductChoices(context.store.id, productId);
   if (!product) return fail("product_unknown", "product_id");
   if (chosen.unit !== null && chosen.unit !== product.unit) return fail("unit_wrong", "unit");
-  const { name, optionNames, unit } = product;
+  const { name, optionNames, unit, personalFields } = product;
+  const answers = orderedAnswers(chosen.answers, personalFields);
   const options = chosenOptions(optionNames, chosen.variantTypes);
   if (!options) return fail("variant_unknown", "variant_types");
 
@@ -61,7 +63,7 @@ export async function addToCart(
     if (earlier) return ok(await refreshed(context, cart, items, settings, database));
     const sold = await findSoldItem(context.store.id, { productId, options }, database);
     const id = newId();
-    const identity = { productId, options, addonId, modelId };
+    const identity = { productId, options, addonId, modelId, answers };
     const added = { id, ...identity, name, optionNames, unit, quantity, seenPrice: 0, sold };
     const next = withItem(items, added);
     if (next.items.length > CART_ITEMS_LIMIT) return fail("bag_full");
@@ -200,6 +202,10 @@ const FIELDS: Record<ItemRefusal, string> = {
   addon_needed: "addon_id",
   model_unknown: "model_id",
   model_outdated: "model_id",
+  personal_needed: "personal_list",
+  personal_unknown: "personal_list",
+  personal_too_long: "personal_list",
+  personal_characters: "personal_list",
   sold_out: "quantity",
   too_few_left: "quantity",
   quantity_below_minimum: "quantity",

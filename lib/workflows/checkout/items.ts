@@ -4,6 +4,7 @@ import { findProductChoices, findSoldItem } from "@/lib/data/product/sold-items"
 import type { Database } from "@/lib/database/connection";
 import { type CartItem, type ChosenItem, cartOwner, chosenOptions } from "@/lib/domain/cart/cart";
 import type { Checkout } from "@/lib/domain/checkout/checkout";
+import { orderedAnswers } from "@/lib/domain/personalization/personalization";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { CheckoutContext } from "./read-context";
 
@@ -33,10 +34,12 @@ export async function findChosenItem(
   const { productId, addonId, modelId, quantity } = chosen;
   const product = await findProductChoices(storeId, productId, database);
   if (!product) return fail("product_unknown", "product_id");
-  const { name, optionNames, unit } = product;
+  const { name, optionNames, unit, personalFields } = product;
   if (chosen.unit !== null && chosen.unit !== unit) return fail("unit_wrong", "unit");
   const options = chosenOptions(optionNames, chosen.variantTypes);
   if (!options) return fail("variant_unknown", "variant_types");
+  const answers = orderedAnswers(chosen.answers, personalFields);
   const sold = await findSoldItem(storeId, { productId, options }, database);
-  return ok({ id, productId, options, addonId, modelId, name, optionNames, unit, quantity, seenPrice: 0, sold });
+  const identity = { productId, options, addonId, modelId, answers };
+  return ok({ id, ...identity, name, optionNames, unit, quantity, seenPrice: 0, sold });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
+import { answersOf } from "@/lib/domain/personalization/personalization";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { addToCart, type NewItemRefusal } from "@/lib/workflows/cart/change";
@@ -37,5 +38,5 @@ function toCartItem(item: OrderItem) {
   const { productId, unit, options, optionNames, addonId, modelId } = item;
   const quantity = item.quantity - item.additionalQuantity;
   const variantTypes = options.map((value, index) => ({ name: optionNames[index] ?? "", value }));
-  return { productId, quantity, unit, variantTypes, addonId, modelId };
+  return { productId, quantity, unit, variantTypes, addonId, modelId, answers: answersOf(item.personalization) };
 }

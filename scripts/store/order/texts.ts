@@ -5,7 +5,7 @@ import type { Formats } from "../output/formats";
 import { joined } from "../output/joined";
 import type { Styles } from "../output/styles";
 import { facts, sums, table } from "../output/table";
-import { madeToMeasureFacts } from "./made-to-measure";
+import { madeFacts } from "./made-to-measure";
 
 type Address = NonNullable<OwnerOrderWire["billing_address"]>;
 type Item = OwnerOrderWire["item_list"][number];
@@ -59,7 +59,7 @@ export function orderText(order: OwnerOrderWire, formats: Formats, styles: Style
     ],
     styles,
   );
-  const made = madeToMeasureFacts(order.item_list);
+  const made = madeFacts(order.item_list);
   return [
     facts(factsOf(order, formats), styles),
     items,

@@ -1,5 +1,5 @@
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
-import { madeToMeasureFacts } from "../order/made-to-measure";
+import { madeFacts } from "../order/made-to-measure";
 import { addressText, optionsOf, rateText } from "../order/texts";
 import type { Formats } from "../output/formats";
 import { joined } from "../output/joined";
@@ -48,7 +48,7 @@ export function quotationText(quotation: QuotationWire, formats: Formats, styles
     ],
     styles,
   );
-  const made = madeToMeasureFacts(quotation.item_list);
+  const made = madeFacts(quotation.item_list);
   return [
     facts(factsOf(quotation, formats), styles),
     items,

@@ -27,14 +27,14 @@ function show(
     showsStockNumber = true,
     promise = "",
     stockAlert = "",
-    addons = null as ReactNode,
+    work = null as ReactNode,
   } = {},
 ) {
   return render(
     <Provider store={store}>
       <SWRConfig value={{ provider: () => new Map() }}>
         <ChosenVariant offer={offer} initialOptions={options}>
-          <BuyBox showsStockNumber={showsStockNumber} customize={customize} stockAlert={stockAlert} addons={addons}>
+          <BuyBox showsStockNumber={showsStockNumber} customize={customize} stockAlert={stockAlert} work={work}>
             {promise}
           </BuyBox>
         </ChosenVariant>
@@ -260,8 +260,8 @@ describe("adding to the bag", () => {
   it("adds an addon with one tick, and shows at once what it costs", async () => {
     answer(200, aCart());
     const fall = anAddon({ id: "fall", name: "Fall and pico", price: 22_000 });
-    const addons = <AddonChoice addons={[fall]} unit="Pcs" currency="INR" />;
-    show(offer, { options: ["M"], addons });
+    const work = <AddonChoice addons={[fall]} unit="Pcs" currency="INR" />;
+    show(offer, { options: ["M"], work });
     const box = screen.getByRole("checkbox", { name: /Fall and pico.*₹220/ });
     expect(box).not.toBeChecked();
     await userEvent.click(box);

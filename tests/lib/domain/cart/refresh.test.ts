@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/cart/cart";
 import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
-import { anAddon, anOptionGroup } from "../../../factories/addon";
+import { anAddon, anAnswer, anOptionGroup } from "../../../factories/addon";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
 import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
@@ -202,6 +202,7 @@ describe("adding the same item again", () => {
     options: fc.constantFrom(["S"], ["M"], ["S", "M"], []),
     addonId: fc.constantFrom("", "hem"),
     modelId: fc.constantFrom("", "mine"),
+    answers: fc.constantFrom([], [anAnswer()], [anAnswer({ value: "KA" })], [anAnswer({ colour: "Gold" })]),
   });
   const choice = fc.record({ identity, quantity: fc.integer({ min: 1, max: 500 }) });
   it("makes one item with the whole quantity, whatever is added in between", () => {

@@ -172,7 +172,15 @@ describe("payment methods", () => {
 });
 
 it("shows no price change for a single item", () => {
-  const item = { productId: "stole", quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
+  const item = {
+    productId: "stole",
+    quantity: 100,
+    unit: null,
+    variantTypes: [],
+    addonId: "",
+    modelId: "",
+    answers: [],
+  };
   const priced = reckon(sent({ item }), { items: [aCartItem({ seenPrice: 0 })] });
   expect(priced.items[0]?.seenPrice).toBe(rupees(1_000));
 });

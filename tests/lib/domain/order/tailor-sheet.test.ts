@@ -52,7 +52,7 @@ it("has a page for each item made for the shopper, with both units", () => {
 });
 it("has a page for fall and pico, which measures nothing", () => {
   const fall = anOrderItem({ addonId: "fall", addonName: "Fall and pico" });
-  expect(tailorPages(anOrder({ items: [fall] }))).toMatchObject([{ addonName: "Fall and pico", measurementSets: [] }]);
+  expect(tailorPages(anOrder({ items: [fall] }))).toMatchObject([{ work: "Fall and pico", measurementSets: [] }]);
 });
 it("leaves out what has been cancelled", () => {
   expect(tailorPages(anOrder({ items: [{ ...kurta, status: "c_confirmed" }] }))).toEqual([]);

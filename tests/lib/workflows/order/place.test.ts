@@ -192,7 +192,7 @@ it("holds stock for a provider's payment, without a mail and without emptying th
 it("leaves the cart alone when a product is bought directly", async () => {
   const productId = await aProduct();
   const { visitor } = await aBuyerOf(productId);
-  const item = { productId, quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
+  const item = { productId, quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "", answers: [] };
   const { order: made } = await placed(visitor, await aReadyCheckout(visitor, { item }));
   expect(made).toMatchObject({ isBuyNow: true, items: [{ quantity: 100 }] });
   const [cart] = await getDatabase()

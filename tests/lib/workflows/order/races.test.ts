@@ -153,7 +153,15 @@ it("gives an offer as often as allowed, and to nobody twice", async () => {
   expect(count?.used).toBe(5);
 
   const visitor = await aBuyer();
-  const item = { productId: "offered", quantity: 100, unit: null, variantTypes: [], addonId: "", modelId: "" };
+  const item = {
+    productId: "offered",
+    quantity: 100,
+    unit: null,
+    variantTypes: [],
+    addonId: "",
+    modelId: "",
+    answers: [],
+  };
   const again = await Promise.all(
     times(10, async () => ({
       visitor,

@@ -1,0 +1,12 @@
+export const personalTexts = {
+  heading: "Make it yours",
+  optional: "(optional)",
+  colour: (field: string) => `${field}: thread or colour`,
+  lettering: (field: string) => `${field}: lettering`,
+  preview: "Preview",
+  atMost: (count: number) => `Up to ${count} ${count === 1 ? "character" : "characters"}.`,
+  left: (count: number) => (count === 1 ? "1 character left." : `${count} characters left.`),
+  tooLong: (count: number) => (count === 1 ? "That is 1 character too many." : `That is ${count} characters too many.`),
+  unusable: (characters: readonly string[]) =>
+    `We cannot make ${characters.map((character) => `“${character}”`).join(", ")}. Choose other characters.`,
+} as const;

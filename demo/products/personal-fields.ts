@@ -1,0 +1,50 @@
+/** What shoppers can write on products of the demo store, as in the store files; prices are in rupees. */
+
+const THREADS = [
+  { name: "Indigo", code: "#27374d" },
+  { name: "Madder red", code: "#8f2f2a" },
+  { name: "Tussar gold", code: "#a97c2f", price: 40 },
+  { name: "Kora", code: "#e6dcc6" },
+];
+
+export const PERSONAL_FIELDS = {
+  initials: {
+    kind: "text",
+    name: "Initials",
+    hint: "In chain stitch, 18 mm high. Two working days more.",
+    price: 120,
+    max_length: 3,
+    characters: ["latin", "devanagari"],
+    other_characters: "&.",
+    colours: THREADS,
+    letterings: [
+      { name: "Roman", style: "serif" },
+      { name: "Plain", style: "sans" },
+      { name: "Running hand", style: "script" },
+    ],
+  },
+  name: {
+    kind: "text",
+    name: "Name on the bib",
+    hint: "In satin stitch, below the neck.",
+    price: 180,
+    max_length: 12,
+    characters: ["accented", "devanagari", "space"],
+    other_characters: "&.'-",
+    colours: THREADS,
+    letterings: [
+      { name: "Running hand", style: "script" },
+      { name: "Capitals", style: "capitals" },
+    ],
+  },
+  giftTag: {
+    kind: "text",
+    name: "Gift tag",
+    hint: "Written by hand on a tag of cotton waste.",
+    price: 40,
+    max_length: 60,
+    characters: ["any"],
+  },
+} as const;
+
+export type PersonalFieldId = keyof typeof PERSONAL_FIELDS;
