@@ -15,9 +15,12 @@ export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
   cod_customised_item: "Cash on delivery is not available for made-to-measure items.",
   cod_guest: "Cash on delivery is only available to customers with an account. Sign in to use it.",
   cod_item: "Cash on delivery is not available for some items in this order. They are marked in the list.",
+  cod_new_customer:
+    "Cash on delivery is not available for a first order of this amount. Choose another payment method.",
   cod_not_offered: "Cash on delivery is not available.",
   cod_offer: "Cash on delivery is not available with an offer code. Remove the code, or choose another payment method.",
   cod_pickup: "Cash on delivery is not available for pickup.",
+  cod_pincode: "Cash on delivery is not available for this PIN code.",
   cod_shipping_undecided: "Choose a delivery method first.",
   payment_currency:
     "You cannot use this payment method in your currency. Change the currency, or choose another method.",

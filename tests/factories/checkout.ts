@@ -141,6 +141,7 @@ export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): Checkout
     destination: KERALA,
     billingPlace: KERALA,
     isGuest: false,
+    isNewCustomer: false,
     offer: { asked: null, automatic: [] },
     giftCards: [],
     isBillingActive: true,

@@ -104,6 +104,8 @@ export function aTaxRate(value: number, overrides: Partial<TaxRate> = {}): TaxRa
 export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
   charge: rupees(50),
   maxAmount: null,
+  newCustomerMaxAmount: null,
+  refusedPincodes: [],
   allowsGuests: true,
   allowsOffers: true,
   allowsPickup: true,

@@ -67,7 +67,12 @@ export const someOrder: fc.Arbitrary<OrderToPrice> = fc
       fc.nat(1_000_000).map((balance) => ({ code: String(balance), card: aGiftCard({ balance }) })),
       { maxLength: 4 },
     ),
-    cashOnDelivery: fc.record({ isChosen: fc.boolean(), isGuest: fc.boolean() }),
+    cashOnDelivery: fc.record({
+      isChosen: fc.boolean(),
+      isGuest: fc.boolean(),
+      isNewCustomer: fc.boolean(),
+      pincode: fc.constantFrom(null, "682001", "560001"),
+    }),
     settings: fc
       .record({ millionths: fc.nat(100_000), minimum: fc.nat(10_000) })
       .map((packaging) => pricingSettings({ packaging: { type: "percentage", ...packaging } })),

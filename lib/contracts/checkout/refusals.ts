@@ -30,6 +30,8 @@ export const CASH_ON_DELIVERY_REFUSALS = [
   "cod_shipping_undecided",
   "cod_abroad",
   "cod_above_maximum",
+  "cod_new_customer",
+  "cod_pincode",
   "cod_customised_item",
   "cod_pickup",
   "cod_guest",

@@ -37,7 +37,13 @@ export const paymentTypesSchema = list(
       bank_name: text(),
       ifsc_code: text(),
     }),
-    cod_config: section({ cod_charges: amount(), max_amount: amount(), sms_status: flag(false) }),
+    cod_config: section({
+      cod_charges: amount(),
+      max_amount: amount(),
+      new_customer_max_amount: amount(),
+      refused_pincodes: textList(),
+      sms_status: flag(false),
+    }),
     /** The platform spells this field name with three r's. */
     supported_currrencies: textList(),
     status: activity("active"),

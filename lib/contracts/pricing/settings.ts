@@ -56,12 +56,14 @@ function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packagi
 function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
   const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
   if (!payment) return null;
-  const { cod_charges, max_amount } = payment.cod_config;
+  const { cod_charges, max_amount, new_customer_max_amount, refused_pincodes } = payment.cod_config;
   const [{ checkout_setting }] = store_properties;
   return {
     charge: toScaledInteger(cod_charges, MONEY_DIGITS),
-    // In the stored setting, 0 means that there is no maximum.
+    // In the stored settings, 0 means that there is no maximum.
     maxAmount: toScaledInteger(max_amount, MONEY_DIGITS) || null,
+    newCustomerMaxAmount: toScaledInteger(new_customer_max_amount, MONEY_DIGITS) || null,
+    refusedPincodes: refused_pincodes,
     allowsGuests: checkout_setting.cod_guest_checkout,
     allowsOffers: checkout_setting.cod_apply_coupon,
     allowsPickup: checkout_setting.cod_store_pickup,

@@ -51,6 +51,20 @@ export async function listOrders(
   return { orders: values, unreadable, total: counted?.total ?? 0 };
 }
 
+/** Whether an order of this customer has ever been delivered. */
+export async function hasReceivedOrder(
+  storeId: StoreId,
+  customerId: string,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const [received] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.status, "delivered")))
+    .limit(1);
+  return received !== undefined;
+}
+
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),

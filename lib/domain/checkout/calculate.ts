@@ -41,6 +41,8 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
   pricing: PricingSettings;
   currency: PricingCurrency;
   isGuest: boolean;
+  /** True for guests and for customers who have not received an order yet. */
+  isNewCustomer: boolean;
   /** The country and state of the billing address; null until there is one. */
   billingPlace: Place | null;
   offer: OfferRequest;
@@ -85,7 +87,12 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
       manualDiscount: null,
       offer: offerOf(facts, offers),
       giftCards: offers.giftCards ? facts.giftCards : [],
-      cashOnDelivery: { isChosen: facts.paysBy === "cod", isGuest: facts.isGuest },
+      cashOnDelivery: {
+        isChosen: facts.paysBy === "cod",
+        isGuest: facts.isGuest,
+        isNewCustomer: facts.isNewCustomer,
+        pincode: checkout.shippingAddress?.pincode ?? null,
+      },
       billingPlace: billingPlaceOf(kind, fulfilment, facts),
     }),
   );

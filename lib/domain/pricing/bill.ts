@@ -1,6 +1,6 @@
 import type { Currency } from "../store/store";
 import type { OfferAnswer, OfferRequest } from "./apply-offer";
-import type { CashOnDeliveryRefusal, CashOnDeliverySetting } from "./cash-on-delivery";
+import type { CashOnDeliveryOrder, CashOnDeliveryRefusal, CashOnDeliverySetting } from "./cash-on-delivery";
 import type { Discount } from "./discount";
 import type { PackagingCost, PackagingSetting, WrappingCost } from "./extra-charges";
 import type { AskedGiftCard, GiftCardAnswer } from "./gift-card";
@@ -48,7 +48,7 @@ export type OrderToPrice = {
   manualDiscount: Discount | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  cashOnDelivery: { isChosen: boolean; isGuest: boolean };
+  cashOnDelivery: { isChosen: boolean } & Pick<CashOnDeliveryOrder, "isGuest" | "isNewCustomer" | "pincode">;
   /**
    * The place that decides which tax applies: the place of the billing address, or of the branch if the order is picked
    * up. Null while no address or branch is chosen.
@@ -62,7 +62,7 @@ export const AS_IN_THE_BAG = {
   manualDiscount: null,
   offer: { asked: null, automatic: [] },
   giftCards: [],
-  cashOnDelivery: { isChosen: false, isGuest: false },
+  cashOnDelivery: { isChosen: false, isGuest: false, isNewCustomer: false, pincode: null },
   billingPlace: null,
 } as const satisfies Partial<OrderToPrice>;
 

@@ -1,3 +1,4 @@
+import { plainPincode } from "../address/rules";
 import { withCharge } from "../currency/currency";
 import type { Currency } from "../store/store";
 import type { ItemToPrice } from "./item-price";
@@ -12,6 +13,10 @@ export type CashOnDeliverySetting = {
   charge: number;
   /** Null if there is no maximum. */
   maxAmount: number | null;
+  /** The lower maximum for guests and for customers who have not received an order yet; null if there is none. */
+  newCustomerMaxAmount: number | null;
+  /** PIN codes, or how several begin ("6820"), to which nothing is sent unpaid. */
+  refusedPincodes: readonly string[];
   allowsGuests: boolean;
   allowsOffers: boolean;
   allowsPickup: boolean;
@@ -23,6 +28,8 @@ const CONDITIONS = [
   "cod_shipping_undecided",
   "cod_abroad",
   "cod_above_maximum",
+  "cod_new_customer",
+  "cod_pincode",
   "cod_customised_item",
   "cod_pickup",
   "cod_guest",
@@ -42,6 +49,9 @@ export type CashOnDeliveryOrder = {
   storeCountry: string;
   items: readonly Pick<ItemToPrice, "isCustomised" | "allowsCashOnDelivery">[];
   isGuest: boolean;
+  isNewCustomer: boolean;
+  /** The PIN code of the delivery address; null if there is none. */
+  pincode: string | null;
   hasOffer: boolean;
 };
 
@@ -54,13 +64,15 @@ export type CashOnDeliveryOrder = {
  */
 export function cashOnDeliveryRefusals(
   setting: CashOnDeliverySetting | null,
-  { toPay, fulfilment, storeCountry, items, isGuest, hasOffer }: CashOnDeliveryOrder,
+  { toPay, fulfilment, storeCountry, items, isGuest, isNewCustomer, pincode, hasOffer }: CashOnDeliveryOrder,
 ): CashOnDeliveryRefusal[] {
   if (!setting) return ["cod_not_offered"];
   const against: Record<Condition, boolean> = {
     cod_shipping_undecided: fulfilment.kind === "undecided",
     cod_abroad: "destination" in fulfilment && directionTo(fulfilment.destination, storeCountry) === "international",
     cod_above_maximum: setting.maxAmount !== null && toPay > setting.maxAmount,
+    cod_new_customer: isNewCustomer && setting.newCustomerMaxAmount !== null && toPay > setting.newCustomerMaxAmount,
+    cod_pincode: "destination" in fulfilment && pincode !== null && isRefusedPincode(pincode, setting.refusedPincodes),
     cod_customised_item: !setting.allowsCustomisedItems && items.some((item) => item.isCustomised),
     cod_pickup: !setting.allowsPickup && fulfilment.kind === "pickup",
     cod_guest: !setting.allowsGuests && isGuest,
@@ -68,6 +80,10 @@ export function cashOnDeliveryRefusals(
     cod_item: items.some((item) => !item.allowsCashOnDelivery),
   };
   return CONDITIONS.filter((code) => against[code]);
+}
+
+function isRefusedPincode(pincode: string, refused: readonly string[]): boolean {
+  return refused.map(plainPincode).some((start) => start !== "" && plainPincode(pincode).startsWith(start));
 }
 
 /** The charge for paying `toPay` on delivery, including the additional charge; 0 if `toPay` is 0. Pricing rule 20. */

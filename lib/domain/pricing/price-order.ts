@@ -113,17 +113,18 @@ function offerAmount({ applied }: OfferAnswer): number {
 }
 
 function cashOnDeliveryOf(order: OrderToPrice, toPay: number, offer: OfferAnswer): Bill["cashOnDelivery"] {
-  const { settings, fulfilment, items, cashOnDelivery, currency } = order;
+  const { settings, fulfilment, items, currency } = order;
+  const { isChosen, ...buyer } = order.cashOnDelivery;
   const refusals = cashOnDeliveryRefusals(settings.cashOnDelivery, {
     toPay,
     fulfilment,
     storeCountry: settings.storeCountry,
     items,
-    isGuest: cashOnDelivery.isGuest,
+    ...buyer,
     hasOffer: offer.applied !== null,
   });
   const charge = cashOnDeliveryCharge(settings.cashOnDelivery, toPay, currency);
-  return { isCharged: cashOnDelivery.isChosen && refusals.length === 0, charge, refusals };
+  return { isCharged: isChosen && refusals.length === 0, charge, refusals };
 }
 
 /** Divides the discount of the offer among the items it lies on. Pricing rule 21. */

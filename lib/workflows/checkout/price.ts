@@ -1,5 +1,6 @@
 import "server-only";
 import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
+import { hasReceivedOrder } from "@/lib/data/order/lists";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
@@ -50,6 +51,7 @@ export async function priceCheckout(
     openingDays: store.openingDays,
     timeZone: store.timeZone,
     isGuest: visitor.kind !== "customer",
+    isNewCustomer: await isNewCustomer(context, database),
     destination: checkout.shippingAddress && placeOf(checkout.shippingAddress),
     billingPlace: billingAddress && placeOf(billingAddress),
     offer,
@@ -58,4 +60,11 @@ export async function priceCheckout(
     paysBy,
     now: clock.now(),
   });
+}
+
+/** Only looked up for stores that treat new customers differently. */
+async function isNewCustomer({ store, visitor, pricing }: CheckoutContext, database?: Database): Promise<boolean> {
+  if (visitor.kind !== "customer") return true;
+  if (!pricing.cashOnDelivery || pricing.cashOnDelivery.newCustomerMaxAmount === null) return false;
+  return !(await hasReceivedOrder(store.id, visitor.customerId, database));
 }

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { POST as addAddress } from "@/app/api/account/addresses/route";
 import { GET as readProfile } from "@/app/api/account/route";
 import { POST as start } from "@/app/api/checkout/route";
@@ -150,6 +151,32 @@ it("refuses cash on delivery for an order with a prepaid-only item", async () =>
   const order = { checkout_id: id, payment_name: "COD" };
   const headers = { "idempotency-key": "carpet-on-delivery" };
   expect(await told(await guest.ask(placeOrder, { method: "POST", body: order, headers }))).toEqual([422, "cod_item"]);
+});
+it("lets a customer pay more on delivery after a first order has arrived", async () => {
+  const cod_config = { cod_charges: 50, new_customer_max_amount: 500, refused_pincodes: ["5600"] };
+  await aStoreWith({ details: { payment_types: [{ name: "COD", cod_config }] } });
+  const customer = await aCustomer("first@example.com");
+  await putIntoCart(customer);
+  const id = await begin(customer);
+  const cash = async (shipping_address = sent.shipping_address) => {
+    const { payments } = await choose(customer, id, { ...sent, shipping_address, shipping_id: "post" });
+    return payments.find(({ kind }) => kind === "cod")?.refusals;
+  };
+  expect(await cash()).toEqual(["cod_new_customer"]);
+  const headers = { "idempotency-key": "first-on-delivery" };
+  const order = { checkout_id: id, payment_name: "COD" };
+  const placed = await customer.ask(placeOrder, { method: "POST", body: order, headers });
+  expect(await told(placed)).toEqual([422, "cod_new_customer"]);
+
+  const { _id: customerId } = await (await customer.ask(readProfile)).json();
+  const earlier = { ...anOrder({ id: "earlier", number: "earlier-1", customerId }), invoiceNumber: null };
+  await insertOrder("nila-loom", earlier, new Date(), getDatabase());
+  expect(await cash()).toEqual(["cod_new_customer"]);
+  await getDatabase().update(orders).set({ status: "delivered" }).where(eq(orders.id, "earlier"));
+  expect(await cash()).toEqual([]);
+  expect(await cash(aTypedAddress({ state: "Karnataka", city: "Bengaluru", pincode: "560 001" }))).toEqual([
+    "cod_pincode",
+  ]);
 });
 it("offers no provider without a key", async () => {
   const app_config = { application_id: "sandbox-app", location_id: "L1" };

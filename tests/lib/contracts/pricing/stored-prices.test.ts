@@ -193,6 +193,8 @@ describe("a store's price settings", () => {
     expect(settingsOf({ payment_types: [cod] }).cashOnDelivery).toEqual({
       charge: 5_000,
       maxAmount: null,
+      newCustomerMaxAmount: null,
+      refusedPincodes: [],
       allowsGuests: true,
       allowsOffers: false,
       allowsPickup: false,

@@ -13,6 +13,8 @@ const ORDER: CashOnDeliveryOrder = {
   storeCountry: "India",
   items: [anItem(), anItem()],
   isGuest: false,
+  isNewCustomer: false,
+  pincode: "682 001",
   hasOffer: false,
 };
 const PICKUP = { kind: "pickup" } as const;
@@ -36,6 +38,28 @@ it.each<{
   },
   { case: "the maximum", setting: { maxAmount: rupees(1_000) }, refusals: [] },
   { case: "a paisa more", setting: { maxAmount: rupees(1_000) - 1 }, refusals: ["cod_above_maximum"] },
+  {
+    case: "a first order of the maximum for new customers",
+    setting: { newCustomerMaxAmount: rupees(1_000) },
+    order: { isNewCustomer: true },
+    refusals: [],
+  },
+  {
+    case: "a first order of a paisa more",
+    setting: { newCustomerMaxAmount: rupees(1_000) - 1 },
+    order: { isNewCustomer: true },
+    refusals: ["cod_new_customer"],
+  },
+  { case: "a known customer's order of a paisa more", setting: { newCustomerMaxAmount: 1 }, refusals: [] },
+  { case: "a refused PIN code", setting: { refusedPincodes: ["560001", "682001"] }, refusals: ["cod_pincode"] },
+  { case: "the beginning of a PIN code", setting: { refusedPincodes: ["68 2"] }, refusals: ["cod_pincode"] },
+  { case: "the end of a PIN code", setting: { refusedPincodes: ["2001", ""] }, refusals: [] },
+  {
+    case: "a pickup by someone from a refused PIN code",
+    setting: { refusedPincodes: ["682001"] },
+    order: { fulfilment: PICKUP },
+    refusals: [],
+  },
   { case: "a guest", order: { isGuest: true }, refusals: [] },
   {
     case: "a guest where guests are excluded",

@@ -84,7 +84,7 @@ describe("cash on delivery", () => {
   it("is not charged when refused, and blocks the order only when chosen", () => {
     const settings = pricingSettings({ cashOnDelivery: { ...CASH_ON_DELIVERY, allowsGuests: false } });
     const guest = (isChosen: boolean) =>
-      priceOrder(anOrderToPrice({ settings, cashOnDelivery: { isChosen, isGuest: true } }));
+      priceOrder(anOrderToPrice({ settings, cashOnDelivery: { ...DELIVERED, isChosen, isGuest: true } }));
     expect(guest(true)).toMatchObject({ refusals: ["cod_guest"], totals: { finalPrice: rupees(1_080) } });
     expect(guest(false)).toMatchObject({ refusals: [], cashOnDelivery: { refusals: ["cod_guest"] } });
   });
