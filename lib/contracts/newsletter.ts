@@ -35,6 +35,29 @@ export const unsubscribeNewsletterCall = defineCall({
   refusals: ["link_unknown", "too_many_attempts"],
 });
 
+const tokenQuery = z.object({ token: z.string().min(1).max(100) });
+
+export const unsubscribeWithOneClickCall = defineCall({
+  method: "POST",
+  path: "/api/newsletter/unsubscribe/one-click",
+  caller: "shop",
+  isProvenByToken: true,
+  summary:
+    "Unsubscribes the address of the token. Mail programs call it for the reader (RFC 8058); the body is ignored.",
+  query: tokenQuery,
+  answer: done,
+  refusals: ["link_unknown", "too_many_attempts"],
+});
+
+export const openUnsubscribeLinkCall = defineCall({
+  method: "GET",
+  path: "/api/newsletter/unsubscribe/one-click",
+  caller: "shop",
+  summary: "Redirects to the page for unsubscribing",
+  query: tokenQuery,
+  answer: z.null(),
+});
+
 export const subscribersAnswerSchema = z.object({ csv: z.string(), next: z.string().nullable() });
 
 export const exportSubscribersCall = defineCall({

@@ -46,5 +46,10 @@ export function unsubscribePath(token: string): string {
   return `${UNSUBSCRIBE_PAGE}?${new URLSearchParams({ [UNSUBSCRIBE_QUERY.token]: token })}`;
 }
 
+/** The address with which mail programs unsubscribe their reader, for the address of the page that a mail links to. */
+export function oneClickAddress(link: string): string {
+  return link.replace(UNSUBSCRIBE_PAGE, `/api${UNSUBSCRIBE_PAGE}/one-click`);
+}
+
 /** The URL fragment that opens the newsletter dialog: `/#newsletter`. */
 export const NEWSLETTER_DIALOG = "newsletter";

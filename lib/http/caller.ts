@@ -30,7 +30,7 @@ type BrowserTokens = SentTokens & { anonymous: string };
 
 /** Determines the caller of a request. Returns a response instead if the caller may not make this call. */
 export async function checkCaller<CallerKind extends Caller>(
-  { method, caller, part }: Pick<Call<CallerKind>, "method" | "caller" | "part">,
+  { method, caller, part, isProvenByToken }: Pick<Call<CallerKind>, "method" | "caller" | "part" | "isProvenByToken">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
   // The cast is needed because TypeScript cannot infer that `found` has the type for this kind of caller.
@@ -50,7 +50,7 @@ export async function checkCaller<CallerKind extends Caller>(
 
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const read = readVisitorTokens((name) => cookies[name] ?? null, isSecure(request.headers));
-  if (method !== "GET" && !isFromOurPage(request, read)) return refusal("cross_site_refused");
+  if (method !== "GET" && !isProvenByToken && !isFromOurPage(request, read)) return refusal("cross_site_refused");
   if (part === "ordering" && store.setting.hidesPrices) return refusal("ordering_off");
   if (caller === "shop") return admit({ store });
 

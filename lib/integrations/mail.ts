@@ -11,6 +11,8 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  /** The address for unsubscribing on one click (RFC 8058); null for e-mails that belong to no subscription. */
+  unsubscribeAddress: string | null;
 };
 
 /**
@@ -21,7 +23,7 @@ const RESPONSE_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 60_000;
 
 /** Hands an e-mail to the server at `smtpUrl`. Failures of the server are returned, never thrown. */
-export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Delivery> {
+export async function sendMail({ unsubscribeAddress, ...mail }: OutgoingMail, smtpUrl: string): Promise<Delivery> {
   const { username, hostname } = new URL(smtpUrl);
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -38,8 +40,14 @@ export async function sendMail(mail: OutgoingMail, smtpUrl: string): Promise<Del
       ...mail,
       to: { name: "", address: mail.to },
       replyTo: mail.replyTo ?? undefined,
-      // Asks automatic systems not to answer this mail, for example with an out-of-office reply.
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: {
+        // Asks automatic systems not to answer this mail, for example with an out-of-office reply.
+        "Auto-Submitted": "auto-generated",
+        ...(unsubscribeAddress && {
+          "List-Unsubscribe": `<${unsubscribeAddress}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { ok: true };

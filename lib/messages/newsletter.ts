@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { oneClickAddress } from "@/lib/domain/newsletter";
 import { linkSchema } from "@/lib/messages/mail/content";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
@@ -10,6 +11,7 @@ export const newsletterWelcome = mailTemplate({
     subject: `Your offer code for ${store.name}`,
     preview: `Your code is ${code}.`,
     heading: "Welcome",
+    unsubscribeAddress: oneClickAddress(link),
     blocks: [
       {
         kind: "paragraph",

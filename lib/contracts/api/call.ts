@@ -29,6 +29,11 @@ export type Call<
    * `ordering_off`.
    */
   part?: "ordering";
+  /**
+   * For a write that programs other than our pages make, without cookies: its secret token says what it may do, so it
+   * needs no proof of coming from one of our pages.
+   */
+  isProvenByToken?: true;
   /** The schema of the variable parts of the path. */
   params?: Params;
   query?: Query;

@@ -12,6 +12,8 @@ type WrittenMail = {
   text: string;
   /** The e-mail address to which replies go; null if they go to the shop. */
   replyTo: string | null;
+  /** See `MailText`; null for e-mails that belong to no subscription. */
+  unsubscribeAddress: string | null;
 };
 
 type Template<Channel extends string, Content extends z.ZodType, Written> = {
@@ -44,8 +46,8 @@ export function mailTemplate<Content extends z.ZodType>(
       const written = definition.write(definition.content.parse(sent), store);
       // A line break in a subject, for example from a product name, could add a header to the mail.
       const mail = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
-      const { subject, replyTo = null } = mail;
-      return { subject, html: mailHtml(mail, store), text: mailPlain(mail, store), replyTo };
+      const { subject, replyTo = null, unsubscribeAddress = null } = mail;
+      return { subject, html: mailHtml(mail, store), text: mailPlain(mail, store), replyTo, unsubscribeAddress };
     },
   };
 }

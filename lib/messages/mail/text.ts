@@ -34,5 +34,10 @@ export type MailText = {
   heading: string;
   /** The e-mail address to which replies go, if not to the shop. */
   replyTo?: string;
+  /**
+   * Where a mail program unsubscribes the recipient on one click. Only for e-mails of a subscription: people cannot
+   * unsubscribe from receipts and from what they asked for once.
+   */
+  unsubscribeAddress?: string;
   blocks: readonly MailBlock[];
 };

@@ -35,7 +35,7 @@ const LIMIT = { name: "newsletter_unsubscribe", attempts: 30, seconds: 15 * 60 }
 
 /** Unsubscribes an e-mail address. This is possible even if the shop no longer offers a newsletter. */
 export async function unsubscribeNewsletter(
-  { store, address }: Requester,
+  { store, address }: Pick<Requester, "store" | "address">,
   token: string,
 ): Promise<Result<null, "link_unknown"> | TooManyAttempts> {
   const refused = await countAttempts(store.id, [[LIMIT, address]]);

@@ -57,6 +57,8 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/newsletter": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe-link": () => ({ body: { email: "reader@example.com" } }),
   "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),
+  "POST /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 422 }),
+  "GET /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 303 }),
   "GET /api/session": () => ({}),
 
   "GET /api/cart": () => ({}),

@@ -1,3 +1,4 @@
+import { GET as openLink, POST as unsubscribeOnClick } from "@/app/api/newsletter/unsubscribe/one-click/route";
 import { POST as unsubscribe } from "@/app/api/newsletter/unsubscribe/route";
 import { POST as sendLink } from "@/app/api/newsletter/unsubscribe-link/route";
 import { GET as exportAll } from "@/app/api/owner/newsletter/route";
@@ -6,6 +7,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { oneClickAddress } from "@/lib/domain/newsletter";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { aVisitor, messagesTo, told } from "@/tests/support/shopper";
@@ -45,6 +47,28 @@ it("exports subscribers with an unsubscribe link each, without those who have un
   expect(await isSubscribed("asha@example.com")).toBe(false);
   expect((await exported()).map(([email]) => email)).toEqual(["Email", "meera@example.com", ""]);
   expect((await exported("?after=asha@example.com")).map(([email]) => email)).toEqual(["meera@example.com", ""]);
+});
+
+it("unsubscribes on one click in a mail program, which has no cookies and names no site", async () => {
+  const link = (await exported())[1]?.[2] ?? "";
+  const oneClick = (method: "GET" | "POST", address: string) =>
+    new Request(address.replace("/in/", "/"), {
+      method,
+      ...(method === "POST" && {
+        body: "List-Unsubscribe=One-Click",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      }),
+    });
+  const opened = await openLink(oneClick("GET", oneClickAddress(link)));
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, link]);
+  expect(await isSubscribed("asha@example.com")).toBe(true);
+
+  expect((await unsubscribeOnClick(oneClick("POST", oneClickAddress(link)))).status).toBe(200);
+  expect(await isSubscribed("asha@example.com")).toBe(false);
+  const unknown = await unsubscribeOnClick(
+    oneClick("POST", oneClickAddress("https://shop.example/newsletter/unsubscribe?token=x")),
+  );
+  expect(await told(unknown)).toEqual([422, "link_unknown"]);
 });
 
 it("e-mails an unsubscribe link to a subscriber, with the same response for any other address", async () => {

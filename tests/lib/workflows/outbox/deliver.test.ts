@@ -229,3 +229,17 @@ it("sends replies to an enquiry to its sender", async () => {
   await deliver();
   expect(smtp.mails[0]?.source).toContain("Reply-To: asha@example.com");
 });
+
+it("names an address to unsubscribe on one click in e-mails of the newsletter only", async () => {
+  const link = "https://shop.example/newsletter/unsubscribe?token=a-token";
+  await queue({ template: "newsletter_welcome", recipient: "asha@example.com", content: { code: "TEN", link } });
+  await deliver();
+  await queue(welcome());
+  await deliver();
+  const [newsletter, receipt] = smtp.mails.map(({ source }) => source.replace(/\r\n\s+/g, " "));
+  expect(newsletter).toContain(
+    "List-Unsubscribe: <https://shop.example/api/newsletter/unsubscribe/one-click?token=a-token>",
+  );
+  expect(newsletter).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(receipt).not.toContain("List-Unsubscribe");
+});
