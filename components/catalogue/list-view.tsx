@@ -9,6 +9,7 @@ import {
   listHref,
   offeredSorts,
 } from "@/lib/domain/catalogue/list-query";
+import { categoryPath } from "@/lib/domain/catalogue/path";
 import type { ProductCard } from "@/lib/domain/product/product";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { FilterChips } from "./filter-chips";
@@ -46,7 +47,12 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
         currencySymbol={symbol}
       />
       <section id={RESULTS_ID} aria-label={listTexts.label} className="min-w-0 -scroll-mt-8">
-        <ListToolbar total={list.total} currencyCode={currency} chosenCount={countChosen(choice)} />
+        <ListToolbar
+          total={list.total}
+          currencyCode={currency}
+          chosenCount={countChosen(choice)}
+          category={categoryAt(path)}
+        />
         <div className="pt-5 lg:pt-3">
           <FilterChips path={path} fixed={fixed} choice={choice} filters={filters} currency={currency} />
           {list.products.length > 0 ? (
@@ -63,4 +69,10 @@ export function ListView({ store, path, fixed, choice, list, filters, sorts = LI
       </section>
     </div>
   );
+}
+
+/** The slug of the category at this path; null for other lists. */
+function categoryAt(path: string): string | null {
+  const start = categoryPath("");
+  return path.startsWith(start) ? decodeURIComponent(path.slice(start.length)) : null;
 }

@@ -26,6 +26,8 @@ export type ProductFacts = {
   isFrom: boolean;
   /** The product's other colours: how many, and the CSS backgrounds of their dots. */
   otherColours?: { count: number; dots: readonly string[] };
+  /** What the link says that adds the product to the cart from the list; absent if that takes the product's page. */
+  quickAdd?: string;
 };
 
 /** What the cards of all products have in common. */
@@ -48,12 +50,13 @@ export function cardMarkup(card: CardFacts): Markup {
 }
 
 function picturesMarkup(card: CardFacts) {
-  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition } = card;
+  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition, quickAdd } = card;
   return [
     picture ? pictureMarkup({ storeId, picture, sizes, loading, className: "card-picture" }) : markup``,
     secondPicture ? secondPictureMarkup(storeId, secondPicture) : markup``,
     badgesMarkup(badges, badgePosition),
     heartMarkup(slug, name, badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"),
+    quickAdd ? quickAddMarkup(quickAdd, slug, name, badgePosition) : markup``,
   ];
 }
 
@@ -71,7 +74,19 @@ function coloursMarkup({ count, dots }: NonNullable<ProductFacts["otherColours"]
   return markup`<p class="card-colours">${dots.map((dot) => markup`<i style="background:${dot}"></i>`)}${cardTexts.otherColours(count)}</p>`;
 }
 
-/** The second picture is not displayed until the pointer is over the card, so that browsers do not fetch it earlier. */
+/**
+ * The second picture is not displayed until the pointer is over the card, or a finger has turned it, so that browsers do
+ * not fetch it earlier.
+ */
 function secondPictureMarkup(storeId: string, { src, width, height }: Picture) {
-  return markup`<div class="card-second"><img src="${pictureSrc(storeId, renditionPath(src, "m"))}" alt="" width="${width}" height="${height}" loading="lazy"></div>`;
+  return markup`<img src="${pictureSrc(storeId, renditionPath(src, "m"))}" alt="" width="${width}" height="${height}" loading="lazy" class="card-second">`;
+}
+
+/**
+ * A link to the product. With script it adds the product, or asks for the variant, without leaving the list (`QuickAdd`).
+ * It lies in the corner that badges and heart leave free.
+ */
+function quickAddMarkup(text: string, slug: string, name: string, badgePosition: StoreFacts["badgePosition"]) {
+  const corner = badgePosition === "t_r" || badgePosition === "b_r" ? "start-1" : "end-1";
+  return markup`<a href="${withBasePath(productPath(slug))}" aria-label="${cardTexts.quickAdd(text, name)}" class="quick-add ${corner}">${text}</a>`;
 }

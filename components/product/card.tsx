@@ -9,6 +9,7 @@ import { TEMPLATE } from "@/lib/domain/store/template";
 import type { CardFacts, ProductFacts, StoreFacts } from "./card-markup";
 import { CARD_SIZES } from "./card-sizes";
 import { CardView } from "./card-view";
+import { quickAddTexts } from "./texts";
 
 type ProductCardProps = { store: StoreDetails; product: Card; now: Date; loading: CardFacts["loading"] };
 
@@ -38,6 +39,7 @@ export function storeFacts(store: StoreDetails): StoreFacts {
 export function productFacts(product: Card, store: StoreDetails, now: Date, turnsOnHover: boolean): ProductFacts {
   const [first, second] = product.pictures;
   const colours = otherColours(product.variantTypes, store.colours);
+  const quickAdd = quickAddText(product, store);
   return {
     slug: product.slug,
     name: product.name,
@@ -50,7 +52,18 @@ export function productFacts(product: Card, store: StoreDetails, now: Date, turn
     unit: product.unit,
     isFrom: product.priceVaries,
     ...(colours && { otherColours: { count: colours.count, dots: colours.codes.map(colourBackground) } }),
+    ...(quickAdd && { quickAdd }),
   };
+}
+
+/** Null for what cannot be bought now, and for what needs more than a variant: a length, or an addon. */
+function quickAddText(product: Card, store: StoreDetails): string | null {
+  const { price, stock, unit, needsAddon, variantTypes } = product;
+  const isSold = price !== null && stock.state !== "sold_out" && store.subType !== "enquiry";
+  if (!isSold || unit !== "Pcs" || (needsAddon && store.setting.offersAddons)) return null;
+  const [type, ...others] = variantTypes;
+  if (!type) return quickAddTexts.add;
+  return others.length === 0 ? quickAddTexts.choose(type.name.toLowerCase()) : quickAddTexts.chooseOptions;
 }
 
 /** Makes browsers fetch the picture of the first card before all others. */

@@ -52,7 +52,8 @@ type Chosen = {
   variant: VariantOffer | null;
   choose: (options: readonly string[]) => void;
 };
-const ChosenContext = createContext<Chosen | null>(null);
+/** For pages without the choice in their URL; product pages use `ChosenVariant`. */
+export const ChosenContext = createContext<Chosen | null>(null);
 
 type ChosenVariantProps = { offer: ProductOffer; initialOptions: readonly string[]; children: ReactNode };
 

@@ -75,3 +75,18 @@ export const shareTexts = {
 export const recentlyViewedTexts = { heading: "Recently viewed" } as const;
 
 export const relatedTexts = { heading: "Goes well with" } as const;
+
+/** Links on cards that add a product from the list; and what their dialog says. */
+export const quickAddTexts = {
+  add: "Add",
+  /** `typeName` is the name of the only variant type: "size". */
+  choose: (typeName: string) => `Choose ${typeName}`,
+  chooseOptions: "Choose options",
+  details: "See all details",
+} as const;
+
+export const listStepsTexts = {
+  label: "Products of the list",
+  previous: (name: string) => `Previous: ${name}`,
+  next: (name: string) => `Next: ${name}`,
+} as const;

@@ -1,3 +1,4 @@
+import { CompareProductLink } from "@/components/comparison/link";
 import { DeliveryCheck } from "@/components/delivery/check-form";
 import { TrustRow } from "@/components/delivery/trust-row";
 import { EnquiryBox } from "@/components/enquiry/box";
@@ -23,6 +24,7 @@ import { ChosenGallery } from "./chosen-gallery";
 import { ChosenVariant } from "./chosen-variant";
 import { ProductDetails } from "./details";
 import { disclosureFacts } from "./disclosure-facts";
+import { LIST_STEPS } from "./list/steps-id";
 import { toOffer } from "./offer";
 import { ShareLinks } from "./share/links";
 import { factTexts } from "./texts";
@@ -59,13 +61,14 @@ export function ProductView(props: ProductViewProps) {
   const badges = badgesOf(product, store, now);
   return (
     <div className="px-gutter pt-1.5 md:pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="product-way">
         {TEMPLATE.breadcrumb && <Breadcrumb crumbs={crumbs} />}
         {TEMPLATE.goBack && (
           <div className="max-md:hidden">
             <GoBack fallback={crumbs.at(-2)?.href ?? "/"} />
           </div>
         )}
+        <div id={LIST_STEPS} />
       </div>
       <ChosenVariant offer={toOffer(product, store, sizeChart !== null)} initialOptions={options}>
         <div className="mt-1.5 grid grid-cols-1 gap-x-8 gap-y-4 md:mt-5 md:grid-cols-2 lg:grid-cols-[1.12fr_1fr] lg:gap-x-14">
@@ -121,6 +124,7 @@ export function ProductView(props: ProductViewProps) {
                 <ProductDetails storeId={store.id} product={product} sizeChart={sizeChart} />
               </div>
               <ProductFacts product={product} store={store} badges={badges} />
+              <CompareProductLink slug={product.slug} />
               {TEMPLATE.socialShare && (
                 <div className="mt-5">
                   <ShareLinks origin={store.origin} title={product.name} />

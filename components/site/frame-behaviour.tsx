@@ -11,6 +11,7 @@ import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { disableHiddenStructuredData } from "@/lib/browser/site/structured-data";
+import { turnPictures } from "@/lib/browser/site/turn-picture";
 import { restoreTypedText } from "@/lib/browser/site/typed-before-reload";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
@@ -36,6 +37,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
     registerWorker();
     return recoverLostScripts();
   }, []);
+  useEffect(turnPictures, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of page
   useEffect(disableHiddenStructuredData, [pathname]);
   useEffect(() => (isKept ? undefined : keepWhenVisited(pathname)), [pathname, isKept]);

@@ -2,6 +2,7 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { OPTION_SEARCH } from "@/components/catalogue/option-search-class";
+import { LIST_STEPS } from "@/components/product/list/steps-id";
 import { RECENT_SEARCHES } from "@/components/search/recent-id";
 import { DELIVERY_FORM } from "@/lib/domain/delivery/page";
 import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
@@ -14,6 +15,9 @@ const BEHAVIOURS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [`.${DELIVERY_FORM}`]: async () => (await import("@/components/delivery/behaviour")).DeliveryBehaviour,
   [`#${STOCK_ALERT_FORM}`]: async () => (await import("@/components/stock-alert/behaviour")).StockAlertBehaviour,
   [`.${OPTION_SEARCH}`]: async () => (await import("@/components/catalogue/option-search")).OptionSearch,
+  [`#${LIST_STEPS}`]: async () => (await import("@/components/product/list/steps")).ListSteps,
+  "[data-compare]": async () => (await import("@/components/comparison/behaviour")).CompareBehaviour,
+  ".card-second": async () => (await import("@/components/product/list/turn-pictures")).TurnPictures,
   [`#${RECENT_SEARCHES}`]: async () => (await import("@/components/search/recent")).RecentSearches,
 };
 

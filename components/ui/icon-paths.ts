@@ -6,6 +6,7 @@ export const ICON_PATHS = {
   heart: "M12 20s-7.5-4.7-7.5-10.2A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 7.5 2.8C19.5 15.3 12 20 12 20Z",
   cart: "M5 8h14l1 12H4L5 8Zm4 0V6.5a3 3 0 0 1 6 0V8",
   account: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8.5c.6-4 3.7-6 7.5-6s6.9 2 7.5 6",
+  compare: "M8 4v16M16 4v16M3 8h5m8 8h5M3 8l2-2M3 8l2 2m16 6-2-2m2 2-2 2",
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
   "arrow-up": "M12 20V4m-6 6 6-6 6 6",

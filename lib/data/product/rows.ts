@@ -40,6 +40,7 @@ export const cardColumns = {
   stock: products.stock,
   bestVariantStock,
   allowBackorder: products.allowBackorder,
+  needsAddon: products.addonMust,
   pictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0 to 1]')`,
   badgeIds: products.badgeIds,
   createdAt: products.createdAt,
@@ -64,6 +65,7 @@ export type CardRow = {
   stock: number | null;
   bestVariantStock: number | null;
   allowBackorder: boolean;
+  needsAddon: boolean;
   pictures: unknown;
   badgeIds: string[];
   createdAt: Date;

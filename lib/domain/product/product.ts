@@ -55,6 +55,8 @@ export type ProductCard = OwnQuantities & {
   pictures: readonly Picture[];
   /** Ids of the badges that the owner assigned to the product. */
   badgeIds: readonly string[];
+  /** True if one of the product's addons has to be chosen, as long as any is offered. */
+  needsAddon: boolean;
   createdAt: Date;
 };
 
@@ -71,8 +73,6 @@ export type Product = ProductCard & {
   files: readonly ProductFile[];
   sizeChartId: string | null;
   addonIds: readonly string[];
-  /** True if one of the addons has to be chosen, as long as any is offered. */
-  needsAddon: boolean;
   /** What shoppers can write on it. */
   personalFields: readonly PersonalField[];
   video: { src: string; poster: Picture } | null;

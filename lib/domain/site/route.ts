@@ -24,6 +24,7 @@ export const VISITOR_PATHS = [
   "/guest-login",
   "/find-order",
   "/delivery",
+  "/compare",
   "/stock-alert",
   "/customize",
   "/fit-profile",

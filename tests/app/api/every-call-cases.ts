@@ -43,6 +43,7 @@ export const aFitProfileBody = (name: string) => ({
 export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "GET /api/products": () => ({}),
   "GET /api/products/{id}/stock": () => ({ params: { id: "none" }, answers: 404 }),
+  "GET /api/products/{id}/offer": () => ({ params: { id: "none" }, answers: 404 }),
   "GET /api/delivery": () => ({ query: "?pincode=682001" }),
   "POST /api/stock-alerts": () => ({ body: { product_id: "none", email: "reader@example.com" }, answers: 404 }),
   "POST /api/stock-alerts/delete": () => ({ body: { token: "nobodys" } }),

@@ -1,8 +1,10 @@
+import { GET as getOffer } from "@/app/api/products/[id]/offer/route";
 import { GET as getStock } from "@/app/api/products/[id]/stock/route";
 import { GET as getProducts } from "@/app/api/products/route";
 import { GET as getSuggestions } from "@/app/api/search/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { productListWireSchema } from "@/lib/contracts/catalogue/product-list";
+import { productOfferWireSchema } from "@/lib/contracts/product/offer";
 import { productStockWireSchema } from "@/lib/contracts/product/stock";
 import { searchSuggestionsWireSchema } from "@/lib/contracts/search/suggestions";
 import { setStoreStatus } from "@/lib/data/store/stores";
@@ -21,6 +23,9 @@ async function list(query: string) {
 }
 const stockOf = (id: string) =>
   getStock(request(`/api/products/${encodeURIComponent(id)}/stock`), { params: Promise.resolve({ id }) });
+
+const offerOf = (id: string) =>
+  getOffer(request(`/api/products/${encodeURIComponent(id)}/offer`), { params: Promise.resolve({ id }) });
 
 beforeAll(async () => {
   await insertStore("nila-loom");
@@ -146,6 +151,20 @@ it("refuses an id that the database cannot store", async () => {
   const response = await stockOf("a\0b");
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ path: "id", code: "text_invalid" }] });
+});
+it("answers what to choose from before adding a product", async () => {
+  const offer = productOfferWireSchema.parse(await (await offerOf("madras")).json());
+  expect(offer).toMatchObject({
+    product_id: "p1",
+    unit: "Mts",
+    currency: "INR",
+    variants: [{ id: "v1", sku: "MC-1-R", options: ["Red"], state: "in_stock" }],
+  });
+});
+it.each(["nonsense", "p3", "theirs"])("offers nothing of %j", async (id) => {
+  const response = await offerOf(id);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "product_unknown" });
 });
 it.each(["nonsense", "p3", "theirs"])("finds no stock of %j", async (id) => {
   const response = await stockOf(id);

@@ -72,10 +72,11 @@ it("lets no text of the store become an element or an attribute", () => {
     badges: [evil],
     picture: { ...PICTURE, alt: evil, src: `products/${evil}.webp` },
     secondPicture: { ...PICTURE, src: `products/${evil}.webp` },
+    quickAdd: evil,
   });
   expect(card.querySelectorAll("img")).toHaveLength(2);
   expect(card.querySelector("[onerror]")).toBeNull();
-  expect(card.querySelector("a")).toHaveTextContent(evil);
+  expect(card.querySelector("h3 a")).toHaveTextContent(evil);
 });
 
 it("shows a dot for each other colour that is known, and how many there are", () => {
@@ -83,4 +84,25 @@ it("shows a dot for each other colour that is known, and how many there are", ()
   expect(card).toHaveTextContent("+2 colours");
   expect(card.querySelectorAll("i")).toHaveLength(1);
   expect(card.querySelector("i")).toHaveStyle({ background: "#a8532a" });
+});
+
+it("adds from the list with a link that names the product, which opens its page without script", () => {
+  const add = show({ quickAdd: "Choose size" }).querySelector(".quick-add");
+  expect(add).toHaveAttribute("href", "/product/blue%20saree");
+  expect(add).toHaveAttribute("aria-label", "Choose size: Blue saree");
+  expect(add).toHaveTextContent(/^Choose size$/);
+  expect(show().querySelector(".quick-add")).toBeNull();
+});
+
+it("has no more than 15 elements, with all that a card can have", () => {
+  const card = show({
+    note: "Handwoven",
+    picture: PICTURE,
+    secondPicture: PICTURE,
+    badges: ["New"],
+    quickAdd: "Choose size",
+    otherColours: { count: 1, dots: [] },
+    price: { sellingPrice: 100, discountedPrice: 100 },
+  });
+  expect(card.querySelectorAll("*").length).toBeLessThanOrEqual(15);
 });

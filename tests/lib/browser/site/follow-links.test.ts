@@ -2,6 +2,8 @@ import { followLinks } from "@/lib/browser/site/follow-links";
 
 const push = jest.fn();
 const prefetch = jest.fn();
+const onFollow = jest.fn((_link: HTMLAnchorElement, open: () => void) => open());
+const quickAdd = jest.fn();
 let stop: () => void;
 
 /** Called for each click that the browser would follow. jsdom cannot open pages, so it must not get to see one. */
@@ -18,7 +20,7 @@ const catchLast = () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  stop = followLinks({ push, prefetch });
+  stop = followLinks({ push, prefetch, onFollow, quickAdd });
   document.addEventListener("click", catchLast, { capture: true });
 });
 afterEach(() => {
@@ -39,6 +41,19 @@ it("opens a page of the shop in this document, also through what is in the link"
   click(link('href="/product/saree?variant=RED#facts"', "<b>Saree</b>"));
   expect(push).toHaveBeenCalledWith("/product/saree?variant=RED#facts", { scroll: true });
   expect(leftToBrowser).not.toHaveBeenCalled();
+});
+
+it("leaves a link that adds a product to what asks for the variant", () => {
+  const add = link('href="/product/saree" class="quick-add"', "<span>Choose size</span>");
+  click(add);
+  expect(quickAdd).toHaveBeenCalledWith(add.closest("a"), "/product/saree");
+  expect([push, onFollow, leftToBrowser].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
+});
+
+it("opens a link that adds a product in a new tab if it is asked to", () => {
+  click(link('href="/product/saree" class="quick-add"'), { ctrlKey: true });
+  expect(leftToBrowser).toHaveBeenCalled();
+  expect(quickAdd).not.toHaveBeenCalled();
 });
 
 it("keeps the scroll position if the link says so", () => {
