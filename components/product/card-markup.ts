@@ -46,17 +46,16 @@ export type CardFacts = ProductFacts &
 
 /** The inside of a product card. */
 export function cardMarkup(card: CardFacts): Markup {
-  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="card-text">${textsMarkup(card)}</div>`;
+  return markup`<div class="picture-box card-box">${picturesMarkup(card)}</div><div class="card-text">${textsMarkup(card)}</div>${quickAddMarkup(card)}`;
 }
 
 function picturesMarkup(card: CardFacts) {
-  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition, quickAdd } = card;
+  const { storeId, slug, name, picture, secondPicture, sizes, loading, badges, badgePosition } = card;
   return [
     picture ? pictureMarkup({ storeId, picture, sizes, loading, className: "card-picture" }) : markup``,
     secondPicture ? secondPictureMarkup(storeId, secondPicture) : markup``,
     badgesMarkup(badges, badgePosition),
     heartMarkup(slug, name, badgePosition === "t_r" ? "end-1 bottom-1" : "end-1 top-1"),
-    quickAdd ? quickAddMarkup(quickAdd, slug, name, badgePosition) : markup``,
   ];
 }
 
@@ -84,9 +83,10 @@ function secondPictureMarkup(storeId: string, { src, width, height }: Picture) {
 
 /**
  * A link to the product. With script it adds the product, or asks for the variant, without leaving the list (`QuickAdd`).
- * It lies in the corner that badges and heart leave free.
+ * It comes after the product's name, and is shown in the corner of the picture that badges and heart leave free.
  */
-function quickAddMarkup(text: string, slug: string, name: string, badgePosition: StoreFacts["badgePosition"]) {
-  const corner = badgePosition === "t_r" || badgePosition === "b_r" ? "start-1" : "end-1";
-  return markup`<a href="${withBasePath(productPath(slug))}" aria-label="${cardTexts.quickAdd(text, name)}" class="quick-add ${corner}">${text}</a>`;
+function quickAddMarkup({ quickAdd: text, slug, name, badgePosition }: CardFacts) {
+  if (!text) return markup``;
+  const corner = badgePosition === "t_r" || badgePosition === "b_r" ? markup` at-start` : null;
+  return markup`<a href="${withBasePath(productPath(slug))}" aria-label="${cardTexts.quickAdd(text, name)}" class="quick-add${corner}">${text}</a>`;
 }
