@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { CompletePendingAction } from "@/components/authentication/complete-pending-action";
 import { SignedInMark } from "@/components/authentication/signed-in-mark";
 import { CartBehaviour } from "@/components/cart/behaviour";
+import { FollowedCards } from "@/components/product/list/followed-cards";
 import { WishlistSync } from "@/components/wishlist/keeper";
 import { sendSessionId } from "@/lib/browser/authentication/session-id";
 import { recoverLostScripts } from "@/lib/browser/site/connection";
 import { isKeptAddress, keepWhenVisited, registerWorker } from "@/lib/browser/site/kept-pages";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
 import { disableHiddenStructuredData } from "@/lib/browser/site/structured-data";
-import { turnPictures } from "@/lib/browser/site/turn-picture";
 import { restoreTypedText } from "@/lib/browser/site/typed-before-reload";
 import { FrameOffers, type FrameOffersProps } from "./frame-offers";
 import { KeptPageNotice } from "./kept-page-notice";
@@ -37,7 +37,6 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
     registerWorker();
     return recoverLostScripts();
   }, []);
-  useEffect(turnPictures, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every change of page
   useEffect(disableHiddenStructuredData, [pathname]);
   useEffect(() => (isKept ? undefined : keepWhenVisited(pathname)), [pathname, isKept]);
@@ -48,6 +47,7 @@ export function FrameBehaviour({ storeName, ...offers }: FrameBehaviourProps) {
       <Reveal />
       <FrameOffers {...offers} />
       <PageBehaviours />
+      <FollowedCards />
       {hasCart && <CartBehaviour storeId={offers.storeId} />}
       <SignedInMark />
       <WishlistSync />

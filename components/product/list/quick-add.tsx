@@ -18,29 +18,26 @@ import { buyBoxTexts, quickAddTexts } from "../texts";
 import { VariantPicker } from "../variant-picker";
 import { offerFromWire } from "./offer-from-wire";
 
-type QuickAddProps = {
+export type QuickAddProps = {
   /** The pressed link of a card, to the product's page. */
   link: HTMLAnchorElement;
-  /** The path of that page. */
-  path: string;
   /** Opens the product's page instead: the product could not be fetched. */
   onFailure: () => void;
 };
-
-const PRODUCT_PATH = productPath("");
 
 /**
  * Adds the product of a card to the cart without leaving the list. A product without variants is added at once; for one
  * with variants, a dialog asks for the variant first. The focus returns to the pressed link.
  */
-export function QuickAdd({ link, path, onFailure }: QuickAddProps) {
+export function QuickAdd({ link, onFailure }: QuickAddProps) {
   const [offer, setOffer] = useState<ProductOffer | null>(null);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     let isWanted = true;
     link.setAttribute("aria-busy", "true");
+    const slug = link.pathname.slice(link.pathname.lastIndexOf("/") + 1);
     const load = async () => {
-      const answer = await callApi<ProductOfferWire>(`/api/products/${path.slice(PRODUCT_PATH.length)}/offer`);
+      const answer = await callApi<ProductOfferWire>(`/api/products/${slug}/offer`);
       link.removeAttribute("aria-busy");
       if (!isWanted) return;
       if (answer.ok) setOffer(offerFromWire(answer.value));
@@ -50,7 +47,7 @@ export function QuickAdd({ link, path, onFailure }: QuickAddProps) {
     return () => {
       isWanted = false;
     };
-  }, [link, path]);
+  }, [link]);
   return offer && <QuickAddDialog offer={offer} link={link} />;
 }
 

@@ -1,6 +1,7 @@
 import { withoutBasePath } from "@/lib/domain/site/base-path";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { isStrictPath } from "@/lib/domain/site/route";
+import { followed } from "./followed";
 import { isPlainClick } from "./is-plain-click";
 
 export type LinkRouter = {
@@ -8,10 +9,6 @@ export type LinkRouter = {
   push: (path: string, options: { scroll: boolean }) => void;
   /** Fetches the page at this path within the shop in advance. */
   prefetch: (path: string) => void;
-  /** Called with a link that is followed within the shop; has to call `open`, which opens its page. */
-  onFollow: (link: HTMLAnchorElement, open: () => void) => void;
-  /** Adds the product at `path` to the cart, for a link of the class `quick-add`. */
-  quickAdd: (link: HTMLAnchorElement, path: string) => void;
 };
 
 const INTENTS = ["pointerover", "touchstart", "focusin"];
@@ -21,14 +18,13 @@ const INTENTS = ["pointerover", "touchstart", "focusin"];
  * only when the visitor points at its link, touches or focuses it: if all links in view were, a list of 24 products
  * would send about 50 requests at once. Returns a function that stops it.
  */
-export function followLinks({ push, prefetch, onFollow, quickAdd }: LinkRouter): () => void {
+export function followLinks({ push, prefetch }: LinkRouter): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     const path = link && pathToOpen(link);
     if (!path || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    if (link.classList.contains("quick-add")) return quickAdd(link, path);
-    onFollow(link, () => push(path, { scroll: !("keepScroll" in link.dataset) }));
+    followed.open(link, () => push(path, { scroll: !("keepScroll" in link.dataset) }));
   };
   const onIntent = (event: Event) => {
     const link = linkOf(event);

@@ -1,5 +1,3 @@
-import { pageTurn } from "./page-turn";
-
 /** The name under which the browser finds the picture on both pages. The style sheet knows it, too. */
 const NAME = "product-picture";
 
@@ -7,36 +5,33 @@ const NAME = "product-picture";
 const PATIENCE_MS = 150;
 
 /**
- * Lets the picture of a followed card move to its place on the product's page, in browsers that can. Nothing moves for
- * visitors who want less motion, or if the page was not fetched in advance.
+ * Opens the page of a card's link, and lets the picture of the card move to its place on that page, in browsers that can.
+ * Nothing moves for visitors who want less motion, or if the page was not fetched in advance.
  */
-export function turnPictures(): () => void {
-  const plain = pageTurn.run;
-  pageTurn.run = (link, open) => {
-    const picture = link.closest("article")?.querySelector<HTMLElement>(".card-picture");
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!picture || isCalm || !link.matches(".card-name > a") || !("startViewTransition" in document)) return open();
-    picture.style.viewTransitionName = NAME;
-    let arrived: HTMLElement | null = null;
-    const transition = document.startViewTransition(async () => {
-      open();
-      arrived = await productPicture();
-      picture.style.viewTransitionName = "";
-      if (arrived) arrived.style.viewTransitionName = NAME;
-      else transition.skipTransition();
-    });
-    const finish = () => {
-      picture.style.viewTransitionName = "";
-      if (arrived) arrived.style.viewTransitionName = "";
-    };
-    transition.ready.catch(() => {
-      // Skipped, or the browser could not take its pictures. The page has opened all the same.
-    });
-    transition.finished.then(finish, finish);
+export function openWithPicture(link: Element, open: () => void): void {
+  const picture = link.closest("article")?.querySelector<HTMLElement>(".card-picture");
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!picture || isCalm || !link.matches(".card-name > a") || !("startViewTransition" in document)) {
+    open();
+    return;
+  }
+  picture.style.viewTransitionName = NAME;
+  let arrived: HTMLElement | null = null;
+  const transition = document.startViewTransition(async () => {
+    open();
+    arrived = await productPicture();
+    picture.style.viewTransitionName = "";
+    if (arrived) arrived.style.viewTransitionName = NAME;
+    else transition.skipTransition();
+  });
+  const finish = () => {
+    picture.style.viewTransitionName = "";
+    if (arrived) arrived.style.viewTransitionName = "";
   };
-  return () => {
-    pageTurn.run = plain;
-  };
+  transition.ready.catch(() => {
+    // Skipped, or the browser could not take its pictures. The page has opened all the same.
+  });
+  transition.finished.then(finish, finish);
 }
 
 /** The first picture of the product's page, once it is shown; null if that takes too long. */

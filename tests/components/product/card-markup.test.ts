@@ -102,6 +102,7 @@ it("has no more than 15 elements, with all that a card can have", () => {
     badges: ["New"],
     quickAdd: "Choose size",
     otherColours: { count: 1, dots: [] },
+    unit: "Pcs",
     price: { sellingPrice: 100, discountedPrice: 100 },
   });
   expect(card.querySelectorAll("*").length).toBeLessThanOrEqual(15);

@@ -1,9 +1,8 @@
 import { followLinks } from "@/lib/browser/site/follow-links";
+import { followed } from "@/lib/browser/site/followed";
 
 const push = jest.fn();
 const prefetch = jest.fn();
-const onFollow = jest.fn((_link: HTMLAnchorElement, open: () => void) => open());
-const quickAdd = jest.fn();
 let stop: () => void;
 
 /** Called for each click that the browser would follow. jsdom cannot open pages, so it must not get to see one. */
@@ -20,7 +19,7 @@ const catchLast = () =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  stop = followLinks({ push, prefetch, onFollow, quickAdd });
+  stop = followLinks({ push, prefetch });
   document.addEventListener("click", catchLast, { capture: true });
 });
 afterEach(() => {
@@ -43,17 +42,16 @@ it("opens a page of the shop in this document, also through what is in the link"
   expect(leftToBrowser).not.toHaveBeenCalled();
 });
 
-it("leaves a link that adds a product to what asks for the variant", () => {
+it("lets what is loaded later decide how a followed link opens", () => {
+  const plain = followed.open;
+  followed.open = jest.fn();
   const add = link('href="/product/saree" class="quick-add"', "<span>Choose size</span>");
   click(add);
-  expect(quickAdd).toHaveBeenCalledWith(add.closest("a"), "/product/saree");
-  expect([push, onFollow, leftToBrowser].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
-});
-
-it("opens a link that adds a product in a new tab if it is asked to", () => {
-  click(link('href="/product/saree" class="quick-add"'), { ctrlKey: true });
-  expect(leftToBrowser).toHaveBeenCalled();
-  expect(quickAdd).not.toHaveBeenCalled();
+  expect(followed.open).toHaveBeenCalledWith(add.closest("a"), expect.any(Function));
+  click(add, { ctrlKey: true });
+  expect(followed.open).toHaveBeenCalledTimes(1);
+  expect(push).not.toHaveBeenCalled();
+  followed.open = plain;
 });
 
 it("keeps the scroll position if the link says so", () => {

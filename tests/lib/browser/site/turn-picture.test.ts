@@ -1,10 +1,8 @@
-import { pageTurn } from "@/lib/browser/site/page-turn";
-import { turnPictures } from "@/lib/browser/site/turn-picture";
+import { openWithPicture } from "@/lib/browser/site/turn-picture";
 
 const open = jest.fn();
 const startViewTransition = jest.fn();
 let isCalm: boolean;
-let stop: () => void;
 
 /** Stands in for the browser: changes the page at once, and says whether the transition was skipped. */
 function aTransition(update: () => Promise<void>) {
@@ -23,9 +21,7 @@ beforeEach(() => {
   HTMLElement.prototype.checkVisibility = () => true;
   document.body.innerHTML = `<main><article><img class="card-picture" alt=""><h2 class="card-name">
     <a href="/product/a">A</a></h2></article><a href="/blogs" class="other">Journal</a></main>`;
-  stop = turnPictures();
 });
-afterEach(() => stop());
 
 const link = (selector: string) => {
   const found = document.querySelector<HTMLAnchorElement>(selector);
@@ -36,7 +32,7 @@ const settled = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it("gives the picture of the card and of the page the same name, one after the other", async () => {
   const picture = document.querySelector<HTMLElement>(".card-picture");
-  pageTurn.run(link(".card-name > a"), open);
+  openWithPicture(link(".card-name > a"), open);
   expect(picture?.style.viewTransitionName).toBe("product-picture");
   await settled();
   expect(open).toHaveBeenCalledTimes(1);
@@ -47,7 +43,7 @@ it("gives the picture of the card and of the page the same name, one after the o
 });
 
 it("does not hold back a page that takes longer", async () => {
-  pageTurn.run(link(".card-name > a"), open);
+  openWithPicture(link(".card-name > a"), open);
   await settled(220);
   expect(startViewTransition.mock.results[0]?.value.skipTransition).toHaveBeenCalled();
 });
@@ -57,7 +53,7 @@ it.each([
   ["those who want less motion", true, ".card-name > a"],
 ])("only opens the page for %s", (_, wantsCalm, selector) => {
   isCalm = wantsCalm;
-  pageTurn.run(link(selector), open);
+  openWithPicture(link(selector), open);
   expect(open).toHaveBeenCalledTimes(1);
   expect(startViewTransition).not.toHaveBeenCalled();
 });
