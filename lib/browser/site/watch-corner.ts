@@ -1,5 +1,5 @@
 /** What a button in the corner of the window must not cover: what shoppers read, type in or press. */
-const KEPT_CLEAR = "footer, form, button, summary, blockquote, data";
+const KEPT_CLEAR = "footer, form, button, summary, blockquote, data, .quick-add, .compare-bar";
 
 /** How far inside its edge the button is measured, in pixels, so that elements that only touch it do not count. */
 const INSET = 2;
