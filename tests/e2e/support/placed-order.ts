@@ -8,7 +8,21 @@ type Listed = { _id: string; unit: string; variant_status: boolean; stock: numbe
  * number.
  */
 export async function placeOrder(page: Page, quantity = 1): Promise<string> {
-  const { request } = page;
+  const listed = await page.request.get("/api/products?limit=100");
+  expect(listed.ok(), await listed.text()).toBe(true);
+  const { list }: { list: Listed[] } = await listed.json();
+  const piece = list.find(
+    ({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= quantity,
+  );
+  return order(page, { buy_now: { product_id: piece?._id, quantity } });
+}
+
+/** Orders what is in the bag, in the same way. */
+export function orderCart(page: Page): Promise<string> {
+  return order(page, {});
+}
+
+async function order({ request }: Page, bought: object): Promise<string> {
   const { cookies } = await request.storageState();
   const token = cookies.find((cookie) => cookie.name === "XSRF-TOKEN")?.value ?? "";
   const headers = { "X-XSRF-TOKEN": token, "Idempotency-Key": randomUUID() };
@@ -17,13 +31,8 @@ export async function placeOrder(page: Page, quantity = 1): Promise<string> {
     return answer.json();
   };
 
-  const { list }: { list: Listed[] } = await done(await request.get("/api/products?limit=100"));
-  const piece = list.find(
-    ({ unit, variant_status, stock }) => unit === "Pcs" && !variant_status && (stock ?? 1) >= quantity,
-  );
-  const buy_now = { product_id: piece?._id, quantity };
   const { checkout_id } = await done(
-    await request.post("/api/checkout", { headers, data: { buy_now, currency: "INR" } }),
+    await request.post("/api/checkout", { headers, data: { ...bought, currency: "INR" } }),
   );
   const shipping_address = {
     type: "home",
@@ -43,6 +52,6 @@ export async function placeOrder(page: Page, quantity = 1): Promise<string> {
   const [method] = checkout.shipping_methods;
   if (!checkout.shipping_id) await done(await request.patch(path, { headers, data: { shipping_id: method._id } }));
   const data = { checkout_id, payment_name: "Bank Payment" };
-  const { order } = await done(await request.post("/api/orders", { headers, data }));
-  return order.order_number;
+  const { order: placed } = await done(await request.post("/api/orders", { headers, data }));
+  return placed.order_number;
 }
