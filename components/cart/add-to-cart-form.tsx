@@ -8,12 +8,7 @@ import { currencyAtom } from "@/lib/browser/currency/currency";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import { useCartWording } from "./use-wording";
 
-/**
- * What the shopper has written on the product. Its script, which also shows a preview, is loaded only for products on
- * which something can be written.
- */
-const readTexts = (form: HTMLFormElement) =>
-  import("@/components/personalization/enhance").then(({ enhance }) => enhance(form), console.warn);
+const afterSubmit = () => import("./after-submit");
 
 type AddToCartFormProps = {
   children: (state: { isPending: boolean; isAdded: boolean; message: ReactNode }) => ReactNode;
@@ -44,7 +39,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     const form = event.currentTarget;
     const addon = form.querySelector<HTMLInputElement>("[name=addon_id]:checked");
     setMessage("");
-    const texts = offer.isPersonal && (await readTexts(form));
+    const texts = offer.isPersonal && (await afterSubmit().catch(console.warn))?.writtenTexts(form);
     // Without the script, the browser sends the form.
     if (offer.isPersonal && !texts) return form.submit();
     const item = {
@@ -66,7 +61,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     };
     const outcome = await add(item, shown);
     if (outcome.status === "added") return;
-    const { cartRefusalText, OFFLINE_TEXT } = await import("./refusal-texts");
+    const { cartRefusalText, OFFLINE_TEXT } = await afterSubmit();
     const facts = { unit: offer.unit, min_quantity: offer.minQuantity / 100, step_quantity: offer.stepQuantity / 100 };
     setMessage(outcome.status === "refused" ? cartRefusalText(outcome.code, { wording, item: facts }) : OFFLINE_TEXT);
   };
@@ -80,7 +75,6 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       }}
       // What a shopper writes is checked by the browser first, so that the field with the mistake gets the focus.
       noValidate={!offer.isPersonal}
-      onFocus={offer.isPersonal ? ({ currentTarget }) => void readTexts(currentTarget) : undefined}
       onSubmit={onSubmit}
     >
       {children({ isPending: adding === "pending", isAdded: adding === "added", message })}

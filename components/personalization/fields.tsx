@@ -9,7 +9,7 @@ type PersonalFieldsProps = { fields: readonly PersonalField[]; currency: string 
 
 /**
  * What a shopper can write on a product, as a part of the form that adds it to the cart. It is complete without script;
- * with it, `enhance` adds the preview and the count of characters on first use.
+ * with it, `PersonalFieldsBehaviour` adds the preview and the count of characters.
  */
 export function PersonalFields({ fields, currency }: PersonalFieldsProps) {
   return (

@@ -14,6 +14,7 @@ import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 const BEHAVIOURS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   [`.${DELIVERY_FORM}`]: async () => (await import("@/components/delivery/behaviour")).DeliveryBehaviour,
   [`#${STOCK_ALERT_FORM}`]: async () => (await import("@/components/stock-alert/behaviour")).StockAlertBehaviour,
+  ".personal-field": async () => (await import("@/components/personalization/behaviour")).PersonalFieldsBehaviour,
   [`.${OPTION_SEARCH}`]: async () => (await import("@/components/catalogue/option-search")).OptionSearch,
   [`#${LIST_STEPS}`]: async () => (await import("@/components/product/list/steps")).ListSteps,
   "[data-compare]": async () => (await import("@/components/comparison/behaviour")).CompareBehaviour,

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { HttpResponse, http } from "msw";
 import { SWRConfig } from "swr";
+import { PersonalFieldsBehaviour } from "@/components/personalization/behaviour";
 import { PersonalFields } from "@/components/personalization/fields";
 import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant } from "@/components/product/chosen-variant";
@@ -17,7 +18,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 let sent: unknown[] = [];
 // The form imports these when it first needs them. Importing them in advance keeps the tests from timing out.
-beforeAll(() => Promise.all([import("@/components/personalization/enhance"), import("@/lib/browser/cart/sending")]));
+beforeAll(() => Promise.all([import("@/components/cart/after-submit"), import("@/lib/browser/cart/sending")]));
 beforeEach(() => {
   sent = [];
   for (const write of pendingCartWrites()) removeCartWrite(write);
@@ -44,6 +45,7 @@ function show(field = aTextField()) {
             stockAlert=""
           />
         </ChosenVariant>
+        <PersonalFieldsBehaviour />
       </SWRConfig>
     </Provider>,
   );

@@ -1,31 +1,26 @@
-import type { WrittenText } from "@/lib/browser/cart/journal";
-import { formFields } from "@/lib/browser/form/fields";
+"use client";
+import { useEffect } from "react";
 import { charactersOf, unusableCharacters } from "@/lib/domain/personalization/characters";
-import { PERSONAL_FIELD, readPersonalFields } from "@/lib/domain/personalization/fields";
+import { PERSONAL_FIELD } from "@/lib/domain/personalization/fields";
 import { CHARACTER_SETS } from "@/lib/domain/product/personal-field";
 import { personalTexts } from "./texts";
 
-/** Loaded when a shopper first uses a form with fields to write in; see `PersonalFields`. */
-
-const enhanced = new WeakSet<HTMLFormElement>();
-
 /**
- * What a form says now, as the body of the call has it. From the first time on, the form shows what its texts will look
- * like, how many characters are left and what cannot be made.
+ * Shows what the texts that a shopper writes will look like, how many characters are left, and what cannot be made. The
+ * fields are HTML, so this listens to the document.
  */
-export function enhance(form: HTMLFormElement): readonly WrittenText[] {
-  if (!enhanced.has(form)) watch(form);
-  return readPersonalFields([...formFields(form)]);
-}
-
-function watch(form: HTMLFormElement): void {
-  enhanced.add(form);
-  const update = () => {
-    for (const field of form.querySelectorAll<HTMLElement>(".personal-field")) showField(field);
-  };
-  form.addEventListener("input", update);
-  form.addEventListener("change", update);
-  update();
+export function PersonalFieldsBehaviour() {
+  useEffect(() => {
+    const onInput = ({ target }: Event) => {
+      const field = target instanceof Element && target.closest<HTMLElement>(".personal-field");
+      if (field) showField(field);
+    };
+    // The shopper may have begun to write before this was loaded.
+    for (const field of document.querySelectorAll<HTMLElement>(".personal-field")) showField(field);
+    document.addEventListener("input", onInput);
+    return () => document.removeEventListener("input", onInput);
+  }, []);
+  return null;
 }
 
 function showField(field: HTMLElement): void {
