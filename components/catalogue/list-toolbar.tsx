@@ -15,21 +15,19 @@ type ListToolbarProps = {
  */
 export function ListToolbar({ total, currencyCode, chosenCount, category }: ListToolbarProps) {
   return (
-    <div className="below-header sticky top-16 z-20 -mx-gutter flex h-12 items-center justify-between border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
-      <p className="tabular text-sm text-muted" role="status">
+    <div className="below-header sticky top-16 z-20 -mx-gutter flex h-12 items-center gap-1 border-y border-line bg-paper px-gutter lg:static lg:mx-0 lg:h-12 lg:border-0 lg:px-0">
+      <p className="tabular me-auto text-sm text-muted" role="status">
         {listTexts.count(total, currencyCode)}
       </p>
-      <div className="flex gap-1">
-        {total > 1 && <CompareListLink category={category} />}
-        <button
-          type="button"
-          popoverTarget="filters"
-          className="-me-2 flex h-11 items-center gap-2 px-2 text-sm lg:hidden"
-        >
-          <Icon name="filter" className="size-4" /> {filterTexts.heading}
-          {chosenCount > 0 && <span className="tabular">({chosenCount})</span>}
-        </button>
-      </div>
+      {total > 1 && <CompareListLink category={category} />}
+      <button
+        type="button"
+        popoverTarget="filters"
+        className="-me-2 flex h-11 items-center gap-2 px-2 text-sm lg:hidden"
+      >
+        <Icon name="filter" className="size-4" /> {filterTexts.heading}
+        {chosenCount > 0 && <span className="tabular">({chosenCount})</span>}
+      </button>
     </div>
   );
 }

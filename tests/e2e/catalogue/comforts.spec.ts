@@ -5,6 +5,7 @@ test("a garment is added from the list, with its size, and the focus returns to 
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
   await page.goto("/category/garments");
+  await wakeUp(page);
   const add = page.getByRole("link", { name: /^Choose size: / }).first();
   await add.focus();
   await page.keyboard.press("Enter");

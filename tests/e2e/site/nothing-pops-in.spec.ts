@@ -9,8 +9,9 @@ const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => {
-        const { top, height } = element.getBoundingClientRect();
-        return height > 0 && top < window.innerHeight && element.checkVisibility({ visibilityProperty: true });
+        const { top, left, right, height } = element.getBoundingClientRect();
+        const isOnScreen = height > 0 && top < window.innerHeight && left < window.innerWidth && right > 0;
+        return isOnScreen && element.checkVisibility({ visibilityProperty: true });
       }).length;
     return { hearts: seen("#content .heart"), prices: seen("#content data"), pictures: seen("#content img") };
   });
