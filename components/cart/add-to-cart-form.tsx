@@ -39,9 +39,9 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
     const form = event.currentTarget;
     const addon = form.querySelector<HTMLInputElement>("[name=addon_id]:checked");
     setMessage("");
-    const texts = offer.isPersonal && (await afterSubmit().catch(console.warn))?.writtenTexts(form);
+    const texts = offer.isPersonal ? (await afterSubmit().catch(console.warn))?.writtenTexts(form) : [];
     // Without the script, the browser sends the form.
-    if (offer.isPersonal && !texts) return form.submit();
+    if (!texts) return form.submit();
     const item = {
       product_id: offer.productId,
       quantity: Number(form.querySelector<HTMLInputElement>("[name=quantity]")?.value),
@@ -49,7 +49,7 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       variant_types: choices,
       addon_id: addon?.value ?? "",
       model_id: "",
-      ...(texts && { personal_list: texts }),
+      personal_list: texts,
     };
     const image = variantPictures(offer, variant)[0]?.src ?? "";
     const shown = {

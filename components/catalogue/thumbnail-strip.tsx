@@ -31,18 +31,20 @@ export function ThumbnailStrip({ storeId, products, currency, heading }: Thumbna
   return (
     <section aria-label={heading}>
       <h2 className="mb-6 font-display text-display-3">{heading}</h2>
-      <Strip label={heading} itemClassName="w-36 lg:w-44">
+      <Strip label={heading}>
         {products.map((product) => (
-          <ShopLink key={product._id} href={productPath(product.slug)} className="block hover:text-accent">
-            <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
-            <span className="mt-2 block text-sm leading-snug">{product.name}</span>
-            {product.discounted_price !== null && (
-              <span className="tabular text-[0.8125rem] text-muted">
-                {product.price_varies && priceLineTexts.from}
-                <Price amount={fromMajor(product.discounted_price)} currency={currency} />
-              </span>
-            )}
-          </ShopLink>
+          <li key={product._id} className="w-36 lg:w-44">
+            <ShopLink href={productPath(product.slug)} className="block hover:text-accent">
+              <Thumbnail storeId={storeId} image={product.image} className="aspect-[900/1060]" />
+              <span className="mt-2 block text-sm leading-snug">{product.name}</span>
+              {product.discounted_price !== null && (
+                <span className="tabular text-[0.8125rem] text-muted">
+                  {product.price_varies && priceLineTexts.from}
+                  <Price amount={fromMajor(product.discounted_price)} currency={currency} />
+                </span>
+              )}
+            </ShopLink>
+          </li>
         ))}
       </Strip>
     </section>

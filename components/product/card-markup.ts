@@ -41,7 +41,8 @@ export type CardFacts = ProductFacts &
   StoreFacts & {
     sizes: string;
     loading: PictureLoading;
-    headingLevel: "h2" | "h3";
+    /** By default "h3". */
+    headingLevel?: "h2" | "h3";
   };
 
 /** The inside of a product card. */

@@ -1,7 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
-import { Strip } from "@/components/ui/strip";
 import { CardHeart } from "@/components/wishlist/card-heart";
 import { currencyAtom } from "@/lib/browser/currency/currency";
 import { showPricesIn } from "@/lib/browser/currency/show-prices";
@@ -48,19 +47,15 @@ export function CardGrid({ products, priorityCount, ...shared }: CardGridProps) 
   );
 }
 
-type CardStripProps = StoreFacts & { products: readonly ProductFacts[]; label: string };
-
 const STRIP_SIZES = "(width >= 62rem) 24vw, (width >= 48rem) 31vw, 62vw";
 
-/** A row of cards that scrolls sideways if it is wider than the screen. */
-export function CardStrip({ products, label, ...shared }: CardStripProps) {
-  return (
-    <Strip label={label} itemClassName="strip-card">
-      {products.map((product) => (
-        <CardView key={product.slug} {...shared} {...product} sizes={STRIP_SIZES} loading="lazy" headingLevel="h3" />
-      ))}
-    </Strip>
-  );
+/** The cards of a `Strip`. */
+export function StripCards({ products, ...shared }: StoreFacts & { products: readonly ProductFacts[] }) {
+  return products.map((product) => (
+    <li key={product.slug} className="strip-card">
+      <CardView {...shared} {...product} sizes={STRIP_SIZES} loading="lazy" />
+    </li>
+  ));
 }
 
 function loadingAt(index: number, priorityCount: number) {

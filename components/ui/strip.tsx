@@ -1,10 +1,10 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { StripArrows } from "./strip-arrows";
 
-type StripProps = { label: string; itemClassName: string; children: ReactNode };
+type StripProps = { label: string /** The items, each an `<li>`. */; children: ReactNode };
 
 /** A row that scrolls natively and snaps to its items, so it works without script. With script it also has arrows. */
-export function Strip({ label, itemClassName, children }: StripProps) {
+export function Strip({ label, children }: StripProps) {
   return (
     <div className="relative">
       <ul
@@ -13,9 +13,7 @@ export function Strip({ label, itemClassName, children }: StripProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
-        {Children.map(children, (child) => (
-          <li className={itemClassName}>{child}</li>
-        ))}
+        {children}
       </ul>
       <StripArrows />
     </div>

@@ -255,7 +255,7 @@ describe("adding to the bag", () => {
     await userEvent.click(button("Add to bag"));
     expect(await screen.findByRole("button", { name: "Added" })).toBeEnabled();
     const choice = { product_id: "p1", quantity: 2, unit: "Pcs", variant_types: [{ name: "Size", value: "M" }] };
-    expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "" }]);
+    expect(sent).toEqual([{ ...choice, addon_id: "", model_id: "", personal_list: [] }]);
   });
   it("adds an addon with one tick, and shows at once what it costs", async () => {
     answer(200, aCart());
