@@ -184,7 +184,7 @@ test("the dialog is filled in with the keyboard alone", async ({ page }) => {
 });
 
 test("fall and pico is one click", async ({ page }) => {
-  await page.goto("/product/grey-jamdani-saree");
+  await page.goto("/product/kora-kasavu-saree");
   await page.getByRole("checkbox", { name: /Fall and pico/ }).check();
   await page.getByRole("button", { name: "Add to bag" }).first().click();
   await expect

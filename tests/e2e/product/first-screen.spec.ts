@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
       expect(top).toBeLessThan(664 - 48);
       await expect(add(page)).toBeInViewport({ ratio: 1 });
       for (const part of ["h1", "data", "fieldset"]) expect(await bottomOf(page, part), part).toBeLessThan(600);
-      await expect(main(page).getByRole("link", { name: "Back" })).toBeHidden();
+      await expect(main(page).getByRole("link", { name: "Back", exact: true })).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }
