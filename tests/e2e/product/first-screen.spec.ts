@@ -93,7 +93,7 @@ test("on a tablet, pictures and buying stand side by side", async ({ page }) => 
 
 test("two pictures leave no hole in the gallery, and open on paper", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/product/moss-overshirt");
+  await page.goto("/product/plum-check-shawl");
   await wakeUp(page);
   const pictures = main(page).getByRole("link", { name: /^Enlarge/ });
   await expect(pictures).toHaveCount(2);

@@ -32,8 +32,9 @@ for (const { width, height } of [
       await expect(chat(page)).toHaveCount(1);
       let seen = 0;
       for (let step = 0; step < 14; step += 1) {
+        // One fades out while the other fades in.
+        await expect.poll(async () => (await page.evaluate(corner)).count).toBeLessThanOrEqual(1);
         const { count, covered, sizes } = await page.evaluate(corner);
-        expect(count).toBeLessThanOrEqual(1);
         expect(covered).toEqual([]);
         for (const size of sizes) expect(size).toBe(44);
         seen += count;
