@@ -34,6 +34,7 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/guest-login",
     "Disallow: /in/find-order",
     "Disallow: /in/delivery",
+    "Disallow: /in/compare",
     "Disallow: /in/stock-alert",
     "Disallow: /in/customize",
     "Disallow: /in/fit-profile",

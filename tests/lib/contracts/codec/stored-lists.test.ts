@@ -43,6 +43,7 @@ it("reads a size chart with numbers and words, and refuses one without rows", ()
     name: "Kurtas",
     unit: "cm",
     description: "",
+    measures: [],
     rows: [
       ["Size", "Chest"],
       ["S", "96"],
