@@ -44,20 +44,17 @@ export async function listMeasurementSets(
 
 /** All sizing assistants of the store, in its order. */
 export async function listSizingAssistants(storeId: StoreId, database = getDatabase()): Promise<SizingAssistant[]> {
-  const rows = await database
-    .select({ id: sharedLists.id, rank: sharedLists.rank, content: sharedLists.content })
-    .from(sharedLists)
-    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "sizing_assistant")))
-    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
-    .limit(LIST_LIMIT);
+  const rows = await listShared(storeId, "sizing_assistant", null, database);
   return parseReadable(storedSizingAssistantSchema, rows, `sizing assistants of ${storeId}`);
 }
 
-function listShared(storeId: StoreId, kind: string, ids: readonly string[], database: Database) {
+/** The entries of a shared list, in the store's order. `ids` null finds all. */
+function listShared(storeId: StoreId, kind: string, ids: readonly string[] | null, database: Database) {
+  const isAsked = ids ? inArray(sharedLists.id, [...ids]) : undefined;
   return database
     .select({ id: sharedLists.id, rank: sharedLists.rank, content: sharedLists.content })
     .from(sharedLists)
-    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind), inArray(sharedLists.id, [...ids])))
+    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, kind), isAsked))
     .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
     .limit(LIST_LIMIT);
 }

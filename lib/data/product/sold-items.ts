@@ -104,7 +104,10 @@ const isProduct = (storeId: StoreId, productId: typeof cartItems.productId | str
 const isVariant = (options: typeof cartItems.options | string[]) =>
   and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id), eq(variants.options, options));
 
-/** The product's name, unit, the names of its variant types and what can be written on it; null if the product is not active. */
+/**
+ * The product's name, unit, the names of its variant types and what can be written on it; null if the product is not
+ * active.
+ */
 export async function findProductChoices(storeId: StoreId, productId: string, database: Database = getDatabase()) {
   const [row] = await database
     .select({

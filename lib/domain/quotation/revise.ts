@@ -62,8 +62,8 @@ export function reviseQuotation(
 }
 
 /**
- * Whether the price of the item's addon, and of what is written on it, is stored separately. That is so for items sold by length or weight; for pieces
- * the unit price includes the addon.
+ * Whether the price of the item's addon, and of what is written on it, is stored separately. That is so for items sold
+ * by length or weight; for pieces the unit price includes both.
  */
 function hasSeparateAddonPrice({
   addonId,
