@@ -6,7 +6,7 @@ import { currencyAtom, currencyOfferAtom, savedCurrencyAtom } from "@/lib/browse
 import { syncText } from "@/lib/browser/site/sync-text";
 import { currencyLabel, type OfferedCurrency } from "@/lib/domain/currency/offer";
 import { type Markup, markup } from "@/lib/domain/site/markup";
-import { currencySelectorTexts } from "./texts";
+import { currencySelectorTexts } from "./first-load-texts";
 
 /** `isFixed` is true if the store offers no choice of currency: a plain label then replaces the select. */
 type CurrencySelectorProps = { isFixed: boolean; className?: string };

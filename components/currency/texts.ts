@@ -1,5 +1,3 @@
-export const currencySelectorTexts = { label: "Currency" } as const;
-
 export const currencyChangeTexts = {
   why: (methods: readonly string[], code: string) =>
     `To pay by ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(methods)}, see your order in ${code}.`,

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { type Markup, markup } from "@/lib/domain/site/markup";
+import { searchPanelTexts } from "./first-load-texts";
 import { RECENT_SEARCHES } from "./recent-id";
 import { SearchSuggestions } from "./suggestions";
-import { searchPanelTexts } from "./texts";
 
 type SearchPanelProps = { storeId: string; keywords: readonly string[] };
 

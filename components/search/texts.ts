@@ -4,13 +4,6 @@ export const searchFieldTexts = {
   tooShort: (minimumLength: number) => `Type at least ${minimumLength} characters.`,
 } as const;
 
-export const searchPanelTexts = {
-  label: "Search the shop",
-  placeholder: "Indigo, herringbone, KURTA-01…",
-  close: "Close search",
-  popular: "Popular searches",
-} as const;
-
 export const recentSearchTexts = {
   heading: "Your recent searches",
   clear: "Clear",

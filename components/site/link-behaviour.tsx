@@ -3,6 +3,7 @@ import { PrefetchKind } from "next/dist/client/components/router-reducer/router-
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { followLinks } from "@/lib/browser/site/follow-links";
+import { openingPage } from "@/lib/browser/site/opening-page";
 
 /** Pages that open within this time need no sign that something is happening. */
 const SLOW_MS = 150;
@@ -23,12 +24,16 @@ export function LinkBehaviour() {
     return () => {
       clearTimeout(timer);
       delete dataset.opening;
+      openingPage.path = null;
     };
   }, [isOpening]);
   useEffect(
     () =>
       followLinks({
-        push: (path, options) => startTransition(() => router.push(path, options)),
+        push: (path, options) => {
+          openingPage.path = path;
+          startTransition(() => router.push(path, options));
+        },
         prefetch: (path) => router.prefetch(path, { kind: PrefetchKind.FULL }),
       }),
     [router],

@@ -1,4 +1,6 @@
+import { goTo } from "@/lib/browser/go-to";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { openingPage } from "./opening-page";
 
 const PAUSE_MS = 3_000;
 const TIMEOUT_MS = 10_000;
@@ -16,12 +18,15 @@ export async function reportFailedCall(): Promise<boolean> {
 
 /**
  * If a script of the page could not be loaded because the browser is offline, reloads the page as soon as the shop can
- * be reached; without the script it would stay broken. Returns a function that stops this.
+ * be reached; without the script it would stay broken. If it was a script of a page that is still opening, which has no
+ * address yet, loads that page. Returns a function that stops this.
  */
 export function recoverLostScripts(): () => void {
   const onError = async ({ target }: Event) => {
     const isOurs = target instanceof HTMLScriptElement && target.src.startsWith(`${window.location.origin}/`);
-    if (isOurs && (await reportFailedCall())) onceReachable(() => window.location.reload());
+    const { path } = openingPage;
+    if (!isOurs || !(await reportFailedCall())) return;
+    onceReachable(() => (path ? goTo(path) : window.location.reload()));
   };
   // Listens in the capture phase, because an element's `error` event does not bubble.
   window.addEventListener("error", onError, { capture: true });

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense, use, useState } from "react";
 import { LinkBehaviour } from "@/components/site/link-behaviour";
+import { openingPage } from "@/lib/browser/site/opening-page";
 
 let open: (page: Promise<string>) => void = () => {};
 let page: Promise<string>;
@@ -39,7 +40,9 @@ it("says after a moment that a page is still opening, and no longer once it is t
   expect(isSaid()).toBe(false);
   act(() => jest.advanceTimersByTime(20));
   expect(isSaid()).toBe(true);
+  expect(openingPage.path).toBe("/product/stole");
   await act(async () => arrive("A stole"));
   expect(screen.getByText("A stole")).toBeVisible();
   expect(isSaid()).toBe(false);
+  expect(openingPage.path).toBeNull();
 });

@@ -1,6 +1,10 @@
 import { HttpResponse, http } from "msw";
-import { onceReachable, reportFailedCall } from "@/lib/browser/site/connection";
+import { goTo } from "@/lib/browser/go-to";
+import { onceReachable, recoverLostScripts, reportFailedCall } from "@/lib/browser/site/connection";
+import { openingPage } from "@/lib/browser/site/opening-page";
 import { server } from "../../../mocks/server";
+
+jest.mock("@/lib/browser/go-to", () => ({ goTo: jest.fn() }));
 
 /**
  * Makes the shop return these responses one after the other, and the last one for all further calls. Returns a function
@@ -53,6 +57,24 @@ it("reports nothing after it was cancelled", async () => {
   await until(() => calls() === 1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(back).not.toHaveBeenCalled();
+});
+
+it("opens the page whose script was lost while it was opening, once the shop is back", async () => {
+  shopAnswers(nothing, nothing, answer(200));
+  const stop = recoverLostScripts();
+  const script = document.createElement("script");
+  script.src = "/_next/static/chunks/product.js";
+  // Without a document that loads scripts, only the event is needed.
+  document.body.append(script);
+  openingPage.path = "/product/stole";
+  script.dispatchEvent(new Event("error"));
+  openingPage.path = null;
+  await until(() => onOffline.mock.calls.length > 0);
+  window.dispatchEvent(new Event("online"));
+  await until(() => jest.mocked(goTo).mock.calls.length > 0);
+  expect(goTo).toHaveBeenCalledWith("/product/stole");
+  stop();
+  script.remove();
 });
 
 async function until(isSo: () => boolean) {
