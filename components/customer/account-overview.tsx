@@ -1,6 +1,6 @@
 import { SignOutForm } from "@/components/authentication/sign-out-form";
 import { signOutTexts } from "@/components/authentication/texts";
-import { WishlistCount } from "@/components/wishlist/count";
+import { AccountWishlistCount } from "@/components/wishlist/account-count";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { AccountSection } from "./sections";
@@ -16,7 +16,7 @@ export function AccountOverview({ sections }: { sections: readonly AccountSectio
               <a href={withBasePath(href)} className="after:absolute after:inset-0">
                 {name}
               </a>
-              {href === WISHLIST_PAGE && <WishlistCount className="ms-2 font-sans text-base text-muted" />}
+              {href === WISHLIST_PAGE && <AccountWishlistCount />}
             </h2>
             <p className="mt-1.5 text-sm text-muted">{text}</p>
           </li>

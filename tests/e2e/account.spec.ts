@@ -72,6 +72,7 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await main(page).getByRole("link", { name: "Add an address" }).click();
   await button(page, "Save address").click();
   await expect(main(page).getByLabel("Mobile number", { exact: true })).toBeFocused();
+  await expectRefusals(faults, 1);
   await fill("Burgher Street");
   await expect(main(page).getByText("Default delivery and billing address")).toBeVisible();
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../setup/owner-token";
 import { becomeCustomer, messageTo, newEmail } from "./support/customer";
 import { orderCart } from "./support/placed-order";
-import { expect, test } from "./support/shop-test";
+import { expect, test, wakeUp } from "./support/shop-test";
 
 const CLOTH = "/product/kora-unbleached-cotton";
 const STITCH = "STITCH GARMENT";
@@ -54,6 +54,7 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
 }) => {
   await becomeCustomer(page);
   await page.goto(CLOTH);
+  await wakeUp(page);
   await page.getByRole("link", { name: STITCH }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("radio", { name: /Stitch a kurta/ }).check();
@@ -117,6 +118,7 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   expect(owner.order).toContain("Shirt collar");
 
   await page.goto(CLOTH);
+  await wakeUp(page);
   await page.getByRole("link", { name: STITCH }).click();
   await dialog.getByRole("radio", { name: /Stitch a kurta/ }).check();
   await next(dialog);
@@ -139,6 +141,7 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
 
 test("the dialog is filled in with the keyboard alone", async ({ page }) => {
   await page.goto(CLOTH);
+  await wakeUp(page);
   await page.getByRole("link", { name: STITCH }).focus();
   await page.keyboard.press("Enter");
   const dialog = dialogOf(page);

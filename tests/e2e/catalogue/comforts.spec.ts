@@ -37,11 +37,12 @@ test("a product's page leads along the list one came from, and only then", async
 test("two products are compared at an address that can be shared", async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShifts(page);
-  await page.goto("/category/cloth");
-  await wakeUp(page);
+  // Until the code of the choice has loaded, the link opens the page for browsers without script.
   await expect(async () => {
+    await page.goto("/category/cloth");
+    await wakeUp(page);
     await page.getByRole("link", { name: "Compare" }).first().click();
-    await expect(page.getByRole("region", { name: "Products to compare" })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("region", { name: "Products to compare" })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const picks = page.getByRole("button", { name: /^Compare / });
   await picks.nth(0).click();
