@@ -10,6 +10,7 @@ import { ShopLink } from "@/components/ui/shop-link";
 import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
+import { answerText } from "@/lib/domain/personalization/text";
 import { productPath } from "@/lib/domain/product/path";
 import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
@@ -61,8 +62,10 @@ export function CartItem(props: CartItemProps) {
             {options.length > 0 && <p className="mt-0.5 text-[0.8125rem] text-muted">{options.join(" · ")}</p>}
             {customization && <CustomizationDetails customization={customization} itemUnit={unit} />}
             <Written
-              parts={item.personal_list.map(({ price, colour, colour_code, ...text }) => ({
-                ...text,
+              parts={item.personal_list.map(({ kind, name: field, value, price, colour, colour_code, lettering }) => ({
+                name: field,
+                value: answerText({ kind, value }),
+                lettering,
                 colour: colour ? { name: colour, code: colour_code } : null,
                 price: price > 0 && <ItemPrice amount={price} />,
               }))}

@@ -1,105 +1,32 @@
-import { Price } from "@/components/currency/price";
-import { INPUT_CLASS } from "@/components/form/field-frame";
-import { allowedPattern } from "@/lib/domain/personalization/characters";
-import { colourFieldName, letteringFieldName, personalFieldName } from "@/lib/domain/personalization/fields";
 import type { PersonalField } from "@/lib/domain/product/personal-field";
+import type { WorkingDays } from "@/lib/domain/store/working-days";
+import { DateField } from "./date-field";
+import { PersonalTextFields } from "./text-fields";
 import { personalTexts } from "./texts";
 
-type PersonalFieldsProps = { fields: readonly PersonalField[]; currency: string };
+type PersonalFieldsProps = {
+  fields: readonly PersonalField[];
+  currency: string;
+  workingDays: WorkingDays;
+  timeZone: string;
+};
 
 /**
- * What a shopper can write on a product, as a part of the form that adds it to the cart. It is complete without script;
- * with it, `PersonalFieldsBehaviour` adds the preview and the count of characters.
+ * What a product asks of a shopper, as a part of the form that adds it to the cart. It is complete without script; with
+ * it, `PersonalFieldsBehaviour` adds the preview, the count of characters and the days that can be chosen.
  */
-export function PersonalFields({ fields, currency }: PersonalFieldsProps) {
+export function PersonalFields({ fields, currency, ...calendar }: PersonalFieldsProps) {
   return (
     <fieldset className="personal-fields">
       <legend className="text-sm font-medium">{personalTexts.heading}</legend>
-      {fields.map((field, index) => (
-        <TextField key={field.name} field={field} id={`personal-${index}`} currency={currency} />
-      ))}
+      {fields.map((field, index) => {
+        const props = { id: `personal-${index}`, currency };
+        return field.kind === "date" ? (
+          <DateField key={field.name} field={field} {...props} {...calendar} />
+        ) : (
+          <PersonalTextFields key={field.name} field={field} {...props} />
+        );
+      })}
     </fieldset>
-  );
-}
-
-function TextField({ field, id, currency }: { field: PersonalField; id: string; currency: string }) {
-  const { name, hint, isRequired, price, maxLength, characters, colours, letterings } = field;
-  return (
-    <div
-      className="personal-field"
-      data-max={maxLength}
-      data-sets={characters.sets.join(" ")}
-      data-others={characters.others}
-    >
-      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-sm">
-        <span>
-          {name} {!isRequired && <span className="text-muted">{personalTexts.optional}</span>}
-        </span>
-        {price > 0 && (
-          <span className="tabular text-muted">
-            + <Price amount={price} currency={currency} />
-          </span>
-        )}
-      </label>
-      <input
-        id={id}
-        name={personalFieldName(name)}
-        required={isRequired}
-        pattern={allowedPattern(characters)}
-        title={hint || personalTexts.atMost(maxLength)}
-        aria-describedby={`${id}-note`}
-        autoComplete="off"
-        className={`${INPUT_CLASS} mt-2`}
-      />
-      <p id={`${id}-note`} className="mt-1 text-[0.8125rem] leading-5 text-muted">
-        {hint && <span className="block">{hint}</span>}
-        <span data-count aria-live="polite">
-          {personalTexts.atMost(maxLength)}
-        </span>
-      </p>
-      {colours.length > 0 && (
-        <fieldset className="personal-choice">
-          <legend className="sr-only">{personalTexts.colour(name)}</legend>
-          {colours.map((colour, index) => (
-            <label key={colour.name}>
-              <input
-                type="radio"
-                name={colourFieldName(name)}
-                value={colour.name}
-                defaultChecked={index === 0}
-                data-colour={colour.code}
-                className="sr-only"
-              />
-              <span aria-hidden="true" className="personal-thread" style={{ background: colour.code }} />
-              {colour.name}
-              {colour.price > 0 && (
-                <span className="tabular text-muted">
-                  + <Price amount={colour.price} currency={currency} />
-                </span>
-              )}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {letterings.length > 0 && (
-        <fieldset className="personal-choice">
-          <legend className="sr-only">{personalTexts.lettering(name)}</legend>
-          {letterings.map((lettering, index) => (
-            <label key={lettering.name}>
-              <input
-                type="radio"
-                name={letteringFieldName(name)}
-                value={lettering.name}
-                defaultChecked={index === 0}
-                data-lettering={lettering.style}
-                className="sr-only"
-              />
-              <span data-style={lettering.style}>{lettering.name}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <p hidden data-preview={personalTexts.preview} aria-hidden="true" className="personal-preview" />
-    </div>
   );
 }

@@ -10,3 +10,11 @@ export const personalTexts = {
   unusable: (characters: readonly string[]) =>
     `We cannot make ${characters.map((character) => `“${character}”`).join(", ")}. Choose other characters.`,
 } as const;
+
+export const dateFieldTexts = {
+  takes: (workingDays: number) =>
+    workingDays === 1 ? "It takes 1 working day." : `It takes ${workingDays} working days.`,
+  from: (day: string) => `From ${day}.`,
+  tooSoon: (day: string) => `We cannot make it by then. Choose ${day} or later.`,
+  tooLate: (day: string) => `Choose a day until ${day}.`,
+} as const;

@@ -18,6 +18,7 @@ import type { Product } from "@/lib/domain/product/product";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
+import { workingDaysOf } from "@/lib/domain/store/working-days";
 import { AddonChoice } from "./addon-choice";
 import { BuyBox } from "./buy-box";
 import { ChosenGallery } from "./chosen-gallery";
@@ -101,7 +102,12 @@ export function ProductView(props: ProductViewProps) {
                           />
                         )}
                         {product.personalFields.length > 0 && (
-                          <PersonalFields fields={product.personalFields} currency={store.baseCurrency} />
+                          <PersonalFields
+                            fields={product.personalFields}
+                            currency={store.baseCurrency}
+                            workingDays={workingDaysOf(store.openingDays, store.setting.closedDates)}
+                            timeZone={store.timeZone}
+                          />
                         )}
                       </>
                     }

@@ -249,7 +249,7 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     ],
     about:
       "<p>2/30s cotton twill, 210 grams to the square metre, woven in Kannur. 88 cm long, 72 cm wide; the neck strap buttons at three lengths. Stitched in Fort Kochi.</p>",
-    personalFields: ["name"],
+    personalFields: ["name", "neededBy"],
     care: "indigo",
     alsoCalled: "kitchen workshop potter bib",
   },

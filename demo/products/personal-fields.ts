@@ -45,6 +45,12 @@ export const PERSONAL_FIELDS = {
     max_length: 60,
     characters: ["any"],
   },
+  neededBy: {
+    kind: "date",
+    name: "Needed by",
+    hint: "For a birthday or a feast. It is with you by then anywhere in India.",
+    making_days: 9,
+  },
 } as const;
 
 export type PersonalFieldId = keyof typeof PERSONAL_FIELDS;

@@ -5,6 +5,7 @@ import { sendsOrders } from "@/lib/domain/checkout/fulfilment";
 import { type DeliveryOption, type DeliveryRefusal, deliveryTo } from "@/lib/domain/delivery/arrival";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { workingDaysOf } from "@/lib/domain/store/working-days";
 import { clock } from "@/lib/server/clock";
 import { countryOfStore } from "./address/country-choices";
 
@@ -26,7 +27,7 @@ export async function findDelivery(
     settings,
     country: { code, name },
     dispatchDays: store.setting.dispatchDays,
-    openingDays: store.openingDays,
+    workingDays: workingDaysOf(store.openingDays, store.setting.closedDates),
     timeZone: store.timeZone,
     now: clock.now(),
   });

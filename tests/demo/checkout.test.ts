@@ -66,6 +66,7 @@ it("offers pickup in two branches on six days of the week", () => {
     const days = pickupSlots(
       {
         openingDays: store.openingDays,
+        closedDates: store.setting.closedDates,
         slotMinutes: settings.pickupSlotMinutes,
         delay: pickupDelay ?? settings.pickupDelay,
         timeZone: "Asia/Kolkata",

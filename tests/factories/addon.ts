@@ -1,6 +1,6 @@
-import type { PersonalAnswer } from "@/lib/domain/personalization/personalization";
+import type { PersonalAnswer, PersonalFacts } from "@/lib/domain/personalization/personalization";
 import type { Addon, AddonOption, AddonOptionGroup } from "@/lib/domain/product/addon";
-import type { PersonalTextField } from "@/lib/domain/product/personal-field";
+import type { PersonalDateField, PersonalTextField } from "@/lib/domain/product/personal-field";
 
 export function anOption(overrides: Partial<AddonOption> = {}): AddonOption {
   return { name: "Band collar", price: 0, additionalQuantity: 0, linkTo: "all", picture: null, ...overrides };
@@ -51,3 +51,14 @@ export function aTextField(overrides: Partial<PersonalTextField> = {}): Personal
 export function anAnswer(overrides: Partial<PersonalAnswer> = {}): PersonalAnswer {
   return { name: "Initials", value: "AK", colour: "Red", lettering: "Roman", ...overrides };
 }
+
+/** A field for the day on which a piece is needed that takes five working days. */
+export function aDateField(overrides: Partial<PersonalDateField> = {}): PersonalDateField {
+  return { kind: "date", name: "Needed by", hint: "", isRequired: false, price: 0, makingDays: 5, ...overrides };
+}
+
+/** Tuesday 24 November 2026 in a shop that works from Monday to Saturday. */
+export const PERSONAL_FACTS: PersonalFacts = {
+  today: Date.parse("2026-11-24"),
+  workingDays: { weekdays: [1, 2, 3, 4, 5, 6], closedDates: [] },
+};

@@ -4,6 +4,7 @@ import type { Checkout } from "@/lib/domain/checkout/checkout";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { Branch } from "@/lib/domain/store/store";
+import { PERSONAL_FACTS } from "./addon";
 import { aCartItem } from "./cart";
 import { RUPEE } from "./currency";
 import { aShippingMethod, KERALA, NOW, pricingSettings } from "./pricing";
@@ -129,7 +130,7 @@ export function aBranch(overrides: Partial<Branch> = {}): Branch {
 export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
     items: [aCartItem()],
-    addonFacts: { addons: [], measurementSets: [], fitProfiles: [] },
+    workFacts: { addons: [], measurementSets: [], fitProfiles: [], personal: PERSONAL_FACTS },
     pricing: pricingSettings(),
     settings: checkoutSettings(),
     currency: RUPEE,
@@ -137,6 +138,7 @@ export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): Checkout
     deliveryPlans: [],
     branches: [],
     openingDays: [],
+    closedDates: [],
     timeZone: "Asia/Kolkata",
     destination: KERALA,
     billingPlace: KERALA,

@@ -44,6 +44,7 @@ function pendingItem(added: AddedItem): Omit<CartItemWire, "item_id" | "name" | 
     variant_types: [...added.variant_types],
     personal_list: (added.personal_list ?? []).map((text) => ({
       ...text,
+      kind: "text" as const,
       price: 0,
       colour_code: "",
       lettering_style: "",

@@ -82,6 +82,8 @@ export const ITEM_REFUSALS = [
   "personal_needed",
   "personal_unknown",
   "personal_too_long",
+  "personal_date",
+  "personal_too_soon",
   "personal_characters",
   "sold_out",
   "too_few_left",

@@ -88,7 +88,9 @@ export function itemToWire(item: RefreshedItem): ItemWire {
     customization_status: modelId !== "",
     model_id: modelId,
     customized_model: customizationToWire(item.addon?.customization ?? null),
-    personal_list: item.personalization ? personalizationToWire(item.personalization) : answersToWire(item.answers),
+    personal_list: item.personalization
+      ? personalizationToWire(item.personalization)
+      : answersToWire(item.answers, sold?.personalFields ?? []),
     selling_price: toMajorOrNull(sold?.sellingPrice ?? null),
     unit_price: toMajorOrNull(item.unitPrice),
     line_total: toMajorOrNull(item.total),

@@ -5,8 +5,10 @@ import type { PersonalAnswer, Personalization } from "@/lib/domain/personalizati
 import {
   CHARACTER_SETS,
   LETTERING_STYLES,
+  MAX_MAKING_DAYS,
   MAX_PERSONAL_FIELDS,
   MAX_PERSONAL_LENGTH,
+  PERSONAL_KINDS,
   type PersonalField,
 } from "@/lib/domain/product/personal-field";
 
@@ -22,13 +24,12 @@ const price = z
   .catch(0)
   .transform((amount) => toScaledInteger(amount, 2));
 
+const common = { name, hint: storedText, required: z.boolean().catch(false), price };
+
 const textField = z
   .object({
     kind: z.literal("text"),
-    name,
-    hint: storedText,
-    required: z.boolean().catch(false),
-    price,
+    ...common,
     max_length: storedInteger(1, MAX_PERSONAL_LENGTH, 20),
     characters: storedList(z.enum(CHARACTER_SETS)),
     other_characters: storedText,
@@ -44,11 +45,22 @@ const textField = z
     }),
   );
 
+const dateField = z
+  .object({ kind: z.literal("date"), ...common, making_days: storedInteger(0, MAX_MAKING_DAYS, 0) })
+  .transform(
+    ({ required, making_days, ...field }): PersonalField => ({
+      ...field,
+      isRequired: required,
+      makingDays: making_days,
+    }),
+  );
+
 /** The JSON column of products with what they ask of shoppers. Two fields of one name would share their answers. */
-export const storedPersonalFieldsSchema = storedList(textField).transform((fields): PersonalField[] =>
-  fields
-    .filter((field, index) => fields.findIndex((other) => other.name === field.name) === index)
-    .slice(0, MAX_PERSONAL_FIELDS),
+export const storedPersonalFieldsSchema = storedList(z.union([textField, dateField])).transform(
+  (fields): PersonalField[] =>
+    fields
+      .filter((field, index) => fields.findIndex((other) => other.name === field.name) === index)
+      .slice(0, MAX_PERSONAL_FIELDS),
 );
 
 /** The JSON column of cart items with the answers of the shopper. */
@@ -61,7 +73,7 @@ export const storedPersonalizationSchema = z.object({
   price: z.int(),
   parts: z.array(
     z.object({
-      kind: z.literal("text"),
+      kind: z.enum(PERSONAL_KINDS),
       name: z.string(),
       value: z.string(),
       price: z.int(),

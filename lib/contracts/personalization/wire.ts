@@ -2,7 +2,13 @@ import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import { line } from "@/lib/contracts/customer/fields";
 import type { PersonalAnswer, Personalization } from "@/lib/domain/personalization/personalization";
-import { LETTERING_STYLES, MAX_PERSONAL_FIELDS, MAX_PERSONAL_LENGTH } from "@/lib/domain/product/personal-field";
+import {
+  LETTERING_STYLES,
+  MAX_PERSONAL_FIELDS,
+  MAX_PERSONAL_LENGTH,
+  PERSONAL_KINDS,
+  type PersonalField,
+} from "@/lib/domain/product/personal-field";
 
 const MAX_NAME_LENGTH = 200;
 
@@ -26,8 +32,9 @@ export const personalListBodySchema = z
 /** What is written on an item, in a cart, order or quotation; empty if nothing is. */
 export const personalListSchema = z.array(
   z.object({
+    kind: z.enum(PERSONAL_KINDS),
     name: z.string(),
-    value: z.string(),
+    value: z.string().meta({ description: "As typed; a day as YYYY-MM-DD" }),
     price: z.number().min(0).meta({ description: "In the base currency: for one piece, or once for cloth and yarn" }),
     colour: z.string().meta({ description: "The name of the thread or ink; may be empty" }),
     colour_code: z.string().meta({ description: "As #rrggbb; empty without a colour" }),
@@ -38,7 +45,8 @@ export const personalListSchema = z.array(
 export type PersonalListWire = z.output<typeof personalListSchema>;
 
 export function personalizationToWire(personalization: Personalization | null): PersonalListWire {
-  return (personalization?.parts ?? []).map(({ name, value, price, colour, lettering }) => ({
+  return (personalization?.parts ?? []).map(({ kind, name, value, price, colour, lettering }) => ({
+    kind,
     name,
     value,
     price: toMajor(price),
@@ -49,7 +57,16 @@ export function personalizationToWire(personalization: Personalization | null): 
   }));
 }
 
-/** The answers of an item that cannot be bought with them: what the shopper wrote is shown all the same. */
-export function answersToWire(answers: readonly PersonalAnswer[]): PersonalListWire {
-  return answers.map((answer) => ({ ...answer, price: 0, colour_code: "", lettering_style: "" }));
+/**
+ * The answers of an item that cannot be bought with them: what the shopper wrote is shown all the same. `fields` are those
+ * of the product; an answer to a field that is gone is shown as a text.
+ */
+export function answersToWire(answers: readonly PersonalAnswer[], fields: readonly PersonalField[]): PersonalListWire {
+  return answers.map((answer) => ({
+    ...answer,
+    kind: fields.find(({ name }) => name === answer.name)?.kind ?? "text",
+    price: 0,
+    colour_code: "",
+    lettering_style: "",
+  }));
 }

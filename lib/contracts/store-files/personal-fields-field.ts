@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CHARACTER_SETS,
   LETTERING_STYLES,
+  MAX_MAKING_DAYS,
   MAX_PERSONAL_FIELDS,
   MAX_PERSONAL_LENGTH,
 } from "@/lib/domain/product/personal-field";
@@ -10,12 +11,11 @@ import { withSortedKeys } from "./canonical-json";
 const name = z.string().trim().min(1).max(200);
 const price = z.number().min(0).max(1_000_000_000).multipleOf(0.01).optional();
 
+const common = { name, hint: z.string().max(500).optional(), required: z.boolean().optional(), price };
+
 const textField = z.strictObject({
   kind: z.literal("text"),
-  name,
-  hint: z.string().max(500).optional(),
-  required: z.boolean().optional(),
-  price,
+  ...common,
   max_length: z.int().min(1).max(MAX_PERSONAL_LENGTH).optional(),
   characters: z.array(z.enum(CHARACTER_SETS)),
   other_characters: z.string().max(100).optional(),
@@ -29,8 +29,16 @@ const textField = z.strictObject({
     .optional(),
 });
 
+const dateField = z.strictObject({
+  kind: z.literal("date"),
+  ...common,
+  making_days: z.int().min(0).max(MAX_MAKING_DAYS).optional(),
+});
+
+const personalField = z.discriminatedUnion("kind", [textField, dateField]);
+
 const fieldsSchema = z
-  .array(textField)
+  .array(personalField)
   .max(MAX_PERSONAL_FIELDS)
   .refine((fields) => new Set(fields.map((field) => field.name)).size === fields.length, "name_repeated");
 
@@ -44,7 +52,7 @@ export const personalFieldsField = () =>
       decode: (fields): unknown => fields,
       encode: (stored) =>
         (Array.isArray(stored) ? stored : []).flatMap((field) => {
-          const read = textField.safeParse(field);
+          const read = personalField.safeParse(field);
           return read.success ? [withSortedKeys(read.data) as typeof read.data] : [];
         }),
     })

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import {
   amount,
@@ -6,6 +6,7 @@ import {
   choice,
   flag,
   html,
+  list,
   moment,
   section,
   text,
@@ -71,6 +72,8 @@ export const applicationSettingSchema = section({
   estimated_delivery: text(),
   /** Working days until an order leaves at the latest; without it, product pages name no day of arrival. */
   dispatch_days: wholeOrNull({ max: MAX_DAYS }),
+  /** Days on which the shop does not work, beside its days of rest: holidays, the loom's yearly rest. */
+  closed_dates: list(z.iso.date()),
   /** Within how many days of its arrival a product can be returned, by unit; 0 where it cannot. */
   return_days: section({ Pcs: returnDays(), Mts: returnDays(), Kgs: returnDays() }),
   feedback: flag(true),
@@ -126,6 +129,7 @@ export function toApplicationSetting(
     hidesPrices: hidesPrices({ subType, hideAmount: wire.hide_amount }),
     estimatedDelivery: wire.estimated_delivery,
     dispatchDays: wire.dispatch_days,
+    closedDates: wire.closed_dates,
     returnDays: wire.return_days,
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,

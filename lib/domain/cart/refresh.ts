@@ -1,4 +1,9 @@
-import { type Personalization, type PersonalRefusal, personalizationOf } from "../personalization/personalization";
+import {
+  type PersonalFacts,
+  type Personalization,
+  type PersonalRefusal,
+  personalizationOf,
+} from "../personalization/personalization";
 import type { OfferRequest } from "../pricing/apply-offer";
 import {
   AS_IN_THE_BAG,
@@ -75,7 +80,10 @@ export type Cart = {
   notices: readonly CartNotice[];
 };
 
-export type CartPricingInput = AddonFacts & {
+/** What the work on items is checked against, as it is stored now. */
+export type WorkFacts = AddonFacts & { personal: PersonalFacts };
+
+export type CartPricingInput = WorkFacts & {
   settings: PricingSettings;
   currency: PricingCurrency;
   /** The offers that may apply; the entered code among them. */
@@ -121,7 +129,7 @@ export function refreshCart({ items, details }: StoredCart, facts: CartPricingIn
 /** The items at current prices and stock, and the bill for those that are available. `toBill` calculates the bill. */
 export function refreshItems(
   items: readonly CartItem[],
-  facts: AddonFacts & Pick<CartPricingInput, "settings">,
+  facts: WorkFacts & Pick<CartPricingInput, "settings">,
   toBill: (items: readonly ItemToPrice[]) => Bill,
 ): { items: RefreshedItem[]; bill: Bill } {
   const resolved = items.map((item) => resolveItem(item, facts));
@@ -181,12 +189,12 @@ type ResolvedItem = {
   refusal: ItemRefusal | null;
 };
 
-function resolveItem(stored: CartItem, facts: AddonFacts): ResolvedItem {
+function resolveItem(stored: CartItem, facts: WorkFacts): ResolvedItem {
   const item = { ...stored, additionalQuantity: 0 };
   if (!item.sold) return { item, work: NO_WORK, toPrice: null, refusal: "not_sold" };
   const addon = chosenAddon(item, facts);
   if (!addon.ok) return { item, work: NO_WORK, toPrice: null, refusal: addon.code };
-  const personalization = personalizationOf(item.answers, item.sold.personalFields);
+  const personalization = personalizationOf(item.answers, item.sold.personalFields, facts.personal);
   if (!personalization.ok) return { item, work: NO_WORK, toPrice: null, refusal: personalization.code };
   const work = { addon: addon.value, personalization: personalization.value };
   const quantity = withExtraCloth(item.quantity, addon.value?.customization?.additionalQuantity ?? 0);

@@ -1,6 +1,5 @@
-import type { AddonFacts } from "../cart/addon";
 import type { CartItem } from "../cart/cart";
-import { itemRefusals, refreshItems } from "../cart/refresh";
+import { itemRefusals, refreshItems, type WorkFacts } from "../cart/refresh";
 import type { PaymentKind } from "../payment/payment";
 import type { OfferRequest } from "../pricing/apply-offer";
 import {
@@ -37,7 +36,7 @@ import { nextSteps } from "./next-step";
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
 export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
   items: readonly CartItem[];
-  addonFacts: AddonFacts;
+  workFacts: WorkFacts;
   pricing: PricingSettings;
   currency: PricingCurrency;
   isGuest: boolean;
@@ -64,7 +63,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   const { pricing: settings, currency, now } = facts;
   const offers = offersOf(facts);
   const kind = kindOf(checkout, offers);
-  const cart = refreshItems(facts.items, { ...facts.addonFacts, settings }, (items) =>
+  const cart = refreshItems(facts.items, { ...facts.workFacts, settings }, (items) =>
     priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
   ).bill;
   const fulfilment = resolveFulfilment(
@@ -76,7 +75,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   // Only what is sent is packed as a gift.
   const isGift = offers.giftWrapping && kind !== "pickup";
   const isGiftWrapped = checkout.isGiftWrapped && isGift;
-  const { items, bill } = refreshItems(facts.items, { ...facts.addonFacts, settings }, (items) =>
+  const { items, bill } = refreshItems(facts.items, { ...facts.workFacts, settings }, (items) =>
     priceOrder({
       items,
       currency,

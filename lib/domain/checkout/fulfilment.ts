@@ -23,6 +23,8 @@ export type FulfilmentInput = {
   /** The branches of the store where shoppers can collect orders. */
   branches: readonly Branch[];
   openingDays: readonly OpeningDay[];
+  /** Dates on which the shop is closed, as YYYY-MM-DD. */
+  closedDates: readonly string[];
   timeZone: string;
   /** The country and state of the shipping address; null until there is one. */
   destination: Place | null;
@@ -74,6 +76,7 @@ function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput)
   const branch = branches.length === 1 ? branches[0] : branches.find(({ id }) => id === branchId);
   const rules: PickupRules = {
     openingDays: facts.openingDays,
+    closedDates: facts.closedDates,
     slotMinutes: settings.pickupSlotMinutes,
     delay: branch?.pickupDelay ?? settings.pickupDelay,
     timeZone: facts.timeZone,

@@ -1,5 +1,6 @@
 import { type CalendarDay, dayAfter, dayOf, minutesOf, momentOn, weekdayOf } from "../store/calendar-day";
 import type { OpeningDay, PickupDelay } from "../store/store";
+import { dateText, workingDaysAfter } from "../store/working-days";
 import type { Slot, SlotDay } from "./checkout";
 
 const MAX_DAYS = 7;
@@ -10,6 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** The store's rules for pickup slots; see docs/domain.md#pickup-slots. */
 export type PickupRules = {
   openingDays: readonly OpeningDay[];
+  /** Dates on which the shop is closed, as YYYY-MM-DD. */
+  closedDates: readonly string[];
   slotMinutes: number;
   delay: PickupDelay;
   timeZone: string;
@@ -50,22 +53,18 @@ function isOpenDay({ isOpen, hours }: OpeningDay): boolean {
  * When an order placed at `now` can be ready. Working days end at the hour of the order, as the other delays do. The
  * shop has to open on some day.
  */
-function momentReady({ delay: { unit, count }, openingDays, timeZone }: PickupRules, now: Date): Date {
+function momentReady({ delay: { unit, count }, openingDays, closedDates, timeZone }: PickupRules, now: Date): Date {
   if (unit === "hour") return new Date(now.getTime() + count * HOUR_MS);
   if (unit === "day" || count === 0) return new Date(now.getTime() + count * DAY_MS);
-  const open = new Set(openingDays.filter(isOpenDay).map(({ weekday }) => weekday));
+  const weekdays = openingDays.filter(isOpenDay).map(({ weekday }) => weekday);
   const today = dayOf(now, timeZone);
-  const wholeWeeks = Math.floor((count - 1) / open.size);
-  let day = dayAfter(today, 7 * wholeWeeks);
-  for (let left = count - wholeWeeks * open.size; left > 0; ) {
-    day = dayAfter(day, 1);
-    if (open.has(weekdayOf(day))) left -= 1;
-  }
+  const day = workingDaysAfter(today, count, { weekdays, closedDates });
   const minutesOfDay = Math.ceil((now.getTime() - momentOn(today, 0, timeZone).getTime()) / MINUTE_MS);
   return momentOn(day, minutesOfDay, timeZone);
 }
 
-function slotsOf(day: CalendarDay, { openingDays, slotMinutes, timeZone }: PickupRules): Slot[] {
+function slotsOf(day: CalendarDay, { openingDays, closedDates, slotMinutes, timeZone }: PickupRules): Slot[] {
+  if (closedDates.includes(dateText(day))) return [];
   const hours = openingDays
     .filter(({ weekday, isOpen }) => isOpen && weekday === weekdayOf(day))
     .flatMap((openingDay) => openingDay.hours)

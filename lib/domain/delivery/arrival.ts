@@ -6,8 +6,8 @@ import { placeRefusal } from "../checkout/fulfilment";
 import type { CheckoutSettings } from "../checkout/settings";
 import { isState } from "../pricing/place";
 import { methodsTo, type ShippingMethod } from "../pricing/shipping";
-import { type CalendarDay, dayAfter, dayOf, weekdayOf } from "../store/calendar-day";
-import type { OpeningDay } from "../store/store";
+import { type CalendarDay, dayAfter, dayOf } from "../store/calendar-day";
+import { type WorkingDays, workingDaysAfter } from "../store/working-days";
 
 /** A time such as "3 to 5 days" or "1 working day". */
 type Duration = { from: number; to: number; isInWorkingDays: boolean };
@@ -34,7 +34,7 @@ export function readDuration(text: string): Duration | null {
 }
 
 /** When a store hands over orders. `dispatchDays` counts working days; null if the store does not say. */
-type DispatchRules = { dispatchDays: number | null; openingDays: readonly OpeningDay[]; timeZone: string };
+type DispatchRules = { dispatchDays: number | null; workingDays: WorkingDays; timeZone: string };
 
 /**
  * The days on which an order of now may arrive: at the latest it leaves after `dispatchDays` working days, of which the
@@ -47,24 +47,10 @@ type DispatchRules = { dispatchDays: number | null; openingDays: readonly Openin
 export function arrivalDays(deliveryTime: string, rules: DispatchRules, now: Date): ArrivalDays | null {
   const duration = readDuration(deliveryTime);
   if (!duration || rules.dispatchDays === null) return null;
-  const leaves = workingDaysAfter(dayOf(now, rules.timeZone), rules.dispatchDays, rules);
+  const leaves = workingDaysAfter(dayOf(now, rules.timeZone), rules.dispatchDays, rules.workingDays);
   const after = (days: number) =>
-    duration.isInWorkingDays ? workingDaysAfter(leaves, days, rules) : dayAfter(leaves, days);
+    duration.isInWorkingDays ? workingDaysAfter(leaves, days, rules.workingDays) : dayAfter(leaves, days);
   return { first: after(duration.from), last: after(duration.to) };
-}
-
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-
-/** Working days are the days on which the store opens, or Monday to Friday if it names none. */
-function workingDaysAfter(start: CalendarDay, count: number, { openingDays }: Pick<DispatchRules, "openingDays">) {
-  const open = openingDays.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday);
-  const working = new Set(open.length > 0 ? open : MONDAY_TO_FRIDAY);
-  let day = start;
-  for (let left = count; left > 0; ) {
-    day = dayAfter(day, 1);
-    if (working.has(weekdayOf(day))) left -= 1;
-  }
-  return day;
 }
 
 /** How an order reaches a postal code. Amounts are in minor units of the base currency. */

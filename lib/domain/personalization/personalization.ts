@@ -1,7 +1,10 @@
 import { totalOf } from "../pricing/total";
-import type { LetteringStyle, PersonalField, PersonalTextField } from "../product/personal-field";
+import type { LetteringStyle, PersonalDateField, PersonalField, PersonalTextField } from "../product/personal-field";
 import { fail, ok, type Result } from "../result";
+import type { CalendarDay } from "../store/calendar-day";
+import { readDate, type WorkingDays } from "../store/working-days";
 import { charactersOf, unusableCharacters } from "./characters";
+import { daysToChoose } from "./days-to-choose";
 
 /** What a shopper answered to one of the fields of a product. `colour` and `lettering` are names; empty if not asked. */
 export type PersonalAnswer = { name: string; value: string; colour: string; lettering: string };
@@ -22,7 +25,16 @@ export type PersonalPart = {
   lettering: { name: string; style: LetteringStyle } | null;
 };
 
-export type PersonalRefusal = "personal_needed" | "personal_unknown" | "personal_too_long" | "personal_characters";
+export type PersonalRefusal =
+  | "personal_needed"
+  | "personal_unknown"
+  | "personal_too_long"
+  | "personal_characters"
+  | "personal_date"
+  | "personal_too_soon";
+
+/** What answers are checked against besides the fields. `today` is the day in the store's time zone. */
+export type PersonalFacts = { today: CalendarDay; workingDays: WorkingDays };
 
 /**
  * The answers as a cart stores them: in the order of the product's fields, with plain spaces, without empty ones, and
@@ -41,13 +53,14 @@ export function orderedAnswers(sent: readonly PersonalAnswer[], fields: readonly
 /**
  * What is written on an item, from the answers and the product's fields; null if nothing is.
  *
- * Errors: refused if a required field is empty, if an answer is too long or has characters that cannot be made, and if
- *         the product no longer has the field, the colour or the lettering.
+ * Errors: refused if a required field is empty, if an answer is too long or has characters that cannot be made, if a day
+ *         is none, too soon or too far away, and if the product no longer has the field, the colour or the lettering.
  * Source: docs/domain.md#personalization.
  */
 export function personalizationOf(
   answers: readonly PersonalAnswer[],
   fields: readonly PersonalField[],
+  facts: PersonalFacts,
 ): Result<Personalization | null, PersonalRefusal> {
   if (answers.some(({ name }) => !fields.some((field) => field.name === name))) return refuse("personal_unknown");
   const parts: PersonalPart[] = [];
@@ -57,7 +70,7 @@ export function personalizationOf(
       if (field.isRequired) return refuse("personal_needed");
       continue;
     }
-    const part = textPart(answer, field);
+    const part = field.kind === "date" ? datePart(answer, field, facts) : textPart(answer, field);
     if (!part.ok) return part;
     parts.push(part.value);
   }
@@ -93,8 +106,22 @@ function textPart(
   });
 }
 
+function datePart(
+  { name, value, colour, lettering }: PersonalAnswer,
+  field: PersonalDateField,
+  facts: PersonalFacts,
+): Result<PersonalPart, PersonalRefusal> {
+  const day = readDate(value);
+  const { first, last } = daysToChoose(field, facts);
+  if (colour || lettering) return refuse("personal_unknown");
+  if (day === null || day > last) return refuse("personal_date");
+  if (day < first) return refuse("personal_too_soon");
+  return ok({ kind: "date", name, value, price: field.price, colour: null, lettering: null });
+}
+
 function withChoices(answer: PersonalAnswer, field: PersonalField): PersonalAnswer {
   const { name, value } = answer;
+  if (field.kind !== "text") return answer;
   return {
     name,
     value,

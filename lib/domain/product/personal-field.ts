@@ -1,5 +1,7 @@
+export const PERSONAL_KINDS = ["text", "date"] as const;
+
 /** What a product asks of a shopper besides measurements. See docs/domain.md#personalization. */
-export type PersonalField = PersonalTextField;
+export type PersonalField = PersonalTextField | PersonalDateField;
 
 type Common = {
   /** Names the field in the product, and the answer in orders: "Initials". */
@@ -24,6 +26,13 @@ export type PersonalTextField = Common & {
   letterings: readonly { name: string; style: LetteringStyle }[];
 };
 
+/** The day on which the shopper needs the piece. */
+export type PersonalDateField = Common & {
+  kind: "date";
+  /** Working days from the order until the shopper can have it, the way included. */
+  makingDays: number;
+};
+
 /** `price` is what the colour costs more than the field itself. */
 type PersonalColour = { name: string; code: string; price: number };
 
@@ -41,3 +50,9 @@ export const MAX_PERSONAL_FIELDS = 8;
 
 /** The most characters that a field may allow. */
 export const MAX_PERSONAL_LENGTH = 500;
+
+/** The most working days that a piece may take. */
+export const MAX_MAKING_DAYS = 250;
+
+/** How many days ahead a piece can be asked for; a day in a later year is a slip of the keyboard. */
+export const MAX_DAYS_AHEAD = 550;

@@ -136,6 +136,8 @@ export type ApplicationSetting = {
   estimatedDelivery: string;
   /** Working days until an order leaves at the latest; null if the owner does not say. */
   dispatchDays: number | null;
+  /** Dates on which the shop does not work besides its days of rest, as YYYY-MM-DD. */
+  closedDates: readonly string[];
   /** Within how many days of its arrival a product can be returned; 0 if it cannot, or the owner does not say. */
   returnDays: PerUnit<number>;
   /**

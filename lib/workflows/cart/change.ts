@@ -206,6 +206,8 @@ const FIELDS: Record<ItemRefusal, string> = {
   personal_unknown: "personal_list",
   personal_too_long: "personal_list",
   personal_characters: "personal_list",
+  personal_date: "personal_list",
+  personal_too_soon: "personal_list",
   sold_out: "quantity",
   too_few_left: "quantity",
   quantity_below_minimum: "quantity",

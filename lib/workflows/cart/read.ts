@@ -14,7 +14,7 @@ import { AS_IN_THE_BAG, type PricingCurrency, type PricingSettings } from "@/lib
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
-import { readAddonFacts } from "@/lib/workflows/customization/read-addon-facts";
+import { readWorkFacts } from "@/lib/workflows/cart/read-work-facts";
 
 /**
  * The store, the visitor whose cart it is, and the currency, which decides the additional charge in the totals. If the
@@ -83,7 +83,7 @@ export async function refreshed(
   { takesQuotations, usedBy, ...settings }: CartSettings,
   database?: Database,
 ): Promise<Cart> {
-  const facts = await readAddonFacts(context, items, database);
+  const facts = await readWorkFacts(context, items, database);
   // A quotation takes no offers, because its agreed prices already include discounts.
   const offer = takesQuotations
     ? AS_IN_THE_BAG.offer

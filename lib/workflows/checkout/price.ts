@@ -10,7 +10,7 @@ import { chooseCurrency } from "@/lib/domain/currency/currency";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { clock } from "@/lib/server/clock";
 import { placeOf } from "@/lib/workflows/address/country-choices";
-import { readAddonFacts } from "@/lib/workflows/customization/read-addon-facts";
+import { readWorkFacts } from "@/lib/workflows/cart/read-work-facts";
 import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
@@ -36,19 +36,20 @@ export async function priceCheckout(
   // Queries run one after the other, because there may be a transaction, which has only one connection.
   const checkout = await withCustomerDefaults(context, stored, database);
   const items = await listCheckoutItems(context, checkout, database);
-  const addonFacts = await readAddonFacts(context, items, database);
+  const workFacts = await readWorkFacts(context, items, database);
   const offer = await findOffers(store.id, { code: checkout.offerCode, usedBy: offerUser(visitor) }, database);
   const giftCards = await listGiftCardsByCode(store.id, checkout.giftCardCodes, checkout.orderId, database);
   const billingAddress = checkout.billingAddress ?? checkout.shippingAddress;
   return calculateCheckout(checkout, {
     items,
-    addonFacts,
+    workFacts,
     pricing,
     settings,
     ...terms,
     currency,
     branches: pickupBranches(store),
     openingDays: store.openingDays,
+    closedDates: store.setting.closedDates,
     timeZone: store.timeZone,
     isGuest: visitor.kind !== "customer",
     isNewCustomer: await isNewCustomer(context, database),

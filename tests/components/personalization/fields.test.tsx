@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { HttpResponse, http } from "msw";
@@ -9,7 +9,8 @@ import { BuyBox } from "@/components/product/buy-box";
 import { ChosenVariant } from "@/components/product/chosen-variant";
 import { pendingCartWrites, removeCartWrite } from "@/lib/browser/cart/journal";
 import { formFields } from "@/lib/browser/form/fields";
-import { aTextField } from "@/tests/factories/addon";
+import type { PersonalField } from "@/lib/domain/product/personal-field";
+import { aDateField, aTextField, PERSONAL_FACTS } from "@/tests/factories/addon";
 import { aCart } from "@/tests/factories/cart-wire";
 import { anOffer } from "@/tests/factories/product-offer";
 import { server } from "@/tests/mocks/server";
@@ -33,7 +34,9 @@ beforeEach(() => {
   );
 });
 
-function show(field = aTextField()) {
+const CALENDAR = { workingDays: PERSONAL_FACTS.workingDays, timeZone: "Asia/Kolkata" };
+
+function show(field: PersonalField = aTextField()) {
   render(
     <Provider store={createStore()}>
       <SWRConfig value={{ provider: () => new Map() }}>
@@ -41,7 +44,7 @@ function show(field = aTextField()) {
           <BuyBox
             showsStockNumber={false}
             customize={null}
-            work={<PersonalFields fields={[field]} currency="INR" />}
+            work={<PersonalFields fields={[field]} currency="INR" {...CALENDAR} />}
             stockAlert=""
           />
         </ChosenVariant>
@@ -49,7 +52,7 @@ function show(field = aTextField()) {
       </SWRConfig>
     </Provider>,
   );
-  return screen.getByRole("textbox", { name: /Initials/ });
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(field.name));
 }
 const preview = () => document.querySelector<HTMLElement>("[data-preview]") as HTMLElement;
 
@@ -95,4 +98,30 @@ it("sends what was written, and nothing for a field that was left empty", async 
     { personal_list: [{ name: "Initials", value: "AK", colour: "Red", lettering: "Roman" }] },
     { personal_list: [] },
   ]);
+});
+
+describe("the day on which a piece is needed", () => {
+  beforeEach(() =>
+    jest.useFakeTimers({ now: new Date("2026-11-24T15:00:00Z"), doNotFake: ["queueMicrotask", "nextTick"] }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  it("can be chosen without script", () => {
+    const input = show(aDateField({ isRequired: true }));
+    expect(input).toBeRequired();
+    expect(input).toHaveAttribute("type", "date");
+  });
+
+  it("is offered from the first one that the server accepts, and any other says why not", () => {
+    const input = show(aDateField());
+    expect([input.min, input.max]).toEqual(["2026-11-30", "2028-05-27"]);
+    expect(screen.getByText("From 30 November 2026.")).toBeVisible();
+    fireEvent.input(input, { target: { value: "2026-11-29" } });
+    expect(screen.getByText("We cannot make it by then. Choose 30 November 2026 or later.")).toBeVisible();
+    expect(input).toBeInvalid();
+    fireEvent.input(input, { target: { value: "2028-05-28" } });
+    expect(screen.getByText("Choose a day until 27 May 2028.")).toBeVisible();
+    fireEvent.input(input, { target: { value: "2026-12-24" } });
+    expect(input).toBeValid();
+  });
 });

@@ -1,5 +1,6 @@
 import { getDatabase } from "@/lib/database/connection";
 import { products } from "@/lib/database/schema/product";
+import { dateText, dayLater } from "@/lib/domain/store/working-days";
 import { insertProduct } from "../../../factories/product-row";
 import { add, cartOf, read, useCartShop } from "../../../support/cart-shop";
 import { aVisitor, told } from "../../../support/shopper";
@@ -32,6 +33,7 @@ it("charges what is written on an item, whatever price was sent", async () => {
   expect(items).toMatchObject([{ unit_price: 1_160, line_total: 2_320 }]);
   expect(items[0]?.personal_list).toEqual([
     {
+      kind: "text",
       name: "Initials",
       value: "AK",
       price: 160,
@@ -42,6 +44,20 @@ it("charges what is written on an item, whatever price was sent", async () => {
     },
   ]);
   expect(totals.sub_total).toBe(2_320);
+});
+
+it("takes a day on which a piece can be ready, and refuses one before it", async () => {
+  await insertProduct({ id: "robe", personalFields: [{ kind: "date", name: "Needed by", making_days: 2, price: 50 }] });
+  const by = (value: string) => ({ product_id: "robe", quantity: 1, personal_list: [{ name: "Needed by", value }] });
+  const shopper = await aVisitor();
+  const today = Date.parse(new Date().toISOString().slice(0, 10));
+  expect(await told(await add(shopper, by(dateText(today))))).toEqual([422, "personal_too_soon"]);
+  expect(await told(await add(shopper, by("2027-02-30")))).toEqual([422, "personal_date"]);
+  const later = dateText(dayLater(today, 30));
+  const { items } = await read(add(shopper, by(later)));
+  expect(items).toMatchObject([
+    { unit_price: 1_050, personal_list: [{ kind: "date", name: "Needed by", value: later, price: 50 }] },
+  ]);
 });
 
 it("charges it once on a length of cloth", async () => {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/domain/cart/cart";
 import { type CartPricingInput, refreshCart } from "@/lib/domain/cart/refresh";
 import { stockRefusals } from "@/lib/domain/cart/stock";
-import { anAddon, anAnswer, anOptionGroup } from "../../../factories/addon";
+import { anAddon, anAnswer, anOptionGroup, PERSONAL_FACTS } from "../../../factories/addon";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
 import { DOLLAR, RUPEE } from "../../../factories/currency";
 import { NOW, pricingSettings, rupees } from "../../../factories/pricing";
@@ -19,6 +19,7 @@ const facts: CartPricingInput = {
   addons: [],
   measurementSets: [],
   fitProfiles: [],
+  personal: PERSONAL_FACTS,
   settings,
   currency: RUPEE,
   offer: { asked: null, automatic: [] },

@@ -10,6 +10,7 @@ const open = (weekday: number, ...hours: [string, string][]) => ({
 /** Pickup from ten to one o'clock, Monday to Friday. */
 const rules: PickupRules = {
   openingDays: [1, 2, 3, 4, 5].map((weekday) => open(weekday, ["10:00", "13:00"])),
+  closedDates: [],
   slotMinutes: 60,
   delay: { unit: "hour", count: 2 },
   timeZone: KOLKATA,
@@ -115,4 +116,11 @@ it("follows daylight saving time in both directions", () => {
     "2030-03-31T01:00:00.000Z",
   ]);
   expect(starts("2030-10-26T12:00:00Z").at(-1)).toBe("2030-10-27T02:00:00.000Z");
+});
+
+it("offers no slot on a date on which the shop is closed, and counts it as no working day", () => {
+  const closed: PickupRules = { ...rules, closedDates: ["2026-11-26"], delay: { unit: "working_day", count: 2 } };
+  // Tuesday noon in India; Thursday is a holiday.
+  expect(days({ ...closed, delay: { unit: "hour", count: 0 } }, "2026-11-24T06:30:00Z")).not.toContain("Thu 26");
+  expect(days(closed, "2026-11-24T06:30:00Z")[0]).toBe("Fri 27");
 });

@@ -13,6 +13,7 @@ import { AS_IN_THE_BAG } from "@/lib/domain/pricing/bill";
 import { itemTotal } from "@/lib/domain/pricing/item-price";
 import { priceOrder } from "@/lib/domain/pricing/price-order";
 import { withExtraCloth } from "@/lib/domain/pricing/quantity";
+import { PERSONAL_FACTS } from "../../../factories/addon";
 import { aCartItem, aSoldItem } from "../../../factories/cart";
 import { aCheckout, aCheckoutInput, anAddress } from "../../../factories/checkout";
 import { RUPEE } from "../../../factories/currency";
@@ -69,10 +70,10 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
 
       const sold = aSoldItem({ unit, sellingPrice: price, discountedPrice: price, stock: null, addonIds: [addon.id] });
       const item = aCartItem({ addonId: addon.id, modelId: profile.id, unit, quantity, sold });
-      const addonFacts = { addons: [addon], measurementSets: [set], fitProfiles: [profile] };
-      const input = aCheckoutInput({ items: [item], addonFacts });
+      const workFacts = { addons: [addon], measurementSets: [set], fitProfiles: [profile], personal: PERSONAL_FACTS };
+      const input = aCheckoutInput({ items: [item], workFacts });
       const { pricing: settings, now } = input;
-      const bag = refreshItems([item], { ...addonFacts, settings }, (items) =>
+      const bag = refreshItems([item], { ...workFacts, settings }, (items) =>
         priceOrder({ ...AS_IN_THE_BAG, items, settings, currency: RUPEE, now }),
       );
       const address = anAddress();

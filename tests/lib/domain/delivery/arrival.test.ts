@@ -7,6 +7,7 @@ import {
   readDuration,
 } from "@/lib/domain/delivery/arrival";
 import type { ShippingMethod } from "@/lib/domain/pricing/shipping";
+import { workingDaysOf } from "@/lib/domain/store/working-days";
 
 const MONDAY_TO_SATURDAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
@@ -14,7 +15,7 @@ const MONDAY_TO_SATURDAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   isOpen: weekday !== 0,
   hours: [],
 }));
-const RULES = { dispatchDays: 2, openingDays: MONDAY_TO_SATURDAY, timeZone: "Asia/Kolkata" };
+const RULES = { dispatchDays: 2, workingDays: workingDaysOf(MONDAY_TO_SATURDAY, []), timeZone: "Asia/Kolkata" };
 /** Tuesday 24 November 2026, half past eight in the evening in India. */
 const NOW = new Date("2026-11-24T15:00:00Z");
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
@@ -53,8 +54,13 @@ it("counts the day of the order in the time zone of the store", () => {
 
 it("takes Monday to Friday for working days if the store names no opening days", () => {
   const friday = new Date("2026-11-27T06:00:00Z");
-  const rules = { ...RULES, dispatchDays: 1, openingDays: [] };
+  const rules = { ...RULES, dispatchDays: 1, workingDays: workingDaysOf([], []) };
   expect(arrivalDays("1 day", rules, friday)?.first).toBe(day("2026-12-01"));
+});
+
+it("leaves out the dates on which the shop is closed", () => {
+  const rules = { ...RULES, workingDays: workingDaysOf(MONDAY_TO_SATURDAY, ["2026-11-25", "2026-11-27"]) };
+  expect(arrivalDays("1 day", rules, NOW)?.first).toBe(day("2026-11-29"));
 });
 
 it("names no day if the store does not say when orders leave", () => {

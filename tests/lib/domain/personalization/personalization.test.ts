@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { allowedPattern, unusableCharacters } from "@/lib/domain/personalization/characters";
-import { answersOf, orderedAnswers, personalizationOf } from "@/lib/domain/personalization/personalization";
-import { CHARACTER_SETS } from "@/lib/domain/product/personal-field";
-import { anAnswer, aTextField } from "@/tests/factories/addon";
+import {
+  answersOf,
+  orderedAnswers,
+  type PersonalAnswer,
+  personalizationOf as withFacts,
+} from "@/lib/domain/personalization/personalization";
+import { CHARACTER_SETS, type PersonalField } from "@/lib/domain/product/personal-field";
+import { aDateField, anAnswer, aTextField, PERSONAL_FACTS } from "@/tests/factories/addon";
 
+const personalizationOf = (answers: readonly PersonalAnswer[], fields: readonly PersonalField[]) =>
+  withFacts(answers, fields, PERSONAL_FACTS);
 const words = aTextField({
   name: "Tag",
   price: 0,
@@ -110,4 +117,39 @@ it("charges the sum of its parts, however the answers were sent", () => {
       expect(made.value.price).toBe(made.value.parts.reduce((sum, { price }) => sum + price, 0));
     }),
   );
+});
+
+const neededBy = (value: string) => anAnswer({ name: "Needed by", value, colour: "", lettering: "" });
+
+it.each([
+  ["the first day that it can be ready", "2026-11-30"],
+  ["a Sunday, on which it need not be made", "2026-12-06"],
+  ["the last day", "2028-05-27"],
+])("makes a piece by %s", (_, value) => {
+  expect(personalizationOf([neededBy(value)], [aDateField({ price: 20_000 })])).toEqual({
+    ok: true,
+    value: {
+      price: 20_000,
+      parts: [{ kind: "date", name: "Needed by", value, price: 20_000, colour: null, lettering: null }],
+    },
+  });
+});
+
+it.each([
+  ["a day before it can be ready", neededBy("2026-11-29"), "personal_too_soon"],
+  ["yesterday", neededBy("2026-11-23"), "personal_too_soon"],
+  ["a year that is a slip", neededBy("20266-12-01"), "personal_date"],
+  ["a day that is too far away", neededBy("2028-05-28"), "personal_date"],
+  ["a day that is none", neededBy("2027-02-30"), "personal_date"],
+  ["words", neededBy("soon"), "personal_date"],
+  ["a colour", anAnswer({ name: "Needed by", value: "2026-12-06", lettering: "" }), "personal_unknown"],
+])("refuses %s", (_, answer, code) => {
+  expect(personalizationOf([answer], [aDateField()])).toMatchObject({ ok: false, code });
+});
+
+it("does not count the dates on which the shop is closed", () => {
+  const closed = { ...PERSONAL_FACTS.workingDays, closedDates: ["2026-11-26", "2026-11-27"] };
+  const ready = (value: string) =>
+    withFacts([neededBy(value)], [aDateField()], { ...PERSONAL_FACTS, workingDays: closed }).ok;
+  expect([ready("2026-12-01"), ready("2026-12-02")]).toEqual([false, true]);
 });

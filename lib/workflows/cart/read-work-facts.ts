@@ -5,17 +5,39 @@ import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { AddonFacts } from "@/lib/domain/cart/addon";
 import { type CartItem, cartOwner } from "@/lib/domain/cart/cart";
+import type { WorkFacts } from "@/lib/domain/cart/refresh";
+import { dayOf } from "@/lib/domain/store/calendar-day";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { workingDaysOf } from "@/lib/domain/store/working-days";
+import { clock } from "@/lib/server/clock";
 
 const NO_ADDONS: AddonFacts = { addons: [], measurementSets: [], fitProfiles: [] };
+
+type Context = { store: StoreDetails; visitor: Visitor };
+
+/** What the addons and the personal answers of items are checked against. */
+export async function readWorkFacts(
+  context: Context,
+  items: readonly CartItem[],
+  database?: Database,
+): Promise<WorkFacts> {
+  const { timeZone, openingDays, setting } = context.store;
+  return {
+    ...(await readAddonFacts(context, items, database)),
+    personal: {
+      today: dayOf(clock.now(), timeZone),
+      workingDays: workingDaysOf(openingDays, setting.closedDates),
+    },
+  };
+}
 
 /**
  * The addons to which items refer, and for products that need an addon, all that can be chosen; with the measurement
  * sets of made-to-measure addons and the visitor's own fit profiles. Queries run one after the other, because there may
  * be a transaction.
  */
-export async function readAddonFacts(
-  { store, visitor }: { store: StoreDetails; visitor: Visitor },
+async function readAddonFacts(
+  { store, visitor }: Context,
   items: readonly CartItem[],
   database?: Database,
 ): Promise<AddonFacts> {
