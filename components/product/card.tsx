@@ -56,11 +56,11 @@ export function productFacts(product: Card, store: StoreDetails, now: Date, turn
   };
 }
 
-/** Null for what cannot be bought now, and for what needs more than a variant: a length, or an addon. */
+/** Null for what cannot be bought now, and for what needs more than a variant: a length, an addon, or a text. */
 function quickAddText(product: Card, store: StoreDetails): string | null {
-  const { price, stock, unit, needsAddon, variantTypes } = product;
+  const { price, stock, unit, needsAddon, needsText, variantTypes } = product;
   const isSold = price !== null && stock.state !== "sold_out" && store.subType !== "enquiry";
-  if (!isSold || unit !== "Pcs" || (needsAddon && store.setting.offersAddons)) return null;
+  if (!isSold || unit !== "Pcs" || needsText || (needsAddon && store.setting.offersAddons)) return null;
   const [type, ...others] = variantTypes;
   if (!type) return quickAddTexts.add;
   return others.length === 0 ? quickAddTexts.choose(type.name.toLowerCase()) : quickAddTexts.chooseOptions;

@@ -37,6 +37,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     sizeChartId: null,
     addonIds: [],
     needsAddon: false,
+    needsText: false,
     personalFields: [],
     video: null,
     variants: [],

@@ -21,7 +21,7 @@ import { offerFromWire } from "./offer-from-wire";
 export type QuickAddProps = {
   /** The pressed link of a card, to the product's page. */
   link: HTMLAnchorElement;
-  /** Opens the product's page instead: the product could not be fetched. */
+  /** Opens the product's page instead: the product could not be fetched, or it needs more than a variant. */
   onFailure: () => void;
 };
 
@@ -40,7 +40,8 @@ export function QuickAdd({ link, onFailure }: QuickAddProps) {
       const answer = await callApi<ProductOfferWire>(`/api/products/${slug}/offer`);
       link.removeAttribute("aria-busy");
       if (!isWanted) return;
-      if (answer.ok) setOffer(offerFromWire(answer.value));
+      // The card may be older than the product's field for a text.
+      if (answer.ok && !answer.value.needs_text) setOffer(offerFromWire(answer.value));
       else fail();
     };
     void load();

@@ -34,6 +34,7 @@ export const productOfferWireSchema = z.object({
   currency: z.string(),
   min_quantity: z.number(),
   step_quantity: z.number(),
+  needs_text: z.boolean().meta({ description: "True if shoppers have to write something on it, on its page" }),
   ...sold,
   variant_types: z.array(
     z.object({
@@ -63,6 +64,7 @@ export function productOfferToWire(product: Product, store: StoreDetails): Produ
     currency: store.baseCurrency,
     min_quantity: toMajor(minQuantity),
     step_quantity: toMajor(stepQuantity),
+    needs_text: product.needsText,
     ...soldToWire(product),
     variant_types: product.variantTypes.map(({ name, options }, typeIndex) => ({
       name,

@@ -41,6 +41,7 @@ export const cardColumns = {
   bestVariantStock,
   allowBackorder: products.allowBackorder,
   needsAddon: products.addonMust,
+  needsText: sql<boolean>`jsonb_path_exists(${products.personalFields}, '$[*] ? (@.required == true)')`,
   pictures: sql<unknown>`jsonb_path_query_array(${products.pictures}, '$[0 to 1]')`,
   badgeIds: products.badgeIds,
   createdAt: products.createdAt,
@@ -66,6 +67,7 @@ export type CardRow = {
   bestVariantStock: number | null;
   allowBackorder: boolean;
   needsAddon: boolean;
+  needsText: boolean;
   pictures: unknown;
   badgeIds: string[];
   createdAt: Date;

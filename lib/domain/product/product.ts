@@ -57,6 +57,8 @@ export type ProductCard = OwnQuantities & {
   badgeIds: readonly string[];
   /** True if one of the product's addons has to be chosen, as long as any is offered. */
   needsAddon: boolean;
+  /** True if shoppers have to write something on it. */
+  needsText: boolean;
   createdAt: Date;
 };
 

@@ -161,6 +161,22 @@ it("answers what to choose from before adding a product", async () => {
     variants: [{ id: "v1", sku: "MC-1-R", options: ["Red"], state: "in_stock" }],
   });
 });
+it.each([
+  ["nothing", [], false],
+  ["a text that may be left out", [{ kind: "text", name: "Initials", required: false }], false],
+  [
+    "a text",
+    [
+      { kind: "text", name: "Tag" },
+      { kind: "text", name: "Initials", required: true },
+    ],
+    true,
+  ],
+])("says whether a product that asks for %s has to be written on", async (id, personalFields, needsText) => {
+  await insertProduct({ id, slug: id.replaceAll(" ", "-"), personalFields });
+  const offer = productOfferWireSchema.parse(await (await offerOf(id.replaceAll(" ", "-"))).json());
+  expect(offer.needs_text).toBe(needsText);
+});
 it.each(["nonsense", "p3", "theirs"])("offers nothing of %j", async (id) => {
   const response = await offerOf(id);
   expect(response.status).toBe(404);

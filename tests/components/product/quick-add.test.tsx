@@ -23,6 +23,7 @@ const OFFER: ProductOfferWire = {
   currency: "INR",
   min_quantity: 1,
   step_quantity: 1,
+  needs_text: false,
   sku: "K",
   ...SOLD,
   variant_types: [],
@@ -130,9 +131,13 @@ it("says in the dialog why the shop refused", async () => {
   expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
 });
 
-it("opens the page if the product cannot be fetched", async () => {
-  const link = shop(null);
+it.each([
+  ["cannot be fetched", null],
+  ["has to be written on", { ...OFFER, needs_text: true }],
+])("opens the page if the product %s", async (_, offer) => {
+  const link = shop(offer);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(onFailure).toHaveBeenCalled();
+  expect(sent).toEqual([]);
   expect(link).not.toHaveAttribute("aria-busy");
 });
