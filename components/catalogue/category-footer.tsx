@@ -1,12 +1,17 @@
 import { HtmlContent } from "@/components/content/html";
 import { Accordion } from "@/components/ui/accordion";
-import type { Category } from "@/lib/domain/catalogue/category";
+import type { Category, CategoryLink } from "@/lib/domain/catalogue/category";
 import { CategoryLinks } from "./category-links";
 import { categoryTexts } from "./texts";
 
-/** The long text and FAQs of a category. They are below the products so that shoppers reach the products first. */
-export function CategoryFooter({ storeId, category }: { storeId: string; category: Category }) {
-  const { relatedLinks } = category;
+type CategoryFooterProps = {
+  storeId: string;
+  category: Pick<Category, "footerContent" | "faqs">;
+  relatedLinks: readonly CategoryLink[];
+};
+
+/** The long text and FAQs of a category, and links to others. They are below the products so that shoppers reach the products first. */
+export function CategoryFooter({ storeId, category, relatedLinks }: CategoryFooterProps) {
   if (!category.footerContent && category.faqs.length === 0 && relatedLinks.length === 0) return null;
   return (
     <div className="mt-20 grid gap-x-16 gap-y-12 border-t border-line px-gutter pt-14 lg:grid-cols-2">

@@ -9,8 +9,8 @@ const slide = (name: string, alt: string) => ({
   position: "b_l",
 });
 
-const tile = (slug: string, heading: string, subHeading: string, picture: string, alt: string) => ({
-  desktop_img: { src: `products/${picture}.webp`, alt },
+/** A tile with the picture of its category. */
+const tile = (slug: string, heading: string, subHeading: string) => ({
   heading,
   sub_heading: subHeading,
   link: toCategory(slug),
@@ -88,26 +88,14 @@ export const LAYOUTS: readonly DemoSegment[] = [
     content: {
       columns: 4,
       image_list: [
-        tile("cotton", "Cotton", "Voile to ticking", "khadi-white-drape", "White khadi in folds"),
-        tile("silk", "Silk", "Reeled and hand-spun", "peacock-shot-silk-drape", "Teal and violet shot silk in folds"),
-        tile(
-          "linen-and-wool",
-          "Linen and wool",
-          "Kannur and the hills",
-          "slate-linen-stripe-flat",
-          "Slate linen with bone stripes",
-        ),
-        tile("garments", "Garments", "XS to XXL", "madras-camp-shirt-worn", "Madras shirt on a tailor’s bust"),
-        tile("sarees", "Sarees", "Few of each", "kora-kasavu-saree-front", "Kasavu saree, folded"),
-        tile("stoles", "Stoles and shawls", "With twisted fringes", "sage-stole-front", "Sage stole laid flat"),
-        tile(
-          "home-linen",
-          "Home linen",
-          "Towels, table, bed",
-          "ticking-cushion-cover-moss-front",
-          "Cushion in moss ticking",
-        ),
-        tile("yarn", "Yarn", "By the quarter kilogram", "madder-wool-yarn-ball", "Ball of madder red wool"),
+        tile("cotton", "Cotton", "Voile to ticking"),
+        tile("silk", "Silk", "Reeled and hand-spun"),
+        tile("linen-and-wool", "Linen and wool", "Kannur and the hills"),
+        tile("garments", "Garments", "XS to XXL"),
+        tile("sarees", "Sarees", "Few of each"),
+        tile("stoles", "Stoles and shawls", "With twisted fringes"),
+        tile("home-linen", "Home linen", "Towels, table, bed"),
+        tile("yarn", "Yarn", "By the quarter kilogram"),
       ],
     },
   },

@@ -25,6 +25,7 @@ export function categoryRows(
     rank: index + 1,
     intro: category.intro,
     picture: demoPictures.picture(`category/${category.slug}.webp`, category.alt),
+    cardPicture: demoPictures.picture(`products/${category.card}.webp`, category.name),
     headerContent: sanitiseHtml(category.header ?? ""),
     footerContent: sanitiseHtml(category.footer ?? ""),
     faqs: category.faqs ?? [],
@@ -33,10 +34,10 @@ export function categoryRows(
       link: toPath(path),
       picture: picture ? demoPictures.picture(`${picture}.webp`, name) : null,
     })),
-    relatedLinks: CATEGORIES.filter(({ slug }) => category.related?.includes(slug)).map(({ slug, name, card }) => ({
+    relatedLinks: CATEGORIES.filter(({ slug }) => category.related?.includes(slug)).map(({ slug, name }) => ({
       name,
       link: toCategory(slug),
-      picture: demoPictures.picture(`products/${card}.webp`, name),
+      picture: null,
     })),
     seo: {
       page_title: category.pageTitle,

@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { cache } from "react";
-import { findCategoryBySlug, listCategories } from "@/lib/data/catalogue/categories";
+import { findCategoryBySlug, listCategories, listCategoryCards } from "@/lib/data/catalogue/categories";
 import { listFilters } from "@/lib/data/catalogue/list-pages";
 import { listProducts, listStrip } from "@/lib/data/catalogue/product-lists";
 import { findMovedSlug, type RedirectKind } from "@/lib/data/catalogue/redirects";
-import type { Category } from "@/lib/domain/catalogue/category";
+import type { Category, CategoryCard } from "@/lib/domain/catalogue/category";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import type { ProductsPage } from "@/lib/domain/catalogue/product-list";
@@ -23,6 +23,14 @@ export async function getCategories(storeId: StoreId): Promise<readonly Category
   cacheTag(tags.catalogue(storeId));
   cacheLife("hours");
   return isNobody(storeId) ? [] : listCategories(storeId);
+}
+
+/** An edited category expires the tag of its store, so that every page that links to it shows its new picture. */
+export async function getCategoryCards(storeId: StoreId): Promise<readonly CategoryCard[]> {
+  "use cache";
+  cacheTag(tags.store(storeId));
+  cacheLife("hours");
+  return isNobody(storeId) ? [] : listCategoryCards(storeId);
 }
 
 export const getCategory = cache(async (storeId: StoreId, slug: string): Promise<Category | null> => {

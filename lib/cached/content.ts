@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { listCategoryCards } from "@/lib/data/catalogue/categories";
 import {
   findBlogPost,
   findContentPage,
@@ -8,6 +9,7 @@ import {
   listLayoutSegments,
   listMenu,
 } from "@/lib/data/content";
+import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
 import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
@@ -35,7 +37,9 @@ export async function getLayoutSegments(storeId: StoreId): Promise<readonly Layo
   cacheTag(tags.store(storeId));
   cacheLife("hours");
   const store = await getStore(storeId);
-  return store ? openSegments(await listLayoutSegments(storeId), store.features) : [];
+  if (!store) return [];
+  const [segments, cards] = await Promise.all([listLayoutSegments(storeId), listCategoryCards(storeId)]);
+  return withTilePictures(openSegments(segments, store.features), cards);
 }
 
 export async function getBlogPosts(

@@ -63,7 +63,7 @@ export function categoryMetadata(store: StoreDetails, category: Category): Metad
     ...ownSeo(store, category.seo, category.name),
     description:
       category.seo.metaDescription || plainText(category.intro || category.headerContent, DESCRIPTION_LENGTH),
-    picture: category.picture,
+    picture: category.picture ?? category.cardPicture,
   });
 }
 

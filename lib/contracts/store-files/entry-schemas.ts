@@ -34,7 +34,9 @@ export const categoryEntrySchema = z.strictObject({
   rank: rank(),
   status: z.enum(["active", "inactive"]).default("active"),
   intro: optionalText(),
+  /** The banner above the list, and the picture that stands for the category where other pages link to it. */
   picture: optionalDetails(),
+  card_picture: optionalDetails(),
   header_content: html(),
   footer_content: html(),
   /** Used for products of the category that have no HSN code of their own. */

@@ -6,7 +6,7 @@ import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { categories, productCategories } from "@/lib/database/schema/catalogue";
-import { type Category, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
+import { type Category, type CategoryCard, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const MAX_CATEGORIES = 500;
@@ -18,6 +18,7 @@ const columns = {
   rank: categories.rank,
   intro: categories.intro,
   picture: categories.picture,
+  cardPicture: categories.cardPicture,
   headerContent: categories.headerContent,
   footerContent: categories.footerContent,
   faqs: categories.faqs,
@@ -35,6 +36,20 @@ export async function listCategories(storeId: StoreId, database: Database = getD
     .orderBy(asc(categories.rank), asc(categories.id))
     .limit(MAX_CATEGORIES);
   return rows.map(toCategory);
+}
+
+/** The picture of each active category where other pages link to it: its card picture or, without one, its banner. */
+export async function listCategoryCards(storeId: StoreId, database: Database = getDatabase()): Promise<CategoryCard[]> {
+  const rows = await database
+    .select({ slug: categories.slug, picture: categories.picture, cardPicture: categories.cardPicture })
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.status, "active")))
+    .orderBy(asc(categories.rank), asc(categories.id))
+    .limit(MAX_CATEGORIES);
+  return rows.map(({ slug, picture, cardPicture }) => ({
+    slug,
+    picture: storedOptionalPictureSchema.parse(cardPicture) ?? storedOptionalPictureSchema.parse(picture),
+  }));
 }
 
 /** The category that shoppers see at `slug`; null if there is none or it is not active. */
@@ -92,13 +107,14 @@ export async function listCategorySlugs(
   return rows.map(({ slug }) => slug);
 }
 
-type StoredParts = "picture" | "faqs" | "quickLinks" | "relatedLinks" | "seo";
+type StoredParts = "picture" | "cardPicture" | "faqs" | "quickLinks" | "relatedLinks" | "seo";
 type CategoryRow = Omit<Category, StoredParts> & Record<StoredParts, unknown>;
 
 function toCategory(row: CategoryRow): Category {
   return {
     ...row,
     picture: storedOptionalPictureSchema.parse(row.picture),
+    cardPicture: storedOptionalPictureSchema.parse(row.cardPicture),
     faqs: storedFaqsSchema.parse(row.faqs),
     quickLinks: storedCategoryLinksSchema.parse(row.quickLinks).slice(0, MAX_QUICK_LINKS),
     relatedLinks: storedCategoryLinksSchema.parse(row.relatedLinks),

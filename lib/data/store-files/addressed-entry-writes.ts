@@ -63,6 +63,7 @@ export async function saveCategoryEntries(
           "status",
           "intro",
           "picture",
+          "cardPicture",
           "headerContent",
           "footerContent",
           "hsnCode",

@@ -63,6 +63,7 @@ export async function listCategoryEntries(storeId: StoreId, database: Database):
       status: categories.status,
       intro: categories.intro,
       picture: categories.picture,
+      cardPicture: categories.cardPicture,
       headerContent: categories.headerContent,
       footerContent: categories.footerContent,
       hsnCode: categories.hsnCode,

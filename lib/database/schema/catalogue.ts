@@ -13,7 +13,10 @@ export const categories = pgTable(
     rank: integer("rank").notNull().default(0),
     status: text("status").notNull().default("active"),
     intro: text("intro").notNull().default(""),
+    /** The banner. */
     picture: jsonb("picture"),
+    /** What stands for the category where other pages link to it; the banner if there is none. */
+    cardPicture: jsonb("card_picture"),
     headerContent: text("header_content").notNull().default(""),
     footerContent: text("footer_content").notNull().default(""),
     faqs: jsonb("faqs").notNull().default([]),

@@ -8,6 +8,9 @@ export type CategoryLink = { name: string; link: ContentLink; picture: Picture |
 /** No more links than this stand above the list, so that the products stay in the first screens. */
 export const MAX_QUICK_LINKS = 8;
 
+/** What stands for a category where other pages link to it. */
+export type CategoryCard = { slug: string; picture: Picture | null };
+
 export type Category = {
   id: string;
   slug: string;
@@ -15,7 +18,10 @@ export type Category = {
   rank: number;
   /** Plain text of about two lines under the heading. */
   intro: string;
+  /** The banner above the list. */
   picture: Picture | null;
+  /** What stands for the category where other pages link to it; the banner if it is null. */
+  cardPicture: Picture | null;
   /**
    * HTML, sanitised when it was stored. The page shows this above the grid of products, and the next field below it.
    */

@@ -1,10 +1,11 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import type { PreparedPicturesAnswer } from "@/lib/contracts/media/owner-calls";
-import { listCategories } from "@/lib/data/catalogue/categories";
+import { listCategories, listCategoryCards } from "@/lib/data/catalogue/categories";
 import { listStrip } from "@/lib/data/catalogue/product-lists";
 import { listBlogPosts, listLayoutSegments } from "@/lib/data/content";
 import { listProductPictures } from "@/lib/data/product/shown-pictures";
+import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
 import type { Picture } from "@/lib/domain/media/picture";
@@ -69,7 +70,7 @@ async function placeLogo({ id, pictures: { logo } }: StoreDetails): Promise<Plac
 
 /** The pictures of the home page from top to bottom. Its first view is the first slide of its first segment. */
 async function placeHome(store: StoreDetails): Promise<PlacedPicture[]> {
-  const segments = await listLayoutSegments(store.id);
+  const segments = withTilePictures(await listLayoutSegments(store.id), await listCategoryCards(store.id));
   const placed: PlacedPicture[] = [];
   for (const [index, segment] of segments.entries()) {
     for (const [position, item] of ("items" in segment ? segment.items : []).entries()) {
@@ -104,5 +105,7 @@ async function listOtherPictures(storeId: StoreId): Promise<Picture[]> {
     Array.from({ length: Math.max(0, totalPages - 1) }, (_, index) => listBlogPosts(storeId, index + 2)),
   );
   const all = [...categories, ...posts, ...later.flatMap((page) => page.posts)];
-  return all.flatMap(({ picture }) => picture ?? []);
+  return [...all.map(({ picture }) => picture), ...categories.map(({ cardPicture }) => cardPicture)].flatMap(
+    (picture) => picture ?? [],
+  );
 }

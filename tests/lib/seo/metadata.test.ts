@@ -24,6 +24,7 @@ const silk = {
   rank: 1,
   intro: "Silk by the metre.",
   picture: null,
+  cardPicture: null,
   headerContent: "",
   footerContent: "",
   faqs: [],

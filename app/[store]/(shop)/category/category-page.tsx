@@ -1,6 +1,7 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { CategoryFooter } from "@/components/catalogue/category-footer";
-import { getCategory, getMovedSlug } from "@/lib/cached/catalogue";
+import { getCategory, getCategoryCards, getMovedSlug } from "@/lib/cached/catalogue";
+import { withCardPictures } from "@/lib/domain/catalogue/card-pictures";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
 import { categoryPath } from "@/lib/domain/catalogue/path";
@@ -26,8 +27,9 @@ type CategoryPageProps = ListOnPage & { category: Category };
  * A category page, with or without filters. Without filters, one rendering is cached for all visitors; with filters,
  * the page is rendered for each request.
  */
-export function CategoryPage({ category, ...shown }: CategoryPageProps) {
+export async function CategoryPage({ category, ...shown }: CategoryPageProps) {
   const { name, slug, seo, intro, headerContent, picture, faqs, quickLinks } = category;
+  const related = withCardPictures(category.relatedLinks, await getCategoryCards(shown.store.id));
   return (
     <>
       {shown.choice === NOTHING_CHOSEN && faqs.length > 0 && <FaqStructuredData faqs={faqs} />}
@@ -41,7 +43,7 @@ export function CategoryPage({ category, ...shown }: CategoryPageProps) {
         picture={picture}
         quickLinks={quickLinks}
       />
-      <CategoryFooter storeId={shown.store.id} category={category} />
+      <CategoryFooter storeId={shown.store.id} category={category} relatedLinks={related} />
     </>
   );
 }

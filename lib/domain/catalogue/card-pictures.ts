@@ -1,0 +1,27 @@
+import type { LayoutSegment, SegmentItem } from "../content/layout-segment";
+import type { ContentLink } from "../content/link";
+import type { Picture } from "../media/picture";
+import type { CategoryCard, CategoryLink } from "./category";
+
+/** Gives each link to a category that has no picture of its own the picture of the category. */
+export function withCardPictures(links: readonly CategoryLink[], cards: readonly CategoryCard[]): CategoryLink[] {
+  return links.map((each) => ({ ...each, picture: each.picture ?? cardPictureOf(each.link, cards) }));
+}
+
+/** Gives the tiles and cards of the home page that lead to a category without a picture of their own the category's. */
+export function withTilePictures(segments: readonly LayoutSegment[], cards: readonly CategoryCard[]): LayoutSegment[] {
+  const filled = (item: SegmentItem) => ({
+    ...item,
+    desktopPicture: item.desktopPicture ?? cardPictureOf(item.link, cards),
+  });
+  return segments.map((segment) =>
+    segment.type === "section" || segment.type === "featured_section"
+      ? { ...segment, items: segment.items.map(filled) }
+      : segment,
+  );
+}
+
+function cardPictureOf(link: ContentLink | null, cards: readonly CategoryCard[]): Picture | null {
+  if (link?.kind !== "category") return null;
+  return cards.find(({ slug }) => slug === link.slug)?.picture ?? null;
+}
