@@ -2,8 +2,10 @@ import { z } from "zod";
 import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { sanitiseHtml } from "@/lib/contracts/codec/sanitise-html";
+import { isUploadName } from "@/lib/domain/media/upload-name";
 import { LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import type { Disclosures } from "@/lib/domain/product/disclosures";
+import { HIGHLIGHT_ICONS, highlightText, MAX_HIGHLIGHTS } from "@/lib/domain/product/highlight";
 import { UNITS } from "@/lib/domain/product/unit";
 import {
   type ImportedProduct,
@@ -72,6 +74,16 @@ const wireSchema = z
     importer: text(LIMITS.longText).optional(),
     net_quantity: text().optional(),
     mrp: hundredths(LIMITS.amount).optional(),
+    /** A highlight is cut after six words. */
+    highlights: z
+      .array(z.object({ icon: z.enum(HIGHLIGHT_ICONS), text: text().trim().min(1).transform(highlightText) }))
+      .max(MAX_HIGHLIGHTS)
+      .optional(),
+    /** Files to download; `src` is a path below the store's uploads. */
+    files: z
+      .array(z.object({ name: text().trim().min(1), src: text().refine(isUploadName, fieldRefusal("text_invalid")) }))
+      .max(LIMITS.files)
+      .optional(),
     google_category: text(LIMITS.longText).optional(),
     page_title: text(LIMITS.longText).optional(),
     meta_desc: text(LIMITS.longText).optional(),
@@ -184,6 +196,8 @@ export function importedProductToWire(product: ImportedProduct): ImportedProduct
     importer: product.disclosures?.importer,
     net_quantity: product.disclosures?.netQuantity,
     mrp: toMajorOrLeftOut(product.disclosures?.mrp),
+    highlights: product.highlights && [...product.highlights],
+    files: product.files && [...product.files],
     google_category: product.googleCategory,
     page_title: product.pageTitle,
     meta_desc: product.metaDescription,

@@ -2,7 +2,11 @@ import "server-only";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
-import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
+import {
+  storedFilesSchema,
+  storedHighlightsSchema,
+  storedVariantTypesSchema,
+} from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
 import { UNITS } from "@/lib/domain/product/unit";
@@ -24,6 +28,8 @@ const productColumns = {
   isGiftCard: products.isGiftCard,
   hsnCode: products.hsnCode,
   disclosures: products.disclosures,
+  highlights: products.highlights,
+  files: products.files,
   sellingPrice: products.sellingPrice,
   discountedPrice: products.discountedPrice,
   minPrice: products.minPrice,
@@ -91,6 +97,8 @@ export async function lockProductRecords(
     unit: UNITS.find((unit) => unit === row.unit) ?? "Pcs",
     status: PRODUCT_STATUSES.find((status) => status === row.status) ?? "draft",
     disclosures: storedDisclosuresSchema.parse(row.disclosures),
+    highlights: storedHighlightsSchema.parse(row.highlights),
+    files: storedFilesSchema.parse(row.files),
     pictures: pictureRecordsSchema.parse(row.pictures),
     variantTypes: storedVariantTypesSchema.parse(row.variantTypes),
     variants: variantsOf.get(row.id) ?? [],

@@ -63,6 +63,8 @@ const RECORD_COLUMNS = [
   "isGiftCard",
   "hsnCode",
   "disclosures",
+  "highlights",
+  "files",
   "sellingPrice",
   "discountedPrice",
   "minPrice",

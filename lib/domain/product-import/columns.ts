@@ -48,6 +48,9 @@ const HEADINGS = {
   importer: ["importer", "imported by"],
   netQuantity: ["net quantity", "net qty"],
   mrp: ["mrp", "maximum retail price"],
+  /** Several in one cell; no other shop system has such columns. */
+  highlights: ["highlights"],
+  files: ["files", "downloads"],
   /** The code of the goods on Indian invoices. Shopify's export lacks it; apps and other shop systems add it. */
   hsn: ["hsn", "hsn code", "product hsn"],
   taxCode: ["variant tax code", "tax code"],

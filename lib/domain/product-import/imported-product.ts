@@ -1,4 +1,5 @@
 import type { Disclosures } from "../product/disclosures";
+import type { Highlight, ProductFile } from "../product/highlight";
 import { MAX_SKU_LENGTH } from "../product/limits";
 import type { Unit } from "../product/unit";
 import { MAX_NUMBER } from "../storable";
@@ -54,6 +55,8 @@ export type ImportedProduct = {
   hsnCode?: string;
   /** Only the facts for which the file has a column. */
   disclosures?: Partial<Disclosures>;
+  highlights?: readonly Highlight[];
+  files?: readonly ProductFile[];
   googleCategory?: string;
   pageTitle?: string;
   metaDescription?: string;
@@ -75,6 +78,7 @@ export const LIMITS = {
   longText: 2_000,
   description: 200_000,
   tags: 250,
+  files: 20,
   pictures: 250,
   variants: 2_000,
   /** In minor units of the base currency. */

@@ -15,6 +15,8 @@ export type RowIssueCode =
   | "status_unknown"
   | "policy_unknown"
   | "unit_unknown"
+  | "highlight_unreadable"
+  | "file_unreadable"
   | "option_missing"
   | "option_name_missing"
   | "option_name_repeated"

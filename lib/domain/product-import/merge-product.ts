@@ -36,6 +36,8 @@ export function mergeProduct(
     isGiftCard: imported.isGiftCard ?? existing?.isGiftCard ?? false,
     hsnCode: imported.hsnCode ?? existing?.hsnCode ?? "",
     disclosures: { ...(existing?.disclosures ?? NO_DISCLOSURES), ...imported.disclosures },
+    highlights: imported.highlights ?? existing?.highlights ?? [],
+    files: imported.files ?? existing?.files ?? [],
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
     ...summary(imported, existing, allVariants),

@@ -1,5 +1,6 @@
 import type { Picture } from "../media/picture";
 import type { Disclosures } from "../product/disclosures";
+import type { Highlight, ProductFile } from "../product/highlight";
 import type { VariantType } from "../product/product";
 import type { Unit } from "../product/unit";
 import type { ProductStatus } from "./imported-product";
@@ -34,6 +35,8 @@ export type ProductRecord = Omit<VariantRecord, "options"> & {
   isGiftCard: boolean;
   hsnCode: string;
   disclosures: Disclosures;
+  highlights: readonly Highlight[];
+  files: readonly ProductFile[];
   minPrice: number;
   maxPrice: number;
   googleCategory: string;

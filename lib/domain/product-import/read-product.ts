@@ -5,6 +5,7 @@ import type { Columns, Field, ImportRow } from "./columns";
 import { type ImportedProduct, LIMITS, type ProductStatus } from "./imported-product";
 import type { RowIssue, RowWarning } from "./issues";
 import { readDisclosures } from "./read-disclosures";
+import { readExtras } from "./read-extras";
 import { readPictures } from "./read-pictures";
 import { readVariants } from "./read-variants";
 import { toSlug } from "./slug";
@@ -52,6 +53,7 @@ function readFields(reader: CellReader) {
     ...(columns.has("description") && { description: readDescriptionCell(reader) }),
     ...(columns.has("hsn") && { hsnCode: reader.productText("hsn") ?? "" }),
     ...readDisclosures(reader),
+    ...readExtras(reader),
     ...(columns.has("giftCard") && { isGiftCard: readGiftCard(reader) }),
     ...(columns.has("googleCategory", "productCategory") && {
       googleCategory: reader.productText("googleCategory", LIMITS.longText) || taxonomy,

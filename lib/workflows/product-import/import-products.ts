@@ -39,7 +39,7 @@ export type ImportedBatch = {
 };
 
 /** Increase this number whenever a change of the import code makes the same file result in a different product. */
-const IMPORT_VERSION = 5;
+const IMPORT_VERSION = 6;
 
 /**
  * One product of the batch: as in the file (`imported`), as in the shop (`existing`), and as it will be saved

@@ -17,6 +17,9 @@ const ISSUES: Record<RowIssueCode, string> = {
   status_unknown: "expected active, draft or archived",
   policy_unknown: "expected deny or continue",
   unit_unknown: "expected Pcs, Mts or Kgs",
+  highlight_unreadable:
+    "expected parts of up to six words such as loom: Woven on a pit loom; Washed once (icons: leaf, hand, drop, sun, loom, ruler, check)",
+  file_unreadable: "expected names with paths below the store's uploads, such as Care sheet: files/care-sheet.pdf",
   option_missing: "the option is empty, but other rows of the product have one",
   option_name_missing: "the option has values but no name",
   option_name_repeated: "two options of the product have the same name",

@@ -23,6 +23,8 @@ it("sends a product and reads the same product back", () => {
         hsnCode: "6211",
         tags: [{ group: "Colour", value: "Rust" }],
         pictures: [{ source: "https://cdn.example/a.jpg", alt: "Front" }],
+        highlights: [{ icon: "loom", text: "Woven on a pit loom" }],
+        files: [{ name: "Care sheet", src: "files/care-sheet.pdf" }],
         pageTitle: "Rust",
         variants: [anImportedVariant({ ...prices, stock, sku, allowBackorder, picture: "" })],
       });
@@ -53,6 +55,8 @@ it.each([
   ["a slug that leaves its folder", { slug: "../rust" }],
   ["no name", { name: "" }],
   ["a NUL, which the database cannot store", { name: "a\0b" }],
+  ["an icon that is not drawn", { highlights: [{ icon: "skull", text: "Sharp" }] }],
+  ["a file that leaves its folder", { files: [{ name: "Care", src: "../care.pdf" }] }],
   ["no variants", { variants: [] }],
   ["two variants without options", { variants: [variant, variant] }],
   ["options that do not match their names", { option_names: ["Size"] }],
