@@ -75,6 +75,24 @@ it("shows and exports the day and hour that the customer has chosen", async () =
   expect(readFileSync(file, "utf8")).toContain(",2026-11-23T04:30:00.000Z,2026-11-23T05:30:00.000Z,");
 });
 
+it("shows and exports how a gift is to be packed", async () => {
+  const gift = { isGiftWrapped: true, giftMessage: "For Amma, from us", hidesPrices: true };
+  const order = anOrder({ id: "gift", number: "333333-1126", invoiceNumber: null, ...gift });
+  await insertOrder("gift-store", order, order.createdAt, getDatabase());
+  await insertStore("gift-store");
+  const shop = await openDirectShop("gift-store");
+  const { out } = await typed(["orders", "show", "333333-1126"], { shop });
+  expect(out).toMatch(/\nGift {10,}to be wrapped, no prices in the parcel\nGift message {2,}For Amma, from us\n/);
+  const wire = { gift_status: true, gift_message: "For Amma, from us", hide_prices: true };
+  expect(await typedJson(["orders", "show", "333333-1126"], { shop })).toMatchObject(wire);
+  const file = path.join(folder, "gifts.csv");
+  await typed(["orders", "export", file], { shop });
+  const [head = "", row = ""] = readFileSync(file, "utf8").split("\r\n");
+  const start = head.split(",").indexOf("Gift wrap");
+  expect(head.split(",").slice(start, start + 3)).toEqual(["Gift wrap", "Gift message", "No prices in the parcel"]);
+  expect(row).toContain(',yes,"For Amma, from us",yes,');
+});
+
 it("shows the orders of a store in dollars in dollars, in its own time zone", async () => {
   const answer = storeOrdersAnswerSchema.parse(await typedJson(["orders"]));
   const [order] = answer.list;
