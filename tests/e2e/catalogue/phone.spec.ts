@@ -19,6 +19,14 @@ test("a category begins with a low banner, and its first product is in view", as
   expect((await bar(page).boundingBox())?.height).toBe(48);
 });
 
+test("a category shows related ones by the pictures that stand for them", async ({ page }) => {
+  await page.goto("/category/cloth");
+  const related = main(page).getByRole("navigation", { name: "Related categories" });
+  const links = related.getByRole("link");
+  await expect(links).toHaveText(["Garments", "Yarn"]);
+  for (const link of await links.all()) await expect(link.locator("img[src*='/products/']")).toHaveCount(1);
+});
+
 test("the list comes into view once it is filtered, without the banner, below a bar that stays", async ({ page }) => {
   await page.goto("/category/cloth");
   await wakeUp(page);

@@ -27,6 +27,42 @@ for (const { width, height } of [
   });
 }
 
+test("the tiles of the categories show the pictures that stand for them", async ({ page }) => {
+  await page.goto("/");
+  const tiles = page.getByRole("region", { name: "Shop by category" }).getByRole("listitem");
+  await expect(tiles).toHaveCount(8);
+  for (const tile of await tiles.all()) await expect(tile.locator("img[src*='/products/']")).toHaveCount(1);
+});
+
+test("focus rings at the top of the page are seen whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await wakeUp(page);
+  // Rings show after a key was pressed.
+  await page.keyboard.press("Tab");
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("aside a, #shop-header a, #shop-header button")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        control.focus();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control);
+        const ring = control.getBoundingClientRect();
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        // The header lies over what the announcement would show beyond its own box.
+        const room =
+          control.closest("aside")?.getBoundingClientRect() ?? document.documentElement.getBoundingClientRect();
+        const isWhole =
+          ring.left - reach >= room.left &&
+          ring.right + reach <= room.right &&
+          ring.top - reach >= room.top &&
+          ring.bottom + reach <= room.bottom;
+        return outlineStyle === "none" || !isWhole;
+      })
+      .map((control) => control.getAttribute("aria-label") ?? control.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 test("Escape in a sub-menu leaves the focus on the entry above it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
