@@ -28,18 +28,18 @@ export const stepTexts = {
   from: "from ",
 } as const;
 
-export const viewTexts = { choose: "Choose what we shall make of it." } as const;
+export const viewTexts = { choose: "Choose what you would like us to make." } as const;
 
 export const profileTexts = {
-  existing: "Use a fit profile you have",
-  fresh: "Or make a new one",
+  existing: "Use a saved fit profile",
+  fresh: "Or create a new one",
   use: (name: string) => `Use ${name}`,
   edit: (name: string) => `Change ${name}`,
   takeFrom: (name: string) => `Use the measurements of ${name}`,
-  name: "Name of the profile",
-  nameHint: "So that you find it again: “Asha, loose”.",
+  name: "Profile name",
+  nameHint: "For example, “Asha, loose fit”.",
   forWhom: "For whom",
-  forWhomHint: "Whose measurements they are, if not yours.",
+  forWhomHint: "If these are not your own measurements.",
 } as const;
 
 export const choiceTexts = {
@@ -53,18 +53,19 @@ export const choiceTexts = {
 
 export const measurementTexts = {
   unit: "Unit",
-  howTo: "All of them are needed. Measure the body, not a garment; someone else should hold the tape.",
-  unusual: (name: string, value: string) => `${name} ${value}: that is unusual. Please measure once more, to be sure.`,
-  aboveOther: (name: string, other: string) => `${name} larger than ${other.toLowerCase()}: are you sure?`,
+  howTo: "Fill in every field. Measure the body, not a garment, and let someone else hold the tape.",
+  unusual: (name: string, value: string) => `${name} ${value} is unusual. Please measure again to be sure.`,
+  aboveOther: (name: string, other: string) =>
+    `${name} is larger than ${other.toLowerCase()}. Please measure again to be sure.`,
 } as const;
 
 export const reviewTexts = {
   profile: "Fit profile",
-  soFar: "Price of the work so far",
+  soFar: "Tailoring so far",
   extraCloth: "Extra cloth",
-  extraClothWhy: "Your measurements and choices need more cloth; it is added to the length you order.",
+  extraClothWhy: "Your measurements and choices need more cloth, so we add it to the length you order.",
   change: "Change",
-  kept: "The fit profile is kept, so that you can use it again.",
+  kept: "We save the fit profile so that you can use it again.",
 } as const;
 
 export const detailsTexts = {
@@ -78,8 +79,8 @@ export const detailsTexts = {
 } as const;
 
 export const accountTexts = {
-  intro: "Measurements and choices for what we sew for you. Orders keep their own copy.",
-  none: "There is no fit profile yet. You make one on the page of a cloth that we stitch.",
+  intro: "Measurements and choices for your made-to-measure orders. Each order keeps its own copy.",
+  none: "You have no fit profiles yet. Create one on the page of any cloth that we stitch.",
   edit: "Change",
   remove: "Delete",
   save: "Save",
@@ -90,31 +91,30 @@ export const accountTexts = {
 /** The page that shows one fit profile, most often opened by a link in an e-mail. */
 export const savedProfileTexts = {
   title: "Your measurements",
-  over: "This link no longer leads to measurements. Links are valid for 60 days, and end when the measurements are deleted. Ask for a new one where they were entered, or enter them again on the page of a cloth that we stitch.",
-  toShop: "To the shop",
+  over: "This link has expired. Links are valid for 60 days, and end when the measurements are deleted. Request a new one where you entered them, or enter them again on the page of a cloth that we stitch.",
+  toShop: "Back to the shop",
   measurements: "Measurements",
   measurement: "Measurement",
   asEntered: "As entered",
   converted: "Converted",
-  keep: "Keep it",
+  keep: "Save to my profiles",
   keepWhy: "You can then use these measurements whenever you order something made to measure.",
-  signInFirst:
-    "Sign in, then open the link in the e-mail once more: you can then keep these measurements in your account.",
+  signInFirst: "To save these measurements in your account, sign in and open the link in the e-mail again.",
   signIn: "Sign in",
-  toAccount: "Change it in your account",
+  toAccount: "Edit in your account",
   mailHeading: "Take these measurements with you",
   email: "E-mail address",
-  mailWhy: "We send a link that is valid for 60 days. Whoever has it can see and use these measurements.",
+  mailWhy: "We will send a link that is valid for 60 days. Anyone with the link can see and use these measurements.",
   mail: "E-mail me the link",
 } as const;
 
 export const sizingTexts = {
   open: "No tape at hand?",
-  intro: "Answer what you know, and we work out a start. Compare it with a garment that fits you.",
-  result: "Your measurements, worked out",
+  intro: "Answer what you know, and we will estimate your measurements. Compare them with a garment that fits you.",
+  result: "Your estimated measurements",
   less: (name: string) => `${name}: half less`,
   more: (name: string) => `${name}: half more`,
   copy: "Copy into the form",
-  fill: "Work them out",
-  filled: "The fields below are filled in from your answers. Change whatever you know better.",
+  fill: "Estimate",
+  filled: "The fields below are filled in from your answers. Correct what you know better.",
 } as const;

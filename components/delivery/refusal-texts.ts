@@ -3,7 +3,7 @@ import { CALL_REFUSAL_TEXTS, type OwnRefusalTexts, refusalText } from "@/compone
 
 const OWN: OwnRefusalTexts = {
   delivery_not_offered: "This shop does not deliver at the moment.",
-  pincode_not_served: "We do not deliver there yet. Ask us, or try another one.",
+  pincode_not_served: "We do not deliver there yet. Contact us, or try another one.",
 };
 const TEXTS = { ...CALL_REFUSAL_TEXTS, ...ADDRESS_REFUSAL_TEXTS, ...OWN };
 

@@ -27,5 +27,5 @@ export const enquiryFieldTexts = {
 } as const;
 
 export const makingTexts = {
-  how: "Write in your question what we shall make and how, with your measurements if you have them. We answer with a price.",
+  how: "Tell us what you would like made and how, with your measurements if you have them. We will answer with a price.",
 } as const;

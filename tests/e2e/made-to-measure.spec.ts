@@ -62,8 +62,8 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   await next(dialog);
   await stepOf(dialog, "Who is it for?");
   await next(dialog);
-  await expect(dialog.getByRole("textbox", { name: "Name of the profile" })).toBeFocused();
-  await dialog.getByRole("textbox", { name: "Name of the profile" }).fill("Asha, loose");
+  await expect(dialog.getByRole("textbox", { name: "Profile name" })).toBeFocused();
+  await dialog.getByRole("textbox", { name: "Profile name" }).fill("Asha, loose");
   await expectNoFault(page, ".customize-dialog");
   await next(dialog);
   await stepOf(dialog, "Neck");
@@ -205,12 +205,12 @@ test.describe("without script", () => {
     const main = page.getByRole("main");
     await main.getByText("No tape at hand?").click();
     await main.getByRole("radio", { name: "L", exact: true }).check();
-    await main.getByRole("button", { name: "Work them out" }).click();
+    await main.getByRole("button", { name: "Estimate" }).click();
     await expect(main.getByText("The fields below are filled in from your answers.")).toBeVisible();
     await expect(main.getByRole("textbox", { name: /^Chest\b/ })).not.toHaveValue("");
     await main.getByRole("radio", { name: "Inches" }).check();
     await fillMeasurements(main, INCHES);
-    await main.getByRole("textbox", { name: "Name of the profile" }).fill("Asha");
+    await main.getByRole("textbox", { name: "Profile name" }).fill("Asha");
     await main.getByRole("button", { name: "Continue" }).click();
     await expect(main.getByText("46 in")).toBeVisible();
     await main.getByLabel("Length in metres").fill("3.5");
@@ -228,10 +228,10 @@ test.describe("without script", () => {
     const other = await browser.newPage({ javaScriptEnabled: false });
     await other.goto(new URL(link).pathname + new URL(link).search);
     await expect(other.getByRole("row", { name: "Chest 46 in 116.8 cm" })).toBeVisible();
-    await other.getByRole("button", { name: "Keep it" }).click();
+    await other.getByRole("button", { name: "Save to my profiles" }).click();
     await expect(other.getByText("These measurements are now saved for you.")).toBeVisible();
     await other.goto("/fit-profile/none?key=guessed");
-    await expect(other.getByText(/This link no longer leads to measurements/)).toBeVisible();
+    await expect(other.getByText(/This link has expired/)).toBeVisible();
     await other.close();
   });
 });

@@ -61,7 +61,7 @@ it("shows a profile to change, and each error at its field", () => {
   const form = show({ fields: writeFitFields(aFitProfile()), errors, modelId: "asha" });
   expect(form).toHaveAttribute("action", "/api/fit-profiles/asha");
   expect(formFields(form).get("_method")).toBe("PUT");
-  expect(screen.getByRole("textbox", { name: "Name of the profile" })).toHaveValue("Asha");
+  expect(screen.getByRole("textbox", { name: "Profile name" })).toHaveValue("Asha");
   const chest = screen.getByRole("textbox", { name: "Chest" });
   expect(chest).toHaveValue("38");
   expect(chest).toBeInvalid();

@@ -32,12 +32,16 @@ it("shows every measurement in both units, and keeps the profile by a plain form
   expect(screen.getByText("Stitch a kurta · My sister")).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "Chest 38 in 96.5 cm" })).toBeInTheDocument();
   expect(screen.getByText("Round")).toBeInTheDocument();
-  expect(fieldsOf("Keep it")).toEqual({ action: "/api/fit-profiles/received", model_id: "asha", key: "secret" });
+  expect(fieldsOf("Save to my profiles")).toEqual({
+    action: "/api/fit-profiles/received",
+    model_id: "asha",
+    key: "secret",
+  });
 });
 
 it("lets the owner of a profile e-mail a link to it", () => {
   show({ keepKey: null });
-  expect(screen.queryByRole("button", { name: "Keep it" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Save to my profiles" })).not.toBeInTheDocument();
   expect(fieldsOf("E-mail me the link")).toEqual({
     action: "/api/fit-profiles/asha/mail",
     back: "/fit-profile/asha",
@@ -47,12 +51,12 @@ it("lets the owner of a profile e-mail a link to it", () => {
 
 it("asks to sign in first where profiles are kept in accounts", () => {
   show({ needsSignIn: true });
-  expect(screen.queryByRole("button", { name: "Keep it" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Save to my profiles" })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/account/sign-in");
 });
 
 it("says plainly that a link is over, and shows nothing of the profile", () => {
   show({ profile: null });
-  expect(screen.getByText(/This link no longer leads to measurements/)).toBeInTheDocument();
+  expect(screen.getByText(/This link has expired/)).toBeInTheDocument();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ it("works measurements out, lets the shopper adjust them by halves, and copies t
   await user.click(screen.getByRole("radio", { name: "XXL or more" }));
   await user.click(screen.getByRole("radio", { name: "3XL" }));
   await user.click(screen.getByRole("checkbox", { name: "Tight at the hips" }));
-  const result = screen.getByRole("list", { name: "Your measurements, worked out" });
+  const result = screen.getByRole("list", { name: "Your estimated measurements" });
   // 95 + 4 × 6 = 119 cm, and 100 + 4 × 6 + 5 = 129 cm.
   expect(within(result).getByText("47 in")).toBeInTheDocument();
   expect(within(result).getByText("51 in")).toBeInTheDocument();

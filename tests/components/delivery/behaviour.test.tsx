@@ -65,6 +65,6 @@ it("says why there is no answer, and remembers nothing", async () => {
   server.use(http.get("*/api/delivery", () => HttpResponse.json({ code: "pincode_not_served" }, { status: 422 })));
   show();
   await userEvent.type(screen.getByRole("textbox"), "700001{Enter}");
-  expect(await screen.findByText("We do not deliver there yet. Ask us, or try another one.")).toBeVisible();
+  expect(await screen.findByText("We do not deliver there yet. Contact us, or try another one.")).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
