@@ -75,6 +75,8 @@ export function AddToCartForm({ children }: AddToCartFormProps) {
       }}
       // What a shopper writes is checked by the browser first, so that the field with the mistake gets the focus.
       noValidate={!offer.isPersonal}
+      // Without script, it may send a picture.
+      {...(offer.isPersonal && { encType: "multipart/form-data" })}
       onSubmit={onSubmit}
     >
       {children({ isPending: adding === "pending", isAdded: adding === "added", message })}

@@ -5,12 +5,12 @@ import { shownModel } from "@/components/customization/shown-model";
 import { detailsTexts } from "@/components/customization/texts";
 import { Thumbnail } from "@/components/media/thumbnail";
 import { Written } from "@/components/personalization/written";
+import { shownAnswer } from "@/components/personalization/written-parts";
 import { unitSuffix } from "@/components/product/unit-text";
 import { ShopLink } from "@/components/ui/shop-link";
 import { type CartItemWire, isPendingItem } from "@/lib/browser/cart/estimate";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
-import { answerText } from "@/lib/domain/personalization/text";
 import { productPath } from "@/lib/domain/product/path";
 import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
@@ -64,7 +64,7 @@ export function CartItem(props: CartItemProps) {
             <Written
               parts={item.personal_list.map(({ kind, name: field, value, price, colour, colour_code, lettering }) => ({
                 name: field,
-                value: answerText({ kind, value }),
+                ...shownAnswer({ kind, value }),
                 lettering,
                 colour: colour ? { name: colour, code: colour_code } : null,
                 price: price > 0 && <ItemPrice amount={price} />,

@@ -1,11 +1,12 @@
 "use client";
 import { useEffect } from "react";
+import { sendFile } from "./send-file";
 import { showDateField } from "./show-date-field";
 import { showTextField } from "./show-text-field";
 
 /**
- * Helps with the fields of a product: shows what a text will look like, and which days can be chosen. The fields are HTML,
- * so this listens to the document.
+ * Helps with the fields of a product: shows what a text will look like and which days can be chosen, and sends pictures.
+ * The fields are HTML, so this listens to the document.
  */
 export function PersonalFieldsBehaviour() {
   useEffect(() => {
@@ -23,5 +24,6 @@ export function PersonalFieldsBehaviour() {
 
 function showField(field: HTMLElement): void {
   if (field.dataset.makingDays) showDateField(field);
+  else if ("file" in field.dataset) void sendFile(field);
   else showTextField(field);
 }

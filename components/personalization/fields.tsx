@@ -1,6 +1,7 @@
 import type { PersonalField } from "@/lib/domain/product/personal-field";
 import type { WorkingDays } from "@/lib/domain/store/working-days";
 import { DateField } from "./date-field";
+import { FileField } from "./file-field";
 import { PersonalTextFields } from "./text-fields";
 import { personalTexts } from "./texts";
 
@@ -21,11 +22,14 @@ export function PersonalFields({ fields, currency, ...calendar }: PersonalFields
       <legend className="text-sm font-medium">{personalTexts.heading}</legend>
       {fields.map((field, index) => {
         const props = { id: `personal-${index}`, currency };
-        return field.kind === "date" ? (
-          <DateField key={field.name} field={field} {...props} {...calendar} />
-        ) : (
-          <PersonalTextFields key={field.name} field={field} {...props} />
-        );
+        switch (field.kind) {
+          case "text":
+            return <PersonalTextFields key={field.name} field={field} {...props} />;
+          case "date":
+            return <DateField key={field.name} field={field} {...props} {...calendar} />;
+          case "file":
+            return <FileField key={field.name} field={field} {...props} />;
+        }
       })}
     </fieldset>
   );

@@ -11,6 +11,15 @@ export const personalTexts = {
     `We cannot make ${characters.map((character) => `“${character}”`).join(", ")}. Choose other characters.`,
 } as const;
 
+export const fileFieldTexts = {
+  kinds: "A picture of up to 10 MB. Only you and the shop see it.",
+  sending: "Sending …",
+  sent: "The picture you sent",
+  done: "Sent. Only you and the shop see it.",
+  remove: "Choose another picture",
+  failed: "The picture could not be sent. Check your connection and choose it again.",
+} as const;
+
 export const dateFieldTexts = {
   takes: (workingDays: number) =>
     workingDays === 1 ? "It takes 1 working day." : `It takes ${workingDays} working days.`,

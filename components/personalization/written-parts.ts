@@ -1,4 +1,5 @@
-import type { Personalization } from "@/lib/domain/personalization/personalization";
+import { personalFilePath } from "@/lib/domain/personalization/file";
+import type { Personalization, PersonalPart } from "@/lib/domain/personalization/personalization";
 import { answerText } from "@/lib/domain/personalization/text";
 import type { WrittenPart } from "./written";
 
@@ -6,8 +7,13 @@ import type { WrittenPart } from "./written";
 export function writtenParts(personalization: Personalization | null): WrittenPart[] {
   return (personalization?.parts ?? []).map(({ kind, name, value, colour, lettering }) => ({
     name,
-    value: answerText({ kind, value }),
+    ...shownAnswer({ kind, value }),
     colour,
     lettering: lettering?.name ?? "",
   }));
+}
+
+/** An answer as people read it; a picture is a link, which only the shopper who sent it can follow. */
+export function shownAnswer(answer: Pick<PersonalPart, "kind" | "value">): Pick<WrittenPart, "value" | "href"> {
+  return { value: answerText(answer), ...(answer.kind === "file" && { href: personalFilePath(answer.value) }) };
 }

@@ -4,6 +4,7 @@ import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { removeExpiredFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
+import { removeExpiredPersonalFiles } from "@/lib/data/personalization/files";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
@@ -40,6 +41,7 @@ export const PERIODIC_WORK = [
   { name: "old-carts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCarts() },
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
   { name: "old-fit-profiles", everySeconds: HOUR_SECONDS, run: () => removeExpiredFitProfiles() },
+  { name: "old-personal-files", everySeconds: HOUR_SECONDS, run: () => removeExpiredPersonalFiles() },
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },

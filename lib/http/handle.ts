@@ -10,7 +10,7 @@ import { type CallerFacts, checkCaller } from "./caller";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
-import { isForm, isPlainForm, readForm } from "./read-body";
+import { type FormFile, isForm, isPlainForm, readForm } from "./read-body";
 import { type Input, type RouteContext, readInput, USUAL_BODY_LIMIT } from "./read-input";
 import { refusedFormCookie } from "./refused-form";
 import { visitorCookies } from "./visitor-tokens";
@@ -46,19 +46,19 @@ export type Exact<Code extends RefusalCode, Reply> = [Exclude<Code, CodeIn<Reply
 
 type CodeIn<Reply> = Reply extends { ok: false; code: infer Code } ? Code : never;
 
-export type Options = {
+export type Options<CallerKind extends Caller = Caller> = {
   /** Makes the response to a read set the visitor's cookies, too; the response to a write always does. */
   keepsVisitor?: true;
   /** For how long caches and browsers may keep a value, if it is the same for everybody. By default nobody keeps it. */
   keptSeconds?: number;
-  form?: Form;
+  form?: Form<CallerKind>;
 };
 
 /**
  * How a form is handled: its fields are the call's body. If a browser sends it without script, the answer is a redirect.
  * Calls without this accept only JSON.
  */
-type Form = {
+type Form<CallerKind extends Caller = Caller> = {
   /** Needed only if the names of the fields cannot follow the body; see `fieldsToBody`. */
   parseForm?: (fields: URLSearchParams) => unknown;
   redirectTo: (answer: Answer, fields: URLSearchParams, request: Request) => string;
@@ -67,6 +67,15 @@ type Form = {
    * passwords and codes.
    */
   keepsField?: (name: string) => boolean;
+  /** For forms with files, which no other form may send; `limit` is that of the whole form, in bytes. */
+  files?: {
+    limit: number;
+    /** Stores the files, and returns the fields that stand for them. */
+    store: (
+      files: readonly FormFile[],
+      call: CallerFacts[CallerKind] & { request: Request },
+    ) => Promise<{ ok: true; value: readonly (readonly [string, string])[] } | Refusal>;
+  };
 };
 
 /**
@@ -85,7 +94,7 @@ export function handle<
 >(
   call: Call<CallerKind, Params, Query, Body, Code> & Exact<Code, Reply>,
   respond: (input: HandlerInput<CallerKind, Params, Query, Body>) => Promise<Reply>,
-  options: Options = {},
+  options: Options<CallerKind> = {},
 ): RouteHandler {
   return toRouteHandler<CallerKind, Params, Query, Body>(call, respond, options);
 }
@@ -109,7 +118,7 @@ export function toRouteHandler<
 >(
   call: Call<CallerKind, Params, Query, Body>,
   respond: (input: HandlerInput<CallerKind, Params, Query, Body>) => Promise<Answer>,
-  { keepsVisitor, keptSeconds, form }: Options,
+  { keepsVisitor, keptSeconds, form }: Options<CallerKind>,
 ): RouteHandler {
   return withDatabase<[Request, RouteContext?]>(async (request, context) => {
     const caller = await checkCaller(call, request);
@@ -119,8 +128,14 @@ export function toRouteHandler<
       return caller.status === 401 && form && isPlainForm(request) ? seeOther(ACCOUNT_PAGES.signIn) : caller;
     }
 
-    const fields = form && isForm(request) ? await readForm(request, call.bodyLimit ?? USUAL_BODY_LIMIT) : null;
+    const limit = form?.files?.limit ?? call.bodyLimit ?? USUAL_BODY_LIMIT;
+    const fields = form && isForm(request) ? await readForm(request, limit) : null;
     if (fields && !fields.ok) return problem(fields);
+    if (fields && form?.files && fields.files.length > 0) {
+      const stored = await form.files.store(fields.files, { ...caller.facts, request });
+      if (!stored.ok) return isPlainForm(request) ? formResponse(form, stored, fields.value, request) : problem(stored);
+      for (const [name, value] of stored.value) fields.value.append(name, value);
+    }
     const fromForm = fields && form ? { body: (form.parseForm ?? fieldsToBody)(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
@@ -156,7 +171,7 @@ export function formMethods(
 }
 
 function formResponse(
-  { redirectTo, keepsField = () => false }: Form,
+  { redirectTo, keepsField = () => false }: Pick<Form, "redirectTo" | "keepsField">,
   answer: Answer,
   fields: URLSearchParams,
   request: Request,

@@ -40,17 +40,25 @@ export async function readText(request: Request, limit: number): Promise<string 
   return bytes && new TextDecoder().decode(bytes);
 }
 
-/** The text fields of a posted form; files are ignored. */
+/** A file of a form, with the name of its field. */
+export type FormFile = { field: string; bytes: Uint8Array };
+
+/** The fields of a posted form: its texts, and the files that were chosen. */
 export async function readForm(
   request: Request,
   limit: number,
-): Promise<{ ok: true; value: URLSearchParams } | Refusal> {
+): Promise<{ ok: true; value: URLSearchParams; files: readonly FormFile[] } | Refusal> {
   const bytes = await readBytes(request, limit);
   if (!bytes) return { ok: false, code: "body_too_large" };
   try {
     const sent = await new Response(bytes, { headers: { "Content-Type": contentType(request) } }).formData();
     const texts = [...sent].filter((field): field is [string, string] => typeof field[1] === "string");
-    return ok(new URLSearchParams(texts));
+    const files: FormFile[] = [];
+    for (const [field, value] of sent) {
+      if (typeof value !== "string" && value.size > 0)
+        files.push({ field, bytes: new Uint8Array(await value.arrayBuffer()) });
+    }
+    return { ok: true, value: new URLSearchParams(texts), files };
   } catch (error) {
     if (error instanceof TypeError) return broken("form_broken");
     throw error;

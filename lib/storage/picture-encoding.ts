@@ -11,6 +11,20 @@ const PREVIEW_WIDTH = 20;
  */
 const MAX_PIXELS = 100_000_000;
 
+/** Not SVG, which is a program as much as a picture. HEIF includes AVIF. */
+const SENT_FORMATS = ["jpeg", "png", "webp", "heif", "gif", "tiff"];
+
+/** Like `encodePicture`, for a picture of a stranger: null for formats that photographs and scans do not have. */
+export async function encodeSentPicture(bytes: Uint8Array): Promise<EncodedPicture | null> {
+  try {
+    const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    return SENT_FORMATS.includes(format) ? await encodePicture(Buffer.from(bytes)) : null;
+  } catch (error) {
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}
+
 /**
  * Converts a picture to the format in which the shop stores it: webp, upright, without the camera's metadata, at most
  * 1,800 pixels wide or high. Also makes a tiny preview, which pages show blurred until the picture has loaded. Null if

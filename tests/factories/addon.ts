@@ -61,4 +61,5 @@ export function aDateField(overrides: Partial<PersonalDateField> = {}): Personal
 export const PERSONAL_FACTS: PersonalFacts = {
   today: Date.parse("2026-11-24"),
   workingDays: { weekdays: [1, 2, 3, 4, 5, 6], closedDates: [] },
+  ownFileIds: ["own-file"],
 };

@@ -6,8 +6,8 @@ type RequestOptions = {
   params?: Record<string, string>;
   /** The request body, which is sent as JSON. */
   body?: unknown;
-  /** The request body, which is sent as a plain HTML form. */
-  form?: Record<string, string>;
+  /** The request body, which is sent as a plain HTML form; `FormData` for a form with files. */
+  form?: Record<string, string> | FormData;
   headers?: Record<string, string>;
 };
 
@@ -26,11 +26,10 @@ export function visitorBrowser(origin = `http://${HOST}`) {
       ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
       ...(isWrite && { origin, "sec-fetch-site": "same-origin" }),
       ...(isWrite && !form && { "content-type": "application/json", "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "" }),
-      ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+      ...(form && !(form instanceof FormData) && { "content-type": "application/x-www-form-urlencoded" }),
       ...headers,
     });
-    const text = form ? new URLSearchParams(form).toString() : body === undefined ? null : JSON.stringify(body);
-    const request = new Request(`http://${HOST}${path}`, { method, headers: sent, body: text });
+    const request = new Request(`http://${HOST}${path}`, { method, headers: sent, body: bodyOf(form, body) });
     const response = await handler(request, { params: Promise.resolve(params) });
     for (const header of response.headers.getSetCookie()) storeCookie(header);
     return response;
@@ -44,4 +43,10 @@ export function visitorBrowser(origin = `http://${HOST}`) {
   }
 
   return { ask, cookies };
+}
+
+function bodyOf(form: RequestOptions["form"], body: unknown) {
+  if (form instanceof FormData) return form;
+  if (form) return new URLSearchParams(form).toString();
+  return body === undefined ? null : JSON.stringify(body);
 }

@@ -2,6 +2,7 @@ import { toChosenItem } from "@/lib/contracts/cart/wire";
 import { startCheckoutCall } from "@/lib/contracts/checkout/calls";
 import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { ok } from "@/lib/domain/result";
+import { itemFiles } from "@/lib/http/forms/cart";
 import { identityPath, startFields, toStartedCheckout } from "@/lib/http/forms/checkout";
 import { handle } from "@/lib/http/handle";
 import { mayCheckOut } from "@/lib/workflows/checkout/read";
@@ -20,5 +21,5 @@ export const POST = handle(
       : identityPath(started.value, { takesGuests: store.setting.guestCheckout });
     return ok({ checkout_id: started.value, leads_to: nextPage });
   },
-  { form: { parseForm: startFields, redirectTo: toStartedCheckout } },
+  { form: { parseForm: startFields, redirectTo: toStartedCheckout, files: itemFiles } },
 );

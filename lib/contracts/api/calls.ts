@@ -21,6 +21,7 @@ import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
+import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
@@ -50,6 +51,7 @@ const files = [
   estimateCall,
   checkoutCalls,
   customizationCalls,
+  personalizationCalls,
   wishlistCalls,
   newsletterCalls,
   enquiryCalls,

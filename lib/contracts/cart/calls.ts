@@ -83,6 +83,7 @@ export const ITEM_REFUSALS = [
   "personal_unknown",
   "personal_too_long",
   "personal_date",
+  "personal_file_unknown",
   "personal_too_soon",
   "personal_characters",
   "sold_out",

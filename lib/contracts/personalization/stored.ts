@@ -55,8 +55,12 @@ const dateField = z
     }),
   );
 
+const fileField = z
+  .object({ kind: z.literal("file"), ...common })
+  .transform(({ required, ...field }): PersonalField => ({ ...field, isRequired: required }));
+
 /** The JSON column of products with what they ask of shoppers. Two fields of one name would share their answers. */
-export const storedPersonalFieldsSchema = storedList(z.union([textField, dateField])).transform(
+export const storedPersonalFieldsSchema = storedList(z.union([textField, dateField, fileField])).transform(
   (fields): PersonalField[] =>
     fields
       .filter((field, index) => fields.findIndex((other) => other.name === field.name) === index)

@@ -34,7 +34,7 @@ export const personalListSchema = z.array(
   z.object({
     kind: z.enum(PERSONAL_KINDS),
     name: z.string(),
-    value: z.string().meta({ description: "As typed; a day as YYYY-MM-DD" }),
+    value: z.string().meta({ description: "As typed; a day as YYYY-MM-DD; the id of a picture" }),
     price: z.number().min(0).meta({ description: "In the base currency: for one piece, or once for cloth and yarn" }),
     colour: z.string().meta({ description: "The name of the thread or ink; may be empty" }),
     colour_code: z.string().meta({ description: "As #rrggbb; empty without a colour" }),

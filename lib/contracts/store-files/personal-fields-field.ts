@@ -35,7 +35,9 @@ const dateField = z.strictObject({
   making_days: z.int().min(0).max(MAX_MAKING_DAYS).optional(),
 });
 
-const personalField = z.discriminatedUnion("kind", [textField, dateField]);
+const fileField = z.strictObject({ kind: z.literal("file"), ...common });
+
+const personalField = z.discriminatedUnion("kind", [textField, dateField, fileField]);
 
 const fieldsSchema = z
   .array(personalField)

@@ -1,9 +1,12 @@
 import "server-only";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { storedPersonalizationSchema } from "@/lib/contracts/personalization/stored";
+import { detachPersonalFiles } from "@/lib/data/personalization/files";
 import type { Database } from "@/lib/database/connection";
 import { checkouts } from "@/lib/database/schema/checkout";
 import { orderItems, orderLinks, orders } from "@/lib/database/schema/order";
 import { quotationItems, quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
+import { orderedFileIds } from "@/lib/domain/personalization/file";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
@@ -45,6 +48,16 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
       .set({ customization: null, personalization: null })
       .where(and(eq(orderItems.storeId, storeId), inArray(orderItems.orderId, ids)));
   }
+  const openItems = await database
+    .select({ personalization: orderItems.personalization })
+    .from(orderItems)
+    .innerJoin(orders, and(eq(orders.storeId, orderItems.storeId), eq(orders.id, orderItems.orderId)))
+    .where(own);
+  // The shop still makes these items. The pictures of all others go with the account.
+  const open = openItems.map(({ personalization }) => ({
+    personalization: storedPersonalizationSchema.nullable().parse(personalization),
+  }));
+  await detachPersonalFiles(storeId, customerId, orderedFileIds(open), database);
   await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
 }
 

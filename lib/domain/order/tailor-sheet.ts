@@ -20,6 +20,8 @@ export type TailorPage = {
   measurementSets: readonly MeasuredSet[];
   choices: readonly { group: string; name: string; picture: Picture | null }[];
   notes: readonly { name: string; value: string }[];
+  /** The shopper's own pictures. */
+  files: readonly { name: string; id: string }[];
 };
 
 /**
@@ -36,6 +38,7 @@ function isMade({ addonId, personalization, status }: OrderItem): boolean {
 
 function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item: OrderItem): TailorPage {
   const { name, options, sku, quantity, unit, additionalQuantity, addonName, customization, personalization } = item;
+  const parts = personalization?.parts ?? [];
   return {
     orderNumber: number,
     placedAt: placedAt ?? createdAt,
@@ -43,14 +46,15 @@ function toPage({ number, placedAt, createdAt, items: _, ...order }: Order, item
     sku,
     quantity: quantityText(quantity, unit),
     extraCloth: additionalQuantity > 0 ? `including ${quantityText(additionalQuantity, unit)} of extra cloth` : "",
-    work: addonName || (personalization?.parts ?? []).map((part) => part.name).join(", "),
+    work: addonName || parts.map((part) => part.name).join(", "),
     profile: customization ? [customization.profileName, customization.forWhom].filter(Boolean).join(", ") : "",
     measurementSets: customization ? inBothUnits(customization) : [],
     choices: (customization?.optionGroups ?? []).flatMap(({ name: group, options: chosen }) =>
       chosen.map((option) => ({ group, name: option.name, picture: option.picture })),
     ),
+    files: parts.filter(({ kind }) => kind === "file").map(({ name: field, value }) => ({ name: field, id: value })),
     notes: [
-      ...(personalization?.parts ?? []).map((part) => ({ name: part.name, value: partText(part) })),
+      ...parts.filter(({ kind }) => kind !== "file").map((part) => ({ name: part.name, value: partText(part) })),
       ...(customization?.notes ?? []),
       ...(order.note ? [{ name: "Note to the shop", value: order.note }] : []),
     ],

@@ -2,9 +2,12 @@ import type { PersonalAnswer } from "./personalization";
 
 /** The names of the form fields for what a shopper writes on a product; each ends with the owner's name for it. */
 export const PERSONAL_FIELD = "personal.";
+/** A picture itself, in a form sent without script; with script, its id is the answer. */
+export const FILE_FIELD = "personal_file.";
 const COLOUR_FIELD = "personal_colour.";
 const LETTERING_FIELD = "personal_lettering.";
 export const personalFieldName = (name: string) => PERSONAL_FIELD + name;
+export const fileFieldName = (name: string) => FILE_FIELD + name;
 export const colourFieldName = (name: string) => COLOUR_FIELD + name;
 export const letteringFieldName = (name: string) => LETTERING_FIELD + name;
 

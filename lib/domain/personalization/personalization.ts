@@ -31,10 +31,14 @@ export type PersonalRefusal =
   | "personal_too_long"
   | "personal_characters"
   | "personal_date"
+  | "personal_file_unknown"
   | "personal_too_soon";
 
-/** What answers are checked against besides the fields. `today` is the day in the store's time zone. */
-export type PersonalFacts = { today: CalendarDay; workingDays: WorkingDays };
+/**
+ * What answers are checked against besides the fields. `today` is the day in the store's time zone; `ownFileIds` has those
+ * pictures that the visitor has sent and that are still kept.
+ */
+export type PersonalFacts = { today: CalendarDay; workingDays: WorkingDays; ownFileIds: readonly string[] };
 
 /**
  * The answers as a cart stores them: in the order of the product's fields, with plain spaces, without empty ones, and
@@ -54,7 +58,7 @@ export function orderedAnswers(sent: readonly PersonalAnswer[], fields: readonly
  * What is written on an item, from the answers and the product's fields; null if nothing is.
  *
  * Errors: refused if a required field is empty, if an answer is too long or has characters that cannot be made, if a day
- *         is none, too soon or too far away, and if the product no longer has the field, the colour or the lettering.
+ *         is none, too soon or too far away, if a picture is not the visitor's own or no longer kept, and if the product no longer has the field, the colour or the lettering.
  * Source: docs/domain.md#personalization.
  */
 export function personalizationOf(
@@ -70,7 +74,7 @@ export function personalizationOf(
       if (field.isRequired) return refuse("personal_needed");
       continue;
     }
-    const part = field.kind === "date" ? datePart(answer, field, facts) : textPart(answer, field);
+    const part = partOf(answer, field, facts);
     if (!part.ok) return part;
     parts.push(part.value);
   }
@@ -85,6 +89,27 @@ export function answersOf(personalization: Personalization | null): PersonalAnsw
     colour: colour?.name ?? "",
     lettering: lettering?.name ?? "",
   }));
+}
+
+function partOf(answer: PersonalAnswer, field: PersonalField, facts: PersonalFacts) {
+  switch (field.kind) {
+    case "text":
+      return textPart(answer, field);
+    case "date":
+      return datePart(answer, field, facts);
+    case "file":
+      if (!facts.ownFileIds.includes(answer.value)) return refuse("personal_file_unknown");
+      return plainPart(answer, field);
+  }
+}
+
+/** An answer that has neither colour nor lettering. */
+function plainPart(
+  { name, value, colour, lettering }: PersonalAnswer,
+  { kind, price }: Pick<PersonalField, "kind" | "price">,
+): Result<PersonalPart, PersonalRefusal> {
+  if (colour || lettering) return refuse("personal_unknown");
+  return ok({ kind, name, value, price, colour: null, lettering: null });
 }
 
 function textPart(
@@ -107,16 +132,15 @@ function textPart(
 }
 
 function datePart(
-  { name, value, colour, lettering }: PersonalAnswer,
+  answer: PersonalAnswer,
   field: PersonalDateField,
   facts: PersonalFacts,
 ): Result<PersonalPart, PersonalRefusal> {
-  const day = readDate(value);
+  const day = readDate(answer.value);
   const { first, last } = daysToChoose(field, facts);
-  if (colour || lettering) return refuse("personal_unknown");
   if (day === null || day > last) return refuse("personal_date");
   if (day < first) return refuse("personal_too_soon");
-  return ok({ kind: "date", name, value, price: field.price, colour: null, lettering: null });
+  return plainPart(answer, field);
 }
 
 function withChoices(answer: PersonalAnswer, field: PersonalField): PersonalAnswer {

@@ -2,8 +2,9 @@ import { formatDate } from "../store/format-date";
 import { readDate } from "../store/working-days";
 import type { Personalization, PersonalPart } from "./personalization";
 
-/** An answer as people read it: a text as it was typed, a day as "24 December 2026". */
+/** An answer as people read it: a text as it was typed, a day as "24 December 2026", and that there is a picture. */
 export function answerText({ kind, value }: Pick<PersonalPart, "kind" | "value">): string {
+  if (kind === "file") return "a picture";
   const day = kind === "date" ? readDate(value) : null;
   return day === null ? value : formatDate(new Date(day), "UTC");
 }

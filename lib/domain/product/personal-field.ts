@@ -1,7 +1,7 @@
-export const PERSONAL_KINDS = ["text", "date"] as const;
+export const PERSONAL_KINDS = ["text", "date", "file"] as const;
 
 /** What a product asks of a shopper besides measurements. See docs/domain.md#personalization. */
-export type PersonalField = PersonalTextField | PersonalDateField;
+export type PersonalField = PersonalTextField | PersonalDateField | PersonalFileField;
 
 type Common = {
   /** Names the field in the product, and the answer in orders: "Initials". */
@@ -32,6 +32,9 @@ export type PersonalDateField = Common & {
   /** Working days from the order until the shopper can have it, the way included. */
   makingDays: number;
 };
+
+/** A picture of the shopper: a pattern, a drawing, a piece to match. */
+export type PersonalFileField = Common & { kind: "file" };
 
 /** `price` is what the colour costs more than the field itself. */
 type PersonalColour = { name: string; code: string; price: number };

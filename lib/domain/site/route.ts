@@ -28,6 +28,7 @@ export const VISITOR_PATHS = [
   "/stock-alert",
   "/customize",
   "/fit-profile",
+  "/personal-file",
   "/order-review",
   "/quote-status",
   "/newsletter/unsubscribe",

@@ -26,10 +26,14 @@ const STYLE = `
   li { border: 1px solid #999; padding: 8px; }
   li b { display: block; font-size: 20px; }
   li img { display: block; width: 120px; height: 120px; object-fit: contain; }
+  .sent { max-width: 100%; max-height: 160mm; }
   dd { margin: 0 0 8px; font-size: 20px; white-space: pre-wrap; }`;
 
+/** The shopper's own pictures by id, in webp. They are part of the sheet, because nobody else can open their links. */
+export type SentPictures = ReadonlyMap<string, Uint8Array>;
+
 /** The tailor's sheet of an order as an HTML page to print: one page per item. */
-export function tailorSheetHtml(pages: readonly TailorPage[], store: StoreDetails): string {
+export function tailorSheetHtml(pages: readonly TailorPage[], store: StoreDetails, pictures: SentPictures): string {
   const title = escapeHtml(`${pages[0]?.orderNumber ?? ""} · ${store.name}`);
   return `<!doctype html>
 <html lang="en">
@@ -42,13 +46,13 @@ export function tailorSheetHtml(pages: readonly TailorPage[], store: StoreDetail
 </style>
 </head>
 <body>
-${pages.map((page) => section(page, store)).join("\n")}
+${pages.map((page) => section(page, store, pictures)).join("\n")}
 </body>
 </html>
 `;
 }
 
-function section(page: TailorPage, store: StoreDetails): string {
+function section(page: TailorPage, store: StoreDetails, pictures: SentPictures): string {
   const { orderNumber, placedAt, product, sku, quantity, extraCloth, work, profile } = page;
   return `<section>
 <header>
@@ -61,7 +65,19 @@ ${profile && `<p>For: <b>${escapeHtml(profile)}</b></p>`}
 ${page.measurementSets.map(table).join("\n")}
 ${choices(page, store)}
 ${notes(page)}
+${sentPictures(page, pictures)}
 </section>`;
+}
+
+function sentPictures({ files }: TailorPage, pictures: SentPictures): string {
+  const shown = files.map(({ name, id }) => {
+    const bytes = pictures.get(id);
+    const picture = bytes
+      ? `<img class="sent" src="data:image/webp;base64,${Buffer.from(bytes).toString("base64")}" alt="">`
+      : "<p>This picture is no longer kept.</p>";
+    return `<h2>${escapeHtml(name)}</h2>\n${picture}`;
+  });
+  return shown.join("\n");
 }
 
 function table({ name, rows }: TailorPage["measurementSets"][number]): string {

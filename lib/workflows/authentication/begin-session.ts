@@ -5,6 +5,7 @@ import { mergeCarts } from "@/lib/data/cart/merge";
 import { moveCheckoutsToCustomer } from "@/lib/data/checkout/checkouts";
 import { moveFitProfilesToCustomer } from "@/lib/data/customization/fit-profiles";
 import { claimGuestOrders } from "@/lib/data/order/guest-orders";
+import { movePersonalFilesToCustomer } from "@/lib/data/personalization/files";
 import { mergeWishlists } from "@/lib/data/wishlist/merge";
 import type { Database } from "@/lib/database/connection";
 import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
@@ -37,6 +38,7 @@ export async function beginSession(
   await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);
   await moveFitProfilesToCustomer(store.id, merge, database);
+  await movePersonalFilesToCustomer(store.id, merge, database);
   await mergeWishlists(store.id, merge, now, database);
   await claimGuestOrders(store.id, customer, database);
   await rememberBrowser(store.id, customer.id, hashToken(anonymous), now, database);

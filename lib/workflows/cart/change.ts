@@ -207,6 +207,7 @@ const FIELDS: Record<ItemRefusal, string> = {
   personal_too_long: "personal_list",
   personal_characters: "personal_list",
   personal_date: "personal_list",
+  personal_file_unknown: "personal_list",
   personal_too_soon: "personal_list",
   sold_out: "quantity",
   too_few_left: "quantity",

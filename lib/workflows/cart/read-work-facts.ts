@@ -1,5 +1,6 @@
 import "server-only";
 import { listFitProfilesById } from "@/lib/data/customization/fit-profiles";
+import { listOwnFileIds } from "@/lib/data/personalization/files";
 import { listAddons, listMeasurementSets } from "@/lib/data/product/addons";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -27,8 +28,16 @@ export async function readWorkFacts(
     personal: {
       today: dayOf(clock.now(), timeZone),
       workingDays: workingDaysOf(openingDays, setting.closedDates),
+      ownFileIds: await listOwnFileIds(context.store.id, cartOwner(context.visitor), sentFileIds(items), database),
     },
   };
+}
+
+function sentFileIds(items: readonly CartItem[]): string[] {
+  return items.flatMap(({ answers, sold }) => {
+    const names = (sold?.personalFields ?? []).filter(({ kind }) => kind === "file").map(({ name }) => name);
+    return answers.flatMap(({ name, value }) => (names.includes(name) ? [value] : []));
+  });
 }
 
 /**

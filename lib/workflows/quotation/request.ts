@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { lockExistingCart } from "@/lib/data/cart/carts";
 import { removeOrderedItems } from "@/lib/data/cart/items";
 import { lockCheckout, setQuotationOfCheckout } from "@/lib/data/checkout/checkouts";
+import { keepOrderedFiles } from "@/lib/data/personalization/files";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import { insertQuotation } from "@/lib/data/quotation/quotations";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
@@ -11,6 +12,7 @@ import { type ClaimedKey, claimKey, findKey, type KeyedRequest } from "@/lib/dat
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { isOrdered } from "@/lib/domain/checkout/checkout";
 import { ORDER_NUMBER_CHOICES } from "@/lib/domain/order/number";
+import { orderedFileIds } from "@/lib/domain/personalization/file";
 import { newQuotation } from "@/lib/domain/quotation/create";
 import { quotationNumber } from "@/lib/domain/quotation/number";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
@@ -100,6 +102,7 @@ async function createQuotation(
   if (!allowed.ok) return allowed;
 
   const quotation = await insertNumbered(store, newQuotation(priced, { id, number: "", ...buyer, now }), database);
+  await keepOrderedFiles(store.id, orderedFileIds(quotation.items), database);
   await setQuotationOfCheckout(store.id, checkoutId, id, now, database);
   if (cart) await removeOrderedItems(store.id, cart, quotation.items, database);
   const key = await insertQuotationLink(store.id, id, now, database);

@@ -4,6 +4,9 @@ import { PASSWORD } from "../../support/shopper";
  * The ids of all data of one customer. `marks` are texts in that data that occur nowhere else: if a response to
  * somebody else contains one, data has leaked.
  */
+/** A picture of one pixel, as PNG. */
+const ONE_PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
 export type CustomerData = {
   email: string;
   customerId: string;
@@ -72,6 +75,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "DELETE /api/cart/items/{item_id}": ({ itemId }) => ({ params: { item_id: itemId } }),
 
   "GET /api/products/{id}/addons": () => ({ params: { id: "stole" } }),
+  "POST /api/personal-files": () => ({ body: { content: ONE_PIXEL } }),
   "GET /api/fit-profiles": () => ({}),
   "POST /api/fit-profiles": () => ({ body: aFitProfileBody("A new one") }),
   "PUT /api/fit-profiles/{model_id}": ({ modelId }) => ({

@@ -1,6 +1,6 @@
 import { addCartItemCall } from "@/lib/contracts/cart/calls";
 import { toChosenItem } from "@/lib/contracts/cart/wire";
-import { itemFields, toCart } from "@/lib/http/forms/cart";
+import { itemFields, itemFiles, toCart } from "@/lib/http/forms/cart";
 import { cartToAnswer } from "@/lib/http/forms/cart-answer";
 import { cartContextOf } from "@/lib/http/forms/cart-context";
 import { handle } from "@/lib/http/handle";
@@ -13,5 +13,5 @@ export const POST = handle(
     const key = optionalIdempotencyKeyOf(request);
     return key.ok ? cartToAnswer(await addToCart(cartContextOf(call), toChosenItem(body), key.value)) : key;
   },
-  { form: { parseForm: itemFields, redirectTo: toCart } },
+  { form: { parseForm: itemFields, redirectTo: toCart, files: itemFiles } },
 );
