@@ -8,7 +8,6 @@ import type { ImportedProduct } from "@/lib/domain/product-import/imported-produ
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported-product";
-import { exportFiles } from "@/tests/factories/store-files";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -104,22 +103,6 @@ it("keeps what a product discloses where the file has no column for it", async (
     mrp: 1299.5,
     net_quantity: "1 piece",
   });
-});
-
-it("exports the highlights and files it imported, and keeps them where the file has no column for them", async () => {
-  const extras: Pick<ImportedProduct, "highlights" | "files"> = {
-    highlights: [{ icon: "loom", text: "Woven on a pit loom" }],
-    files: [{ name: "Care sheet", src: "files/care-sheet.pdf" }],
-  };
-  const exported = async (changes: Partial<ImportedProduct>) => {
-    await imported({ ...kurta, ...changes });
-    const file = (await exportFiles("loom")).find(({ path }) => path === "products/rust-kurta.json");
-    const { highlights, files } = JSON.parse(file?.text ?? "");
-    return { highlights, files };
-  };
-  expect(await exported(extras)).toEqual(extras);
-  expect(await exported({ brand: "Nila" })).toEqual(extras);
-  expect(await exported({ highlights: [] })).toEqual({ ...extras, highlights: [] });
 });
 
 it.each([
