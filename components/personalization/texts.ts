@@ -25,5 +25,5 @@ export const dateFieldTexts = {
     workingDays === 1 ? "It takes 1 working day." : `It takes ${workingDays} working days.`,
   from: (day: string) => `From ${day}.`,
   tooSoon: (day: string) => `We cannot make it by then. Choose ${day} or later.`,
-  tooLate: (day: string) => `Choose a day until ${day}.`,
+  tooLate: (day: string) => `Choose ${day} or earlier.`,
 } as const;

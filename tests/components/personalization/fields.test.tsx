@@ -120,7 +120,7 @@ describe("the day on which a piece is needed", () => {
     expect(screen.getByText("We cannot make it by then. Choose 30 November 2026 or later.")).toBeVisible();
     expect(input).toBeInvalid();
     fireEvent.input(input, { target: { value: "2028-05-28" } });
-    expect(screen.getByText("Choose a day until 27 May 2028.")).toBeVisible();
+    expect(screen.getByText("Choose 27 May 2028 or earlier.")).toBeVisible();
     fireEvent.input(input, { target: { value: "2026-12-24" } });
     expect(input).toBeValid();
   });
