@@ -1,12 +1,16 @@
 import { cartWording } from "@/components/cart/wording";
 import { type FormOutcome, type Query, readOutcome } from "@/components/form/outcome";
+import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
 import { QUOTATION_DONE_TEXTS } from "@/components/quotation/texts";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { CHECKOUT_FORM_TEXTS } from "./refusal-texts";
 import { DONE_TEXTS } from "./texts";
 
-const TEXTS = { done: { ...DONE_TEXTS, ...QUOTATION_DONE_TEXTS }, refusals: CHECKOUT_FORM_TEXTS };
+const TEXTS = {
+  done: { ...DONE_TEXTS, ...QUOTATION_DONE_TEXTS },
+  refusals: { ...CHECKOUT_FORM_TEXTS, ...TAKE_UP_REFUSAL_TEXTS },
+};
 
 /**
  * The outcome of a form of the checkout, of an order or of a quotation. Their pages have several forms: the refusal of a

@@ -28,7 +28,7 @@ type OrderViewProps = {
   /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
-  /** Shown only if the order awaits a transfer: how to transfer the money. */
+  /** Shown only if the order is to be paid: how to do it. */
   toPay?: ReactNode;
 };
 

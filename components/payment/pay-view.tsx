@@ -15,7 +15,8 @@ import { payPageTexts } from "./texts";
 type PayViewProps = {
   orderId: string;
   orderNumber: string;
-  checkoutId: string;
+  /** The checkout to which the shopper can go back; null if the order is paid without it. */
+  checkoutId: string | null;
   start: { amount: { amount: number; currencyCode: string }; scriptUrl: string } & (
     | { kind: "square"; applicationId: string; locationId: string }
     | { kind: "foloosi" }
@@ -83,15 +84,17 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
             page={start}
           />
         )}
-        <PostForm
-          action={`/api/orders/${encodeURIComponent(orderId)}/payments`}
-          method="DELETE"
-          hidden={{ checkout_id: checkoutId }}
-        >
-          <Button type="submit" look="quiet">
-            {payPageTexts.otherMethod}
-          </Button>
-        </PostForm>
+        {checkoutId !== null && (
+          <PostForm
+            action={`/api/orders/${encodeURIComponent(orderId)}/payments`}
+            method="DELETE"
+            hidden={{ checkout_id: checkoutId }}
+          >
+            <Button type="submit" look="quiet">
+              {payPageTexts.otherMethod}
+            </Button>
+          </PostForm>
+        )}
       </div>
     </div>
   );

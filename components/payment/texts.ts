@@ -80,6 +80,12 @@ export const holdTimeTexts = {
     "The time to pay for this order has run out, and you have not been charged. Go back to checkout and order again.",
 } as const;
 
+export const takeUpTexts = {
+  note: (until: string) =>
+    `Your payment was not finished. You can pay this order until ${until}, as long as the items are there.`,
+  submit: "Pay now",
+} as const;
+
 export const squareCardTexts = { waiting: "Waiting for your bank. Please keep this page open." } as const;
 
 export const hostedPaymentTexts = { waiting: "We are checking your payment. Please keep this page open." } as const;

@@ -15,7 +15,7 @@ import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
-import { remindOfTransfers } from "@/lib/workflows/order/remind-of-transfers";
+import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
@@ -47,7 +47,7 @@ export const PERIODIC_WORK = [
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },
   { name: "old-visit-counts", everySeconds: HOUR_SECONDS, run: () => forgetOldVisitCounts() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
-  { name: "transfer-reminders", everySeconds: 60, run: () => remindOfTransfers() },
+  { name: "payment-reminders", everySeconds: 60, run: () => remindOfPayments() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "stock-alerts", everySeconds: 300, run: () => sendStockAlerts() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },

@@ -89,6 +89,7 @@ export function checkoutSettings(overrides: Partial<CheckoutSettings> = {}): Che
     takesQuotations: false,
     payments: [aPaymentType()],
     transferHoldHours: 48,
+    unpaidReminderHours: 1,
     offersOfferCodes: true,
     offersGiftCards: true,
     offersNotes: true,

@@ -24,6 +24,7 @@ const PAGES: readonly { path: RegExp; folder: string; layout: string }[] = [
   { path: /^\/pages\/[^/]+$/, folder: "(shop)/[...path]", layout: "(shop)" },
   { path: /^\/(?:blogs|collections|search|store-locator|cart|contact-us)$/, folder: "(shop)", layout: "(shop)" },
   { path: /^\/account(?:\/[a-z-]+)?$/, folder: "(shop)", layout: "(shop)" },
+  { path: /^\/checkout\/order-summary\/(?<order_id>[^/]+)(?:\/pay)?$/, folder: "checkout", layout: "checkout" },
   { path: /^\/checkout\/(?<checkout_id>[^/]+)\/[a-z]+$/, folder: "checkout", layout: "checkout" },
 ];
 

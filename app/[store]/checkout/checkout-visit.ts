@@ -9,6 +9,7 @@ import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { CART_PAGE } from "@/lib/domain/cart/page";
 import { CHECKOUT_STEPS, type CheckoutStep, type PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { checkoutPath, checkoutStepPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
+import type { Order } from "@/lib/domain/order/order";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -73,9 +74,16 @@ const PAYABLE: readonly string[] = ["pending", "lapsed"];
 async function redirectWhenOrdered(storeId: StoreId, visitor: Visitor, orderId: string): Promise<void> {
   const order = await orUnreadablePage(findOrder(storeId, orderId));
   if (!order || PAYABLE.includes(order.status)) return;
-  // A guest has no account in which to see the order. So the guest who checked out gets a link with a key to the order.
-  const key = visitor.kind === "customer" ? null : await insertOrderLink(storeId, orderId, new Date());
-  redirect(orderSummaryPath(orderId, key));
+  redirect(await orderPathFor(storeId, visitor, order));
+}
+
+/**
+ * The page of an order for a visitor who may see it. Only its customer sees it without a key, so all others, such as
+ * the guest who checked out, get a link with one.
+ */
+export async function orderPathFor(storeId: StoreId, visitor: Visitor, order: Order): Promise<string> {
+  const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
+  return orderSummaryPath(order.id, isOwn ? null : await insertOrderLink(storeId, order.id, new Date()));
 }
 
 /** The metadata of a checkout page. `params` are the page's route parameters, as Next.js passes them. */

@@ -185,6 +185,15 @@ export const REFUSALS = {
     order_not_cancellable: 422,
     order_not_payable: 422,
   },
+  /** Why a payment that was not finished cannot be taken up again. */
+  take_up: {
+    order_cancelled: 422,
+    order_ended: 422,
+    order_items_gone: 422,
+    order_reductions_gone: 422,
+    order_paid: 422,
+    order_replaced: 422,
+  },
   payment: {
     cod_above_maximum: 422,
     cod_abroad: 422,

@@ -13,6 +13,7 @@ export function toCheckoutSettings({ store_details, ys_features }: StoreWire): C
     takesQuotations: false,
     payments: toPaymentTypes(store_details.payment_types),
     transferHoldHours: checkout.transfer_hold_hours,
+    unpaidReminderHours: checkout.unpaid_reminder_hours,
     offersOfferCodes: checkout.apply_coupon,
     offersGiftCards: checkout.apply_gift_card && (features.giftCards || features.manualGiftCards),
     offersNotes: checkout.order_note && features.orderNote,

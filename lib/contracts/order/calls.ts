@@ -134,6 +134,30 @@ export const withdrawOrderCall = defineCall({
   refusals: ["order_unknown", "order_not_cancellable", "payment_under_way"],
 });
 
+export const takeUpPaymentCall = defineCall({
+  method: "POST",
+  path: "/api/orders/{order_id}/take-up",
+  caller: "visitor",
+  summary:
+    "Opens the payment of an order again whose payment was not finished, for its customer or a visitor with the key of its link, whose browser may then pay it for a day. An order that has lapsed takes its stock again.",
+  params,
+  query,
+  answer: z.object({ leads_to: z.string().meta({ description: "The page on which the order is paid" }) }),
+  refusals: [
+    "order_unknown",
+    "order_paid",
+    "order_cancelled",
+    "order_ended",
+    "order_replaced",
+    "order_not_payable",
+    "order_items_gone",
+    "order_reductions_gone",
+    "payment_unavailable",
+    "payment_under_way",
+    "too_many_attempts",
+  ],
+});
+
 /** The maximum length of a text that the shopper types; the text is passed on in an e-mail, so it must stay short. */
 const MAX_TEXT_LENGTH = 1_000;
 

@@ -14,4 +14,6 @@ export const checkoutSettingSchema = section({
   disable_cod_custom_items: flag(false),
   /** How long an unpaid order keeps its stock while a transfer is awaited; up to thirty days. */
   transfer_hold_hours: whole(48, { min: 1, max: 720 }),
+  /** How long after ordering a shopper who did not finish the payment gets a mail; 0 sends none. */
+  unpaid_reminder_hours: whole(1, { min: 0, max: 72 }),
 });

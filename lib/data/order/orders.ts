@@ -202,17 +202,31 @@ export function listLapsedOrders(
     .limit(ORDERS_PER_RUN);
 }
 
-/** Orders of all stores whose shopper is now to be reminded of the transfer, the oldest first. */
+/** Orders of all stores whose shopper is now to be reminded of the payment, the oldest first. */
 export function listOrdersToRemind(
   now: Date,
   database: Database = getDatabase(),
-): Promise<{ storeId: StoreId; id: string }[]> {
+): Promise<{ storeId: StoreId; id: string; status: string }[]> {
   return database
-    .select({ storeId: orders.storeId, id: orders.id })
+    .select({ storeId: orders.storeId, id: orders.id, status: orders.status })
     .from(orders)
     .where(and(isNotNull(orders.remindAt), lte(orders.remindAt, now)))
     .orderBy(asc(orders.remindAt))
     .limit(ORDERS_PER_RUN);
+}
+
+/** Whether the person with the order's e-mail address has ordered again since. */
+export async function hasLaterOrder(
+  storeId: StoreId,
+  { email, createdAt }: Pick<Order, "email" | "createdAt">,
+  database: Database,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), gt(orders.createdAt, createdAt), eq(orders.email, email)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Unpaid orders are deleted thirty days after they lapsed. See docs/domain.md#unpaid-orders. */

@@ -59,7 +59,7 @@ export const orders = pgTable(
      * reserved until this time; null: without end.
      */
     holdUntil: time("hold_until"),
-    /** When the shopper is to be reminded of the transfer; null once it is done, and if nothing is awaited. */
+    /** When the shopper is to be reminded of the payment; null once it is done, and if nothing is awaited. */
     remindAt: time("remind_at"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
@@ -213,6 +213,22 @@ export const orderLinks = pgTable(
     primaryKey({ columns: [table.storeId, table.tokenHash] }),
     index("order_links_order").on(table.storeId, table.orderId),
     index("order_links_expiry").on(table.expiresAt),
+    orderReference(table),
+  ],
+);
+
+/** The visitors who opened the payment of an order from its page, and may pay it, without owning its checkout. */
+export const orderPayers = pgTable(
+  "order_payers",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    anonymousId: text("anonymous_id").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.orderId, table.anonymousId] }),
+    index("order_payers_expiry").on(table.expiresAt),
     orderReference(table),
   ],
 );

@@ -19,6 +19,11 @@ export function paymentPath(checkoutId: string): string {
   return `${checkoutPath(checkoutId)}/pay`;
 }
 
+/** The page on which whoever took up the payment of an order pays it through a provider, without its checkout. */
+export function orderPaymentPath(orderId: string): string {
+  return `${orderSummaryPath(orderId)}/pay`;
+}
+
 /**
  * The page that shows an order after it was placed. Anyone who has a URL with the key can view it; without the key,
  * only the customer can.

@@ -12,6 +12,8 @@ export type CheckoutSettings = {
   payments: readonly PaymentType[];
   /** How long an order keeps its stock while a transfer is awaited. */
   transferHoldHours: number;
+  /** How long after ordering a shopper who did not finish the payment gets a mail; 0: never. */
+  unpaidReminderHours: number;
   offersOfferCodes: boolean;
   offersGiftCards: boolean;
   offersNotes: boolean;

@@ -1,4 +1,5 @@
 import type { PricedCheckout } from "../checkout/checkout";
+import type { CheckoutSettings } from "../checkout/settings";
 import type { PaymentKind } from "../payment/payment";
 import { totalOf } from "../pricing/total";
 import { firstHold } from "./hold";
@@ -25,10 +26,8 @@ export type NewOrder = {
   sessionId: string;
   /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
   termsPage: string | null;
-  /** How long the store waits for a transfer. */
-  transferHoldHours: number;
   now: Date;
-};
+} & Pick<CheckoutSettings, "transferHoldHours" | "unpaidReminderHours">;
 
 /**
  * Makes an order from a checkout, with the current names and prices. Deducting the ordered quantities from stock,

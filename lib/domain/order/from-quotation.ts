@@ -3,7 +3,7 @@ import type { Place } from "../pricing/place";
 import { appliedRateId, splitTax, type TaxRate } from "../pricing/tax";
 import { chargedItems } from "../quotation/price";
 import type { Quotation } from "../quotation/quotation";
-import { firstHold, NO_HOLD } from "./hold";
+import { NO_HOLD, transferHold } from "./hold";
 import type { Order, OrderItem } from "./order";
 import { firstState, momentsAt } from "./state";
 
@@ -57,7 +57,7 @@ export function newOrderFromQuotation(
     paymentLabel: finalPrice > 0 ? (payment?.label ?? "") : "",
     paymentReference: "",
     // Without a payment method, the shop has yet to say where to transfer the money, so the time must not run.
-    ...(payment ? firstHold(state, { now, transferHoldHours }) : NO_HOLD),
+    ...(payment && state.paymentStatus === "awaited" ? transferHold(now, transferHoldHours) : NO_HOLD),
     isBuyNow: false,
     sessionId: "",
     currency: quotation.currency,

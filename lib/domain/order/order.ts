@@ -143,7 +143,7 @@ export type Order = OrderAmounts &
      * order still has it.
      */
     holdUntil: Date | null;
-    /** When the shopper is to be reminded of the transfer; null if there is nothing to remind of, or it is done. */
+    /** When the shopper is to be reminded of the payment; null if there is nothing to remind of, or it is done. */
     remindAt: Date | null;
     isBuyNow: boolean;
     /**

@@ -18,6 +18,8 @@ export type OrderEvent =
   | { kind: "attempt_failed" }
   /** The time for payment has passed, or the shopper chose another payment method. */
   | { kind: "lapsed" }
+  /** The shopper pays an order after all whose payment they had not finished in time. */
+  | { kind: "taken_up" }
   /** The shop has waited for the transfer as long as its owner wants. */
   | { kind: "transfer_lapsed" }
   /** The owner reports that the transfer or the cash has arrived. */
@@ -37,6 +39,7 @@ type StateRefusals = {
   paid_by_provider: "order_not_payable";
   attempt_failed: "order_not_payable";
   lapsed: "order_not_open";
+  taken_up: "order_ended";
   transfer_lapsed: "order_not_open";
   received: "order_not_payable" | "order_lapsed";
   received_late: "order_not_lapsed";
@@ -102,6 +105,8 @@ export function nextState(
       return state.status === "pending" ? ok({ ...state, paymentStatus: "failed" }) : fail("order_not_payable");
     case "lapsed":
       return state.status === "pending" ? ok({ status: "lapsed", paymentStatus: "failed" }) : fail("order_not_open");
+    case "taken_up":
+      return isLapsedUnpaid(state) ? ok({ status: "pending", paymentStatus: "pending" }) : fail("order_ended");
     case "transfer_lapsed":
       return state.status === "placed" && state.paymentStatus === "awaited"
         ? ok({ status: "lapsed", paymentStatus: "failed" })

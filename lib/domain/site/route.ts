@@ -59,9 +59,12 @@ export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
 
-/** Whether this is the decoded path of a page for paying an order through a provider, as made by `paymentPath`. */
+/**
+ * Whether this is the decoded path of a page for paying an order through a provider, as made by `paymentPath` and
+ * `orderPaymentPath`.
+ */
 export function isPaymentPath(pathname: string): boolean {
-  return /^\/checkout\/[^/]+\/pay$/.test(pathname);
+  return /^\/checkout\/(?:order-summary\/)?[^/]+\/pay$/.test(pathname);
 }
 
 /** Whether this decoded path is one of `VISITOR_PATHS` or below it. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { orderWireSchema } from "@/lib/contracts/order/wire";
-import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { orderPaymentPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { Answer } from "@/lib/http/handle";
@@ -24,6 +24,12 @@ export function cancellationOutcomePath(answer: Answer, fields: URLSearchParams)
 export function withdrawalOutcomePath(answer: Answer, fields: URLSearchParams): string {
   const page = pageCameFrom(fields);
   return redirectAfterForm(answer, fields, { form: page, done: withDone(page, "order_cancelled") });
+}
+
+/** The page on which the order is paid, or the order with the reason why it is not. */
+export function takenUpPath(answer: Answer, fields: URLSearchParams): string {
+  const form = pageCameFrom(fields);
+  return redirectAfterForm(answer, fields, { form, done: orderPaymentPath(fields.get("order_id") ?? "") });
 }
 
 /** The page of the order from which the shopper came. Guests have a key; customers get the page in their account. */

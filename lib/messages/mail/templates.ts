@@ -34,6 +34,7 @@ import { refundMade } from "@/lib/messages/payment/refund-made";
 import { paymentTooLate } from "@/lib/messages/payment/too-late";
 import { transferLapsed } from "@/lib/messages/payment/transfer-lapsed";
 import { transferReminder } from "@/lib/messages/payment/transfer-reminder";
+import { paymentUnfinished } from "@/lib/messages/payment/unfinished";
 import { quotationCancelled } from "@/lib/messages/quotation/cancelled";
 import { ownerNewQuotation } from "@/lib/messages/quotation/owner-new-quotation";
 import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotation-withdrawn";
@@ -65,6 +66,7 @@ export const TEMPLATES = {
   owner_new_order: ownerNewOrder,
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,
+  payment_unfinished: paymentUnfinished,
   refund_made: refundMade,
   transfer_lapsed: transferLapsed,
   transfer_reminder: transferReminder,

@@ -3,6 +3,7 @@ import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldFitProfileLinks } from "@/lib/data/customization/links";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
+import { forgetOldPayers } from "@/lib/data/order/payers";
 import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
@@ -16,6 +17,7 @@ export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await removeExpiredCheckouts(now);
   await forgetOldKeys(now);
   await forgetOldOrderLinks(now);
+  await forgetOldPayers(now);
   await forgetOldQuotationLinks(now);
   await forgetOldFitProfileLinks(now);
   await forgetUnpaidOrders(now);

@@ -5,6 +5,7 @@ import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
 import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
+import { takeUpEnd } from "@/lib/domain/order/take-up";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { shopEmail } from "@/lib/domain/store/shop-email";
@@ -21,7 +22,7 @@ export type OrderNotification =
   | { kind: "dispatched"; parcel: Parcel }
   /** `giftCard`: the code of the gift card that was issued; null if the money went back the way it came. */
   | { kind: "refunded"; amount: number; giftCard: string | null; reason: string }
-  | { kind: "confirmed" | "delivered" | "paid" | "paid_too_late" | "transfer_lapsed" }
+  | { kind: "confirmed" | "delivered" | "paid" | "paid_too_late" | "payment_unfinished" | "transfer_lapsed" }
   | {
       kind: "cancelled";
       isWhole: boolean;
@@ -93,6 +94,11 @@ function messageOf(order: Order, notification: OrderNotification, mail: OrderMai
       const until = order.holdUntil && formatMoment(order.holdUntil, mail.timeZone);
       if (!pay || !until) throw new Error(`Order ${order.id} awaits no transfer`);
       return { template: "transfer_reminder", recipient, content: { ...content, pay, until } };
+    }
+    case "payment_unfinished": {
+      const amount = orderAmount(order.finalPrice, order);
+      const until = formatMoment(takeUpEnd(order), mail.timeZone);
+      return { template: "payment_unfinished", recipient, content: { ...content, amount, until } };
     }
     case "transfer_lapsed": {
       const amount = orderAmount(order.finalPrice, order);

@@ -90,9 +90,10 @@ async function place(
   const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
   if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
 
-  const { transferHoldHours } = context.settings;
+  const { transferHoldHours, unpaidReminderHours } = context.settings;
+  const waits = { transferHoldHours, unpaidReminderHours };
   const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
-  const chosen = { payment: payment.value, mobile, termsPage, transferHoldHours, sessionId: request.sessionId };
+  const chosen = { payment: payment.value, mobile, termsPage, ...waits, sessionId: request.sessionId };
   const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
   const stock = await takeStockForOrder(store.id, draft.items, database);
   if (!stock.ok) return stock;

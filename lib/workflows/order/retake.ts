@@ -13,14 +13,14 @@ import { type TakeRefusal, takeReductions, takeStockForOrder } from "./take-stoc
 export type RetakenOrder = { items: readonly OrderItem[]; changes: readonly StockChange[]; invoice: InvoiceFacts };
 
 /**
- * Takes everything that a lapsed order had returned again, because it was paid after all: stock, its invoice number,
- * offer use and gift card amounts. `paid` is its state from now on. Items that were cancelled before it lapsed stay
+ * Takes everything that a lapsed order had returned again, because it was paid or is paid now after all: stock, its
+ * invoice number if it is due, offer use and gift card amounts. `state` is its state from now on. Items that were cancelled before it lapsed stay
  * cancelled. After a refusal, which names what is gone, the caller must roll back.
  */
 export async function retakeOrder(
   store: StoreDetails,
   order: Order,
-  paid: OrderState,
+  state: OrderState,
   now: Date,
   database: Database,
 ): Promise<Result<RetakenOrder, TakeRefusal>> {
@@ -29,8 +29,8 @@ export async function retakeOrder(
   if (!stock.ok) return fail(stock.code, `items.${stock.shortAt}`);
   const { items: taken, changes } = stock.value;
   await setStockTaken(store.id, order.id, taken, database);
-  const invoice = await numberInvoice(store, { ...order, ...paid }, now, database);
-  const revived = { ...order, ...paid, giftCards: giftCardsOwed(order) };
+  const invoice = await numberInvoice(store, { ...order, ...state }, now, database);
+  const revived = { ...order, ...state, giftCards: giftCardsOwed(order) };
   const reductions = await takeReductions(store.id, revived, now, database);
   if (!reductions.ok) return reductions;
   const items = order.items.map((item) => taken.find(({ position }) => position === item.position) ?? item);

@@ -4,7 +4,6 @@ import { lockOrder } from "@/lib/data/order/orders";
 import type { PaymentAttempt } from "@/lib/data/payment/attempts";
 import { findAttemptById, insertOpenAttempt, listOpenAttempts } from "@/lib/data/payment/attempts";
 import { getDatabase } from "@/lib/database/connection";
-import { paymentPath } from "@/lib/domain/checkout/pages";
 import type { Order } from "@/lib/domain/order/order";
 import { chargedAmount } from "@/lib/domain/payment/amount";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -12,7 +11,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { PaymentRequest } from "@/lib/integrations/payment-provider";
 import { clock } from "@/lib/server/clock";
-import { isPayable, type PayableOrder } from "./payable-order";
+import { isPayable, type OrderToPay, type PayableOrder } from "./payable-order";
 
 /**
  * Derives the id of a payment attempt from the order and the idempotency key. A repeated request has the same key and
@@ -50,11 +49,11 @@ export async function beginPayment(
 /** Builds the request that asks the provider to start or charge this attempt. */
 export function paymentRequest(
   { id: paymentId, amount, currencyCode }: PaymentAttempt,
-  order: Order,
+  { order, paymentPath }: OrderToPay,
   { origin }: Pick<StoreDetails, "origin">,
   sourceToken: string | null,
 ): PaymentRequest {
-  const returnUrl = `${origin}${paymentPath(order.checkoutId)}`;
+  const returnUrl = `${origin}${paymentPath}`;
   return { paymentId, amount, currencyCode, sourceToken, orderNumber: order.number, returnUrl, payer: payerOf(order) };
 }
 

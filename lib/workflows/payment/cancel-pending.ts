@@ -1,6 +1,6 @@
 import "server-only";
 import { lockCheckout } from "@/lib/data/checkout/checkouts";
-import { lockOrder } from "@/lib/data/order/orders";
+import { lockOrder, updateOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -25,6 +25,8 @@ export async function cancelPendingPayment(
   const isReleased = await getDatabase().transaction(async (database) => {
     await lockCheckout(store.id, cartOwner(visitor), order.checkoutId, database);
     const locked = await lockOrder(store.id, orderId, database);
+    // Whoever chooses another way to pay is in the checkout, and is not reminded of this one.
+    if (locked) await updateOrder(store.id, orderId, { remindAt: null }, clock.now(), database);
     const changes = locked && (await releaseOrder(store.id, locked, clock.now(), database));
     if (changes) await recordStockChanges(store, changes, database);
     return changes !== null;

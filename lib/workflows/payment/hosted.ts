@@ -16,7 +16,7 @@ import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import { admitPayment } from "./admit";
 import { beginPayment, paymentRequest } from "./begin";
 import { settleReportedPayment } from "./check";
-import { findOwnOrder, findPayableOrder, type PayableRefusal, type Payer, type PaymentResult } from "./payable-order";
+import { findOrderToPay, findPayableOrder, type PayableRefusal, type Payer, type PaymentResult } from "./payable-order";
 
 /** Starts a payment that continues in the provider's own script on the page; returns the token for that script. */
 export async function startHostedPayment(
@@ -26,7 +26,7 @@ export async function startHostedPayment(
 ): Promise<Result<{ token: string; merchantKey: string }, PayableRefusal> | TooManyAttempts> {
   const found = await findPayableOrder(payer, orderId);
   if (!found.ok) return found;
-  const { order, kind, account } = found.value;
+  const { kind, account } = found.value;
   if (kind !== provider) return fail("payment_unavailable");
   const { id: storeId } = payer.store;
   const refused = await admitPayment(payer);
@@ -36,7 +36,7 @@ export async function startHostedPayment(
   const { payment } = begun.value;
   const answer = await PROVIDERS[kind].begin(
     withSecrets(storeId, account),
-    paymentRequest(payment, order, payer.store, null),
+    paymentRequest(payment, found.value, payer.store, null),
   );
   if (answer.kind === "hosted") {
     // A crash before this line loses nothing: the attempt is then found at the provider by our own id.
@@ -57,16 +57,16 @@ export async function finishHostedPayment(
   kind: ProviderKind,
   returned: ReturnedPayment,
 ): Promise<Result<PaymentResult, "order_unknown"> | TooManyAttempts> {
-  const order = await findOwnOrder(payer, orderId);
-  if (!order) return fail("order_unknown");
+  const own = await findOrderToPay(payer, orderId);
+  if (!own) return fail("order_unknown");
   const refused = await admitPayment(payer);
   if (refused) return refused;
-  const { checkoutId } = order;
+  const { order, leadsTo } = own;
   const { id: storeId } = payer.store;
   // If the webhook has already settled the attempt, only the order shows whether it is paid.
   const unknown = ok<PaymentResult>({
     outcome: order.paymentStatus === "paid" ? "succeeded" : "unknown",
-    checkoutId,
+    leadsTo,
   });
   const known = await readPaymentAccount(storeId, kind);
   const account = known && withSecrets(storeId, known);
@@ -77,7 +77,7 @@ export async function finishHostedPayment(
   const found = await PROVIDERS[kind].find(account, { ...attempt, paymentId: attempt.id, reference });
   if (found.kind !== "found") return unknown;
   const isExpected = (payment: PaymentAttempt) => payment.orderId === order.id;
-  return ok({ outcome: await settleReportedPayment(storeId, kind, found.payment, { isExpected }), checkoutId });
+  return ok({ outcome: await settleReportedPayment(storeId, kind, found.payment, { isExpected }), leadsTo });
 }
 
 /** A failed attempt can still succeed: a bank may confirm after we have given up on it. */

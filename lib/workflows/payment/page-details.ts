@@ -1,13 +1,14 @@
 import "server-only";
 import { readCheckoutSettings } from "@/lib/cached/read-store";
 import type { Order } from "@/lib/domain/order/order";
+import { takeUpEnd } from "@/lib/domain/order/take-up";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
 import { toStripeAmount } from "@/lib/domain/payment/stripe-amount";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { payerOf } from "./begin";
-import { isPayable } from "./payable-order";
+import { canPayNow, isPayable } from "./payable-order";
 
 /** The data that the payment page sends to the browser, so none of it may be secret. */
 export type PaymentStart = {
@@ -58,4 +59,10 @@ export async function startPayment(store: StoreDetails, order: Order, now = cloc
     default:
       return null;
   }
+}
+
+/** Until when the order's page offers to pay the order through its provider; null if it does not. */
+export async function readPayableUntil(store: StoreDetails, order: Order, now = clock.now()): Promise<Date | null> {
+  const settings = await readCheckoutSettings(store.id);
+  return settings && canPayNow(order, settings, now) ? takeUpEnd(order) : null;
 }

@@ -10,7 +10,7 @@ import { admitPayment } from "./admit";
 import { beginPayment, paymentIdOf, paymentRequest } from "./begin";
 import { checkPayment, type PaymentOutcome, settleReportedPayment } from "./check";
 import {
-  findOwnOrder,
+  findOrderToPay,
   findPayableOrder,
   type PayableOrder,
   type PayableRefusal,
@@ -29,13 +29,13 @@ export async function payByToken(
   orderId: string,
   { sourceToken, key }: { sourceToken: string; key: string },
 ): Promise<Result<PaymentResult, PayRefusal> | TooManyAttempts> {
-  const own = await findOwnOrder(payer, orderId);
+  const own = await findOrderToPay(payer, orderId);
   if (!own) return fail("order_unknown");
   const { id: storeId } = payer.store;
-  const { checkoutId } = own;
+  const { leadsTo } = own;
   const id = paymentIdOf(storeId, orderId, key);
   const known = await findAttemptById(storeId, id);
-  if (known) return toAnswer(checkoutId, await repeatOutcome(storeId, known));
+  if (known) return toAnswer(leadsTo, await repeatOutcome(storeId, known));
 
   const found = await findPayableOrder(payer, orderId);
   if (!found.ok) return found;
@@ -44,12 +44,12 @@ export async function payByToken(
   if (refused) return refused;
   for (const earlier of await listOpenAttempts(storeId, orderId)) {
     const outcome = await checkPayment(storeId, earlier);
-    if (outcome !== "failed") return toAnswer(checkoutId, outcome);
+    if (outcome !== "failed") return toAnswer(leadsTo, outcome);
   }
   const begun = await beginPayment(storeId, found.value, id, { isOnlyOne: true });
   if (!begun.ok) return begun;
   const { payment, isNew } = begun.value;
-  if (!isNew) return toAnswer(checkoutId, await repeatOutcome(storeId, payment));
+  if (!isNew) return toAnswer(leadsTo, await repeatOutcome(storeId, payment));
   return charge(payer.store, found.value, payment, sourceToken);
 }
 
@@ -61,17 +61,18 @@ async function repeatOutcome(storeId: StoreId, payment: PaymentAttempt): Promise
 
 async function charge(
   store: StoreDetails,
-  { order, kind, account }: PayableOrder,
+  payable: PayableOrder,
   payment: PaymentAttempt,
   sourceToken: string,
 ): Promise<Result<PaymentResult, PayRefusal>> {
+  const { kind, account } = payable;
   const answer = await PROVIDERS[kind].begin(
     withSecrets(store.id, account),
-    paymentRequest(payment, order, store, sourceToken),
+    paymentRequest(payment, payable, store, sourceToken),
   );
   if (answer.kind === "charged") {
     const isExpected = ({ id }: PaymentAttempt) => id === payment.id;
-    return toAnswer(order.checkoutId, await settleReportedPayment(store.id, kind, answer.payment, { isExpected }));
+    return toAnswer(payable.leadsTo, await settleReportedPayment(store.id, kind, answer.payment, { isExpected }));
   }
   // The card may have been charged; the periodic check or the provider's webhook will settle the attempt.
   if (answer.kind === "unknown") return fail("payment_under_way");
@@ -79,7 +80,7 @@ async function charge(
   return fail(answer.kind === "declined" ? "payment_declined" : "payment_unavailable");
 }
 
-function toAnswer(checkoutId: string, outcome: PaymentOutcome): Result<PaymentResult, PayRefusal> {
+function toAnswer(leadsTo: string, outcome: PaymentOutcome): Result<PaymentResult, PayRefusal> {
   if (outcome === "failed") return fail("payment_declined");
-  return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, checkoutId });
+  return outcome === "unknown" ? fail("payment_under_way") : ok({ outcome, leadsTo });
 }

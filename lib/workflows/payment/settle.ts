@@ -9,6 +9,7 @@ import { lockPaymentAttempt, type PaymentAttempt, setPaymentAttemptStatus } from
 import { recordWebhookEvent } from "@/lib/data/payment/webhook-events";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
+import { NO_HOLD } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
 import { momentsAt, nextState } from "@/lib/domain/order/state";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
@@ -137,7 +138,7 @@ async function receive(
   const changed = {
     ...next.value,
     ...momentsAt(order, next.value, now),
-    holdUntil: null,
+    ...NO_HOLD,
     refundAmount: kept ? 0 : order.finalPrice,
     ...kept?.invoice,
   };

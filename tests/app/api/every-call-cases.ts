@@ -182,6 +182,8 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "GET /api/orders/{order_id}": ({ orderId }) => ({ params: { order_id: orderId } }),
   "POST /api/orders/link": ({ orderId, email }) => ({ body: { order_number: orderId, email } }),
   "POST /api/orders/{order_id}/cancel": ({ orderId }) => ({ params: { order_id: orderId } }),
+  // The order of this customer is not paid by a provider.
+  "POST /api/orders/{order_id}/take-up": ({ orderId }) => ({ params: { order_id: orderId }, answers: 422 }),
   "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { reference: "Changed" },

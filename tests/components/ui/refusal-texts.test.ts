@@ -12,6 +12,7 @@ import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import { NEWSLETTER_REFUSAL_TEXTS } from "@/components/newsletter/refusal-texts";
 import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
 import { PAYMENT_REFUSAL_TEXTS, paymentRefusalText } from "@/components/payment/refusal-texts";
+import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
 import { PRICING_REFUSAL_TEXTS } from "@/components/pricing/refusal-texts";
 import { PRODUCT_REFUSAL_TEXTS } from "@/components/product/refusal-texts";
 import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
@@ -38,6 +39,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
   CHECKOUT_REFUSAL_TEXTS,
   ORDER_REFUSAL_TEXTS,
   PAYMENT_REFUSAL_TEXTS,
+  TAKE_UP_REFUSAL_TEXTS,
   QUOTATION_REFUSAL_TEXTS,
   ENQUIRY_REFUSAL_TEXTS,
   NEWSLETTER_REFUSAL_TEXTS,

@@ -89,6 +89,7 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
         sessionId: "",
         termsPage: null,
         transferHoldHours: 48,
+        unpaidReminderHours: 1,
         now: input.now,
       });
       const invoice = toInvoice({ ...order, invoiceNumber: "INV-1", invoicedAt: input.now }, aStore());

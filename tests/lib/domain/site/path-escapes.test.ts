@@ -32,6 +32,8 @@ it.each(["/%61ccount", "/accoun%74/", "/account%2fprofile", "/checkou%74", "/%67
 
 it("knows the other paths with rules, too", () => {
   expect(isPaymentPath(decodedPath("/checkout/1/%70ay"))).toBe(true);
+  expect(isPaymentPath(decodedPath("/checkout/order-summary/1/pay"))).toBe(true);
+  expect(isPaymentPath(decodedPath("/checkout/order-summary/1"))).toBe(false);
   expect(isOrderingPath(decodedPath("/%63art"))).toBe(true);
 });
 

@@ -85,6 +85,7 @@ const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Nam
   },
   payment_received: { ...order, amount: "₹780" },
   payment_too_late: { ...order, amount: "₹780" },
+  payment_unfinished: { ...order, amount: "₹780", until: "30 November 2026, 3:30 pm" },
   refund_made: { ...order, amount: "₹780", giftCard: "AB23-CD45-EF67", reason: "A thread was pulled." },
   transfer_lapsed: { ...order, amount: "₹780", givesCardsBack: true },
   transfer_reminder: {

@@ -15,7 +15,7 @@ import { changeOrderStatus, receivePayment } from "@/lib/workflows/order/change"
 import { placeOrder } from "@/lib/workflows/order/place";
 import { receiveLatePayment } from "@/lib/workflows/order/receive-late-payment";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
-import { remindOfTransfers } from "@/lib/workflows/order/remind-of-transfers";
+import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { withdrawUnpaidOrder } from "@/lib/workflows/order/withdraw";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
@@ -42,7 +42,7 @@ const HOUR_MS = 60 * 60_000;
 
 type Step = (id: string, now: Date) => Promise<unknown>;
 const STEPS: Record<string, Step> = {
-  remind: (_, now) => remindOfTransfers(now),
+  remind: (_, now) => remindOfPayments(now),
   lapse: (_, now) => releaseLapsedOrders(now),
   pay: (id) => receivePayment(store, id),
   "pay late": (id, now) => receiveLatePayment(store, id, now),

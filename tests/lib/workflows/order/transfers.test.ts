@@ -15,7 +15,7 @@ import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { receiveLatePayment } from "@/lib/workflows/order/receive-late-payment";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
-import { remindOfTransfers } from "@/lib/workflows/order/remind-of-transfers";
+import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { anOrder } from "@/tests/factories/order";
 import { insertProduct } from "@/tests/factories/product-row";
 import {
@@ -78,10 +78,10 @@ it("keeps a transfer's order as long as the store says, and tells the shopper un
 
 it("reminds the shopper once, however often and by how many workers the work is done", async () => {
   const { order } = await anAwaited();
-  await remindOfTransfers(after(order, 4.9));
+  await remindOfPayments(after(order, 4.9));
   expect(await mails(order)).toEqual(["order_placed"]);
-  await Promise.all([1, 2, 3].map(() => remindOfTransfers(after(order, 5))));
-  await remindOfTransfers(after(order, 6));
+  await Promise.all([1, 2, 3].map(() => remindOfPayments(after(order, 5))));
+  await remindOfPayments(after(order, 6));
   expect(await mails(order)).toEqual(["transfer_reminder", "order_placed"]);
   const [reminder] = await messagesTo(order.email);
   expect(reminder?.content).toMatchObject({
@@ -97,7 +97,7 @@ it("reminds of the others if one order cannot be read", async () => {
   const { order } = await anAwaited();
   const damaged = { shipping: "not an object" as unknown as { methodId: string }, remindAt: after(broken, -1) };
   await getDatabase().update(orders).set(damaged).where(eq(orders.id, broken.id));
-  await remindOfTransfers(after(order, 5));
+  await remindOfPayments(after(order, 5));
   expect(await mails(order)).toEqual(["transfer_reminder", "order_placed"]);
   await getDatabase().delete(orders).where(eq(orders.id, broken.id));
   error.mockRestore();
@@ -112,7 +112,7 @@ it.each([
   await end(order.id);
   const before = await inDatabase(order);
   expect(before).toMatchObject({ holdUntil: null, remindAt: null });
-  await remindOfTransfers(after(order, 5));
+  await remindOfPayments(after(order, 5));
   await releaseLapsedOrders(after(order, 11));
   expect(await inDatabase(order)).toEqual(before);
   expect(await mails(order)).not.toEqual(expect.arrayContaining(["transfer_reminder"]));
@@ -121,7 +121,7 @@ it.each([
 
 it("does not remind of an order whose time ran out while the shop was away", async () => {
   const { order } = await anAwaited();
-  await remindOfTransfers(after(order, 11));
+  await remindOfPayments(after(order, 11));
   await releaseLapsedOrders(after(order, 11));
   expect(await mails(order)).toEqual(["transfer_lapsed", "order_placed"]);
 });
@@ -211,7 +211,7 @@ it("revives only orders that waited for a transfer, and did so in vain", async (
 it("keeps orders without end that were placed before the shop knew of one", async () => {
   const old = anOrder({ id: "old", number: "old", paymentStatus: "awaited", invoiceNumber: null });
   await insertOrder("nila-loom", old, old.createdAt, getDatabase());
-  await remindOfTransfers(after(old, 1_000));
+  await remindOfPayments(after(old, 1_000));
   await releaseLapsedOrders(after(old, 1_000));
   expect(await inDatabase(old)).toMatchObject({ status: "placed", paymentStatus: "awaited" });
 });

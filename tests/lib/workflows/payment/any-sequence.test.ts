@@ -1,5 +1,6 @@
 import { and, eq, sum } from "drizzle-orm";
 import fc from "fast-check";
+import { insertOrderLink } from "@/lib/data/order/links";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems } from "@/lib/database/schema/order";
@@ -14,12 +15,14 @@ import { cancelOrder } from "@/lib/workflows/order/cancel";
 import { changeOrderStatus } from "@/lib/workflows/order/change";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
+import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { grantRefund } from "@/lib/workflows/payment/grant-refund";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
 import type { Payer } from "@/lib/workflows/payment/payable-order";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
+import { takeUpPayment } from "@/lib/workflows/payment/take-up";
 import { insertProduct } from "@/tests/factories/product-row";
 import { useSettings } from "@/tests/factories/settings";
 import {
@@ -118,6 +121,9 @@ const STEPS: Record<string, (sold: Sold) => Promise<unknown>> = {
   },
   check: () => checkOpenPayments({ now: later(1) }),
   lapse: () => releaseLapsedOrders(later(1)),
+  remind: () => remindOfPayments(later(2)),
+  "take up": async ({ payer, order }) =>
+    takeUpPayment(payer, { orderId: order.id, key: await insertOrderLink("nila-loom", order.id, new Date()) }),
   "cancel a part": ({ order }) => cancelOrder(store, order.id, { positions: [0], reason: "" }),
   cancel: ({ order }) => cancelOrder(store, order.id, { positions: null, reason: "" }),
   deliver: ({ order }) => changeOrderStatus(store, order.id, "delivered"),

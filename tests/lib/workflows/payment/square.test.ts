@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { products } from "@/lib/database/schema/product";
+import { checkoutPath } from "@/lib/domain/checkout/pages";
 import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { startPayment } from "@/lib/workflows/payment/page-details";
@@ -65,7 +66,7 @@ it("gives the page the amount, the time to pay and the script", async () => {
 it("places the order once the card is charged, and charges the same attempt once", async () => {
   const ordered = await anOrderToPay();
   const key = newKey();
-  const done = { ok: true, value: { outcome: "succeeded", checkoutId: ordered.checkoutId } };
+  const done = { ok: true, value: { outcome: "succeeded", leadsTo: checkoutPath(ordered.checkoutId) } };
   expect(await pay(ordered, key)).toMatchObject(done);
   expect(await pay(ordered, key)).toMatchObject(done);
   expect(await pay(ordered)).toMatchObject({ ok: false, code: "order_not_payable" });

@@ -7,13 +7,16 @@ import { CancelForms } from "@/components/order/cancel-forms";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
+import { TakeUpForm } from "@/components/payment/take-up-form";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { offersCancellation } from "@/lib/domain/order/withdraw";
+import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
+import { readPayableUntil } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { checkoutMetadata } from "../../checkout-visit";
 
@@ -39,6 +42,7 @@ export default async function OrderSummaryPage({
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
+  const payableUntil = await readPayableUntil(store, order);
   return (
     <OrderSummary
       storeId={store.id}
@@ -57,6 +61,13 @@ export default async function OrderSummaryPage({
           transfer={transfer}
           kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
           initial={outcome.refusals}
+        />
+      )}
+      {payableUntil && (
+        <TakeUpForm
+          orderId={order.id}
+          orderKey={isOwn ? null : key}
+          until={formatMoment(payableUntil, store.timeZone)}
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}

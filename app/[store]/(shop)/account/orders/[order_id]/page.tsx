@@ -6,12 +6,15 @@ import { accountSections } from "@/components/customer/sections";
 import { orderPageTexts } from "@/components/order/texts";
 import { OrderView } from "@/components/order/view";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
+import { TakeUpForm } from "@/components/payment/take-up-form";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
 import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { findOwnOrder } from "@/lib/workflows/order/own";
+import { readPayableUntil } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
@@ -27,6 +30,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const { store, visitor, customer } = visit;
   const order = await orUnreadablePage(findOwnOrder(store.id, visitor, order_id));
   if (!order) redirect("/404");
+  const payableUntil = await readPayableUntil(store, order);
   const query = await searchParams;
   const leftOut = query[OUTCOME_QUERY.left];
   return (
@@ -46,15 +50,19 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
         toPay={
-          order.paymentStatus === "awaited" && (
-            <AwaitedTransfer
-              orderId={order.id}
-              orderKey={null}
-              reference={order.paymentReference}
-              transfer={await readTransferDetails(store, order)}
-              kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
-              initial={NO_REFUSALS}
-            />
+          payableUntil ? (
+            <TakeUpForm orderId={order.id} orderKey={null} until={formatMoment(payableUntil, store.timeZone)} />
+          ) : (
+            order.paymentStatus === "awaited" && (
+              <AwaitedTransfer
+                orderId={order.id}
+                orderKey={null}
+                reference={order.paymentReference}
+                transfer={await readTransferDetails(store, order)}
+                kept={order.holdUntil && { until: order.holdUntil, timeZone: store.timeZone }}
+                initial={NO_REFUSALS}
+              />
+            )
           )
         }
       />
