@@ -24,6 +24,7 @@ export const HOME_LINEN: readonly DemoProduct[] = [
     tags: { colour: ["Green", "Grey", "Kora"], fibre: ["Cotton"], weave: "Twill", pattern: "Stripe" },
     daysOld: 140,
     views: {},
+    personalFields: ["drawing"],
     description: [
       "Mattress ticking, which was made to hold feathers in, so a feather pad is safe with it. Envelope back with a deep overlap: no zip to scratch, nothing to break.",
       "We cut the stripes so that they run down the middle. It is a small thing and most covers do not do it.",

@@ -45,6 +45,12 @@ export const PERSONAL_FIELDS = {
     max_length: 60,
     characters: ["any"],
   },
+  drawing: {
+    kind: "file",
+    name: "Your drawing",
+    hint: "A child's drawing, a leaf, a line of handwriting: we stitch its outline in one thread, up to 12 cm wide.",
+    price: 650,
+  },
   neededBy: {
     kind: "date",
     name: "Needed by",
