@@ -11,10 +11,8 @@ export const MAX_PERSONAL_FILES = 40;
 /** The most bytes of a picture as it is sent. */
 export const MAX_FILE_BYTES = 10_000_000;
 
-/** The start of the path at which the shopper sees a picture that they sent. */
-export const PERSONAL_FILE_PATH = "/personal-file";
-
-export const personalFilePath = (id: string): string => `${PERSONAL_FILE_PATH}/${id}`;
+/** The path at which the shopper sees a picture that they sent. */
+export const personalFilePath = (id: string): string => `/personal-file/${id}`;
 
 /** The ids of the pictures in what was ordered. */
 export function orderedFileIds(items: readonly { personalization: Personalization | null }[]): string[] {
