@@ -17,6 +17,8 @@ export const CARE = {
     "<p>Wind it from the skein before you start, and swatch: cotton does not spring back. Wash the finished piece at 30 °C. Natural indigo may leave a little blue on your fingers while you work.</p>",
   fineYarn:
     "<p>Wind slowly and by hand or with a swift; a ball winder at full speed will tangle a fine skein. Wash the finished piece by hand in cool water and dry it flat.</p>",
+  brass:
+    "<p>Brass darkens where it is touched and brightens where it is rubbed. For a bright one, wipe it with half a lime and a pinch of salt, rinse, and dry at once. For a dark one, do nothing. Take it off for the sea.</p>",
 } as const;
 export type CareId = keyof typeof CARE;
 
@@ -27,6 +29,7 @@ export const CARE_NAMES: Record<CareId, string> = {
   indigo: "natural indigo",
   silk: "silk",
   zari: "silk with metal thread",
+  brass: "brass",
   linen: "linen",
   wool: "wool",
   towel: "towels",

@@ -253,4 +253,31 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
     care: "indigo",
     alsoCalled: "kitchen workshop potter bib",
   },
+  {
+    ...garment,
+    productType: "Bracelet",
+    slug: "brass-bracelet",
+    name: "Brass bracelet, engraved",
+    sku: "BRASS-01",
+    summary: "Brass, 62 mm across",
+    hsn: "741980",
+    price: 980,
+    stock: 22,
+    weight: 0.06,
+    taxRate: "gst-5",
+    tags: { colour: ["Ochre"], fibre: [], pattern: "One colour" },
+    daysOld: 96,
+    views: {
+      front: "A plain brass bracelet with the letters A and K engraved on its outside",
+      detail: "The engraved letters on the brass bracelet, close up",
+    },
+    description: [
+      "The reeds of our oldest loom were held in a brass frame, and the smith who mends it bends these from the same strip. A name, a date, two letters: he cuts them by hand, so no two As are alike.",
+    ],
+    about:
+      "<p>Solid brass, 12 mm wide, 62 mm across inside, made in Fort Kochi. It opens a little and closes by hand. Engraved pieces cannot be returned.</p>",
+    personalFields: ["engraving", "neededBy"],
+    care: "brass",
+    alsoCalled: "bangle kada jewellery gift name gold",
+  },
 ];

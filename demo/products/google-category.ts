@@ -14,6 +14,7 @@ const CATEGORIES: Record<string, string> = {
   Trousers: `${CLOTHING} > Pants`,
   Skirt: `${CLOTHING} > Skirts`,
   Apron: "Home & Garden > Kitchen & Dining > Kitchen Tools & Utensils > Aprons",
+  Bracelet: "Apparel & Accessories > Jewelry > Bracelets",
   Stole: `${ACCESSORIES} > Scarves & Shawls > Shawls`,
   Shawl: `${ACCESSORIES} > Scarves & Shawls > Shawls`,
   Scarf: `${ACCESSORIES} > Scarves & Shawls > Scarves`,

@@ -45,6 +45,19 @@ export const PERSONAL_FIELDS = {
     max_length: 60,
     characters: ["any"],
   },
+  engraving: {
+    kind: "text",
+    name: "Engraving",
+    hint: "By hand, on the outside, 5 mm high.",
+    price: 150,
+    max_length: 10,
+    characters: ["latin", "devanagari", "digits", "space"],
+    other_characters: "&.+",
+    letterings: [
+      { name: "Roman", style: "serif" },
+      { name: "Capitals", style: "capitals" },
+    ],
+  },
   drawing: {
     kind: "file",
     name: "Your drawing",

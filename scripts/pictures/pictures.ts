@@ -1,4 +1,5 @@
 import type { Picture } from "./picture";
+import { braceletPictures } from "./scenes/bracelet";
 import { categoryPictures } from "./scenes/category";
 import { clothPictures } from "./scenes/cloth";
 import { garmentPictures } from "./scenes/garments";
@@ -15,6 +16,7 @@ export const pictures: readonly Picture[] = [
   ...garmentPictures,
   ...wornPictures,
   ...piecePictures,
+  ...braceletPictures,
   ...yarnPictures,
   ...weavePictures,
   ...heroPictures,
