@@ -24,7 +24,8 @@ type PayViewProps = {
     | ({ kind: "razorpay" } & RazorpayPage)
     | { kind: "stripe"; publishableKey: string; amountAtStripe: number }
   );
-  secondsLeft: number;
+  /** For how long the items are kept for this payment; null if they are kept anyway. */
+  secondsLeft: number | null;
   /**
    * Why the shopper cannot go back to choose another payment method, for instance because a payment is under way; null
    * if they can.
@@ -40,7 +41,7 @@ export function PayView({ orderId, orderNumber, checkoutId, start, secondsLeft, 
     <div className="mx-auto max-w-xl px-gutter pt-8">
       <h1 className="font-display text-display-2">{payPageTexts.heading(shownAmount)}</h1>
       <p className="mt-4">{payPageTexts.order(orderNumber)}</p>
-      <HoldTime secondsLeft={secondsLeft} />
+      {secondsLeft !== null && <HoldTime secondsLeft={secondsLeft} />}
       <div className="mt-8 grid gap-6">
         {refusal && <Notice kind="refused">{paymentRefusalText(refusal)}</Notice>}
         <noscript>

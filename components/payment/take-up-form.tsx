@@ -6,12 +6,14 @@ type TakeUpFormProps = {
   orderId: string;
   /** The key from a guest's link to the order; null for a signed-in customer. */
   orderKey: string | null;
-  /** Until when the order can be paid, as text. */
-  until: string;
+  /** What is to be paid: a payment that was not finished, or one that the shop asks for. */
+  isUnfinished: boolean;
+  /** Until when the order can be paid, as text; null if that has no end. */
+  until: string | null;
 };
 
-/** Leads to the payment of an order whose payment was not finished, without script too. */
-export function TakeUpForm({ orderId, orderKey, until }: TakeUpFormProps) {
+/** Leads to the payment of an order through its provider, without script too. */
+export function TakeUpForm({ orderId, orderKey, isUnfinished, until }: TakeUpFormProps) {
   const query = orderKey === null ? "" : `?${new URLSearchParams({ key: orderKey })}`;
   return (
     <PostForm
@@ -19,7 +21,8 @@ export function TakeUpForm({ orderId, orderKey, until }: TakeUpFormProps) {
       hidden={{ order_id: orderId, ...(orderKey !== null && { key: orderKey }) }}
       className="grid max-w-xl justify-items-start gap-4"
     >
-      <p className="text-muted">{takeUpTexts.note(until)}</p>
+      {isUnfinished && <p className="text-muted">{takeUpTexts.unfinished}</p>}
+      {until && <p className="text-muted">{takeUpTexts.until(until)}</p>}
       <Button type="submit">{takeUpTexts.submit}</Button>
     </PostForm>
   );

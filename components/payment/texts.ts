@@ -81,8 +81,8 @@ export const holdTimeTexts = {
 } as const;
 
 export const takeUpTexts = {
-  note: (until: string) =>
-    `Your payment was not finished. You can pay this order until ${until}, as long as the items are there.`,
+  unfinished: "Your payment was not finished. You can still pay this order, as long as the items are there.",
+  until: (until: string) => `You can pay until ${until}.`,
   submit: "Pay now",
 } as const;
 

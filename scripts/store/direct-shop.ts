@@ -2,6 +2,7 @@ import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { ENQUIRIES_PER_PAGE, enquiryToWire } from "@/lib/contracts/enquiry";
 import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/owner-calls";
 import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
+import { paymentLinkToWire } from "@/lib/contracts/order/payment-link";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
@@ -23,6 +24,7 @@ import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
 import { readTailorSheet } from "@/lib/workflows/order/tailor-sheet";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
+import { makePaymentLink } from "@/lib/workflows/payment/make-link";
 import { addOffer, endOffer } from "@/lib/workflows/pricing/manage-offers";
 import { setProduct } from "@/lib/workflows/product/set-product";
 import { findRenames } from "@/lib/workflows/product-import/find-renames";
@@ -130,6 +132,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     },
     readTailorSheet: async (name) => valueOrError(await readTailorSheet(storeId, name)),
     changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
+    makePaymentLink: async (name, paymentName) =>
+      paymentLinkToWire(valueOrError(await makePaymentLink(storeId, name, paymentName))),
     exportOrders: (after) => exportOrders(storeId, after),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;

@@ -37,7 +37,12 @@ export const OWNER_REFUSAL_TEXTS = {
   idempotency_key_reused: "This Idempotency-Key was sent with another request.",
   parcel_empty: "The parcel would hold nothing. Name what it holds with --items.",
   parcel_splits_piece: "Items that are sold by the piece leave in whole pieces.",
-  order_not_payable: "The order does not wait for a transfer or for cash.",
+  order_not_payable: "The order does not wait for its money, or not in this way.",
+  order_paid: "The order is paid already.",
+  order_cancelled: "The order was cancelled. Nothing is left to pay for it.",
+  order_ended: "The order has ended and can no longer be paid: it lapsed a week ago, or waited for a transfer.",
+  payment_unknown: "No payment provider is set up by this name, or the order was begun at another one. See `payments`.",
+  payment_currency: "This payment method does not take the currency of the order.",
   order_lapsed:
     "The order was not paid in time, and its stock was returned. If its transfer has arrived, use `orders paid-late`.",
   order_not_lapsed: "The order does not need this: it has not lapsed while it waited for a transfer.",

@@ -2,7 +2,7 @@ import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { PreparedPicturesAnswer } from "@/lib/contracts/media/owner-calls";
-import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
+import type { PaymentLinkAnswer, StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
@@ -87,6 +87,8 @@ export type Shop = {
   /** Returns a page to print for each item of the order that is made for the shopper. */
   readTailorSheet: (name: string) => Promise<{ number: string; html: string; pages: number }>;
   changeOrder: (name: string, action: OrderAction) => Promise<OwnerOrderWire>;
+  /** Makes a link by which the customer pays the order; null chooses the payment method that fits. */
+  makePaymentLink: (name: string, paymentName: string | null) => Promise<PaymentLinkAnswer>;
   /**
    * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.
    */

@@ -170,6 +170,40 @@ export const receivePaymentCall = defineCall({
   refusals: [...refusals, "order_not_payable", "order_lapsed"],
 });
 
+export const paymentLinkAnswerSchema = z.object({
+  link: z.string().meta({ description: "Valid for sixty days. Whoever has it sees the order and can pay it" }),
+  number: z.string(),
+  payment_name: z.string(),
+  amount: z.number().meta({ description: "In the currency of the order" }),
+  currency: z.string(),
+});
+export type PaymentLinkAnswer = z.output<typeof paymentLinkAnswerSchema>;
+
+export const makePaymentLinkCall = defineCall({
+  method: "POST",
+  path: "/api/owner/orders/{order_id}/payment-link",
+  caller: "owner",
+  summary:
+    "Makes a link by which the customer pays through a payment provider: an order that awaits a transfer, also by the id or number of its quotation, or one whose payment was not finished. Nothing is mailed.",
+  params,
+  query,
+  body: z.object({
+    payment_name: line(100)
+      .default("")
+      .meta({ description: "A payment method of a provider; empty: the order's own, or the first that fits" }),
+  }),
+  answer: paymentLinkAnswerSchema,
+  refusals: [
+    ...refusals,
+    "order_paid",
+    "order_cancelled",
+    "order_ended",
+    "order_not_payable",
+    "payment_unknown",
+    "payment_currency",
+  ],
+});
+
 export const receiveLatePaymentCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/late-payment",

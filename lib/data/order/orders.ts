@@ -92,6 +92,8 @@ export type OrderChanges = Partial<
     Order,
     | "status"
     | "paymentStatus"
+    | "paymentName"
+    | "paymentLabel"
     | "paymentReference"
     | "holdUntil"
     | "remindAt"

@@ -140,12 +140,14 @@ function stepTo(state: OrderState, to: OrderStep): Result<OrderState, OrderState
 
 /**
  * The state after a payment has arrived. A lapsed order can still be paid; `isKept` is false if its quantities can no
- * longer be deducted from stock, and the payment then has to be refunded.
+ * longer be deducted from stock, and the payment then has to be refunded. An order that awaits a transfer may be paid
+ * by the owner's payment link instead, and stays at its step.
  */
 function paidByProvider(
   { status, paymentStatus }: OrderState,
   isKept: boolean,
 ): Result<OrderState, OrderStateRefusal<"paid_by_provider">> {
+  if (isAwaited({ status, paymentStatus })) return ok({ status, paymentStatus: "paid" });
   const isPayable = status === "pending" || isLapsedUnpaid({ status, paymentStatus });
   if (!isPayable) return fail("order_not_payable");
   return ok(isKept ? { status: "placed", paymentStatus: "paid" } : { status: "lapsed", paymentStatus: "refund_due" });
@@ -158,6 +160,11 @@ function paidByProvider(
 function refunded(state: OrderState): Result<OrderState, OrderStateRefusal<"refunded">> {
   if (state.paymentStatus !== "refund_due") return fail("order_refund_not_due");
   return ok({ ...state, paymentStatus: keepsReservations(state) ? "paid" : "refunded" });
+}
+
+/** Whether a placed order awaits a transfer, or a payment by the owner's link in its place. */
+export function isAwaited(state: OrderState): boolean {
+  return isOpen(state) && state.paymentStatus === "awaited";
 }
 
 function isLapsedUnpaid({ status, paymentStatus }: OrderState): boolean {

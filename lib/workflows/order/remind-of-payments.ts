@@ -5,7 +5,7 @@ import { orIfUnreadable } from "@/lib/data/readable-rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { Order } from "@/lib/domain/order/order";
-import { nextState } from "@/lib/domain/order/state";
+import { isAwaited, nextState } from "@/lib/domain/order/state";
 import { checkTakeUp } from "@/lib/domain/order/take-up";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
@@ -63,13 +63,13 @@ async function reminderOf(
   now: Date,
   database: Database,
 ): Promise<OrderNotification | null> {
-  if (checkTakeUp(order, now).ok) {
+  if (!isAwaited(order) && checkTakeUp(order, now).ok) {
     const isWanted = canPayNow(order, settings, now) && !(await hasLaterOrder(storeId, order, database));
     return isWanted ? { kind: "payment_unfinished" } : null;
   }
-  const isAwaited = nextState<"transfer_lapsed">(order, { kind: "transfer_lapsed" }).ok;
+  const canLapse = nextState<"transfer_lapsed">(order, { kind: "transfer_lapsed" }).ok;
   // If the shop was away for long, the time has run out already; the mail about that follows at once.
-  if (!isAwaited || !order.holdUntil || order.holdUntil <= now) return null;
+  if (!canLapse || !order.holdUntil || order.holdUntil <= now) return null;
   const payment = settings.payments.find(({ name }) => name === order.paymentName) ?? null;
   return { kind: "transfer_reminder", payment };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { readCheckoutSettings } from "@/lib/cached/read-store";
 import type { Order } from "@/lib/domain/order/order";
+import { isAwaited } from "@/lib/domain/order/state";
 import { takeUpEnd } from "@/lib/domain/order/take-up";
 import { type ChargedAmount, chargedAmount } from "@/lib/domain/payment/amount";
 import { toStripeAmount } from "@/lib/domain/payment/stripe-amount";
@@ -14,8 +15,8 @@ import { canPayNow, isPayable } from "./payable-order";
 export type PaymentStart = {
   amount: ChargedAmount;
   scriptUrl: string;
-  /** The time until which the stock of the order is held; the order must be paid before then. */
-  holdUntil: Date;
+  /** The time until which the stock is held, if only for this payment; the order must be paid before then. */
+  holdUntil: Date | null;
 } & (
   | { kind: "square"; applicationId: string; locationId: string }
   | { kind: "foloosi" }
@@ -29,11 +30,11 @@ const SQUARE_SANDBOX_SCRIPT = "https://sandbox.web.squarecdn.com/v1/square.js";
 
 /** Null if the order can no longer be paid, or the store no longer offers its payment method. */
 export async function startPayment(store: StoreDetails, order: Order, now = clock.now()): Promise<PaymentStart | null> {
-  if (!isPayable(order, now) || order.holdUntil === null) return null;
+  if (!isPayable(order, now)) return null;
   const { payments } = (await readCheckoutSettings(store.id)) ?? { payments: [] };
   const chosen = payments.find(({ name }) => name === order.paymentName);
   const { SQUARE_SCRIPT_URL, FOLOOSI_SCRIPT_URL, RAZORPAY_SCRIPT_URL, STRIPE_SCRIPT_URL } = env();
-  const common = { amount: chargedAmount(order), holdUntil: order.holdUntil };
+  const common = { amount: chargedAmount(order), holdUntil: isAwaited(order) ? null : order.holdUntil };
   switch (chosen?.kind) {
     case "square": {
       const { applicationId, locationId } = chosen.settings;
@@ -61,8 +62,16 @@ export async function startPayment(store: StoreDetails, order: Order, now = cloc
   }
 }
 
-/** Until when the order's page offers to pay the order through its provider; null if it does not. */
-export async function readPayableUntil(store: StoreDetails, order: Order, now = clock.now()): Promise<Date | null> {
+/**
+ * Whether the order's page offers to pay the order through its provider, and until when: `until` is null if that has no
+ * end. Null if it does not.
+ */
+export async function readOfferToPay(
+  store: StoreDetails,
+  order: Order,
+  now = clock.now(),
+): Promise<{ until: Date | null } | null> {
   const settings = await readCheckoutSettings(store.id);
-  return settings && canPayNow(order, settings, now) ? takeUpEnd(order) : null;
+  if (!settings || !canPayNow(order, settings, now)) return null;
+  return { until: isAwaited(order) ? order.holdUntil : takeUpEnd(order) };
 }

@@ -8,7 +8,8 @@ import { cartOwner } from "@/lib/domain/cart/cart";
 import { checkoutPath, orderPaymentPath, paymentPath } from "@/lib/domain/checkout/pages";
 import type { CheckoutSettings } from "@/lib/domain/checkout/settings";
 import type { Order } from "@/lib/domain/order/order";
-import { checkTakeUp } from "@/lib/domain/order/take-up";
+import type { OrderState } from "@/lib/domain/order/state";
+import { awaitsAll, checkTakeUp } from "@/lib/domain/order/take-up";
 import type { PaymentType, ProviderKind } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -79,8 +80,10 @@ export function canPayNow(order: Order, { payments }: Pick<CheckoutSettings, "pa
 
 /**
  * An order is payable only while its stock is held: later there may be no stock, and the payment would have to be
- * refunded.
+ * refunded. An order that awaits its money may keep its stock without end.
  */
-export function isPayable({ status, holdUntil }: Pick<Order, "status" | "holdUntil">, now: Date): boolean {
+export function isPayable(order: OrderState & Pick<Order, "holdUntil" | "refundAmount">, now: Date): boolean {
+  const { status, holdUntil } = order;
+  if (awaitsAll(order)) return holdUntil === null || now < holdUntil;
   return status === "pending" && holdUntil !== null && now < holdUntil;
 }

@@ -11,7 +11,8 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { NO_HOLD } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
-import { momentsAt, nextState } from "@/lib/domain/order/state";
+import { isAwaited, momentsAt, nextState } from "@/lib/domain/order/state";
+import { awaitsAll } from "@/lib/domain/order/take-up";
 import type { ProviderKind } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -130,8 +131,9 @@ async function receive(
   now: Date,
   database: Database,
 ): Promise<Order> {
-  const isPayable = nextState(order, { kind: "paid_by_provider", isKept: true }).ok;
-  if (!isPayable) return markForRefund(store.id, order, payment, "the order is not pending", now, database);
+  const isNews = !isAwaited(order);
+  const isPayable = nextState(order, { kind: "paid_by_provider", isKept: true }).ok && (isNews || awaitsAll(order));
+  if (!isPayable) return markForRefund(store.id, order, payment, "the order does not wait for it", now, database);
   const kept = isReplaced ? null : await keepOrder(store, order, now, database);
   const next = nextState(order, { kind: "paid_by_provider", isKept: kept !== null });
   if (!next.ok) throw new Error(`Order ${order.id} cannot be paid after all`);
@@ -150,15 +152,17 @@ async function receive(
     return paid;
   }
   if (order.checkoutId) await setOrderOfCheckout(store.id, order.checkoutId, order.id, now, database);
-  if (cart && !order.isBuyNow) await removeOrderedItems(store.id, cart, order.items, database);
-  await queueOrderMail(store, paid, { kind: "placed", payment: null }, now, database);
+  // An order that awaited its money has left the cart long ago, and its customer knows that it is placed.
+  if (cart && isNews && !order.isBuyNow) await removeOrderedItems(store.id, cart, order.items, database);
+  const notification = isNews ? ({ kind: "placed", payment: null } as const) : ({ kind: "paid" } as const);
+  await queueOrderMail(store, paid, notification, now, database);
   await recordStockChanges(store, kept.changes, database);
   return { ...paid, items: kept.items };
 }
 
 /**
  * Gives a paid order its invoice and its stock: a pending order keeps the stock held for it; for a lapsed order, stock
- * is deducted again. Null if a lapsed order can no longer be restored, for example because there is not enough stock.
+ * is deducted again. An order that awaited its money has kept its stock. Null if a lapsed order can no longer be restored, for example because there is not enough stock.
  */
 async function keepOrder(
   store: StoreDetails,
@@ -170,6 +174,10 @@ async function keepOrder(
   if (order.status === "pending") {
     const invoice = await numberInvoice(store, { ...order, ...paid }, now, database);
     await releaseGiftCardHolds(store.id, order.id, database);
+    return { items: order.items, changes: [], invoice };
+  }
+  if (isAwaited(order)) {
+    const invoice = await numberInvoice(store, { ...order, paymentStatus: "paid" }, now, database);
     return { items: order.items, changes: [], invoice };
   }
   const retaken = await allOrNothing((nested) => retakeOrder(store, order, paid, now, nested), database);

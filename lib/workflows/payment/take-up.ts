@@ -7,7 +7,7 @@ import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { providerHoldEnd } from "@/lib/domain/order/hold";
 import type { Order } from "@/lib/domain/order/order";
-import { nextState } from "@/lib/domain/order/state";
+import { isAwaited, nextState } from "@/lib/domain/order/state";
 import { checkTakeUp, type TakeUpRefusal } from "@/lib/domain/order/take-up";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -30,7 +30,7 @@ type Refusal = TakeUpRefusal | GoneRefusal | "order_unknown" | "order_replaced";
  * link. It is the same order at the same prices; if it has lapsed, it takes its stock, offer and gift cards again, or
  * nothing at all. A payment that was begun before is asked about first, so that nobody pays twice.
  *
- * Source: docs/domain.md#stock-holds. Rows are locked in the same sequence as in `placeOrder`.
+ * Source: docs/domain.md#unfinished-payments. Rows are locked in the same sequence as in `placeOrder`.
  */
 export async function takeUpPayment(
   payer: Payer,
@@ -63,7 +63,8 @@ async function takeUp(
   const allowed = checkTakeUp(order, now);
   if (!allowed.ok) return allowed;
   if (checkout && checkout.orderId !== null && checkout.orderId !== id) return fail("order_replaced");
-  const held = isPayable(order, now) ? ok(order) : await holdAgain(store, order, now, database);
+  const isHeld = isPayable(order, now) || isAwaited(order);
+  const held = isHeld ? ok(order) : await holdAgain(store, order, now, database);
   if (!held.ok) return held;
   if (checkout) await setOrderOfCheckout(store.id, checkoutId, id, now, database);
   await letPay(store.id, id, visitor, now, database);

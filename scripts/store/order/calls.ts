@@ -2,6 +2,7 @@ import { toMajor } from "@/lib/contracts/codec/decimal";
 import { giftCardsAnswerSchema, giftCardWireSchema } from "@/lib/contracts/gift-card/owner-calls";
 import {
   ordersExportAnswerSchema,
+  paymentLinkAnswerSchema,
   storeOrdersAnswerSchema,
   tailorSheetAnswerSchema,
 } from "@/lib/contracts/order/owner-calls";
@@ -20,6 +21,7 @@ export function orderCalls(
   | "showOrder"
   | "readTailorSheet"
   | "changeOrder"
+  | "makePaymentLink"
   | "exportOrders"
   | "listGiftCards"
   | "issueGiftCard"
@@ -33,6 +35,10 @@ export function orderCalls(
     showOrder: (name) => call(ownerOrderWireSchema, { method: "GET", path: pathOf(name) }),
     readTailorSheet: (name) => call(tailorSheetAnswerSchema, { method: "GET", path: `${pathOf(name)}/tailor-sheet` }),
     changeOrder: (name, action) => call(ownerOrderWireSchema, { method: "POST", ...actionCall(pathOf(name), action) }),
+    makePaymentLink: (name, paymentName) => {
+      const path = `${pathOf(name)}/payment-link`;
+      return call(paymentLinkAnswerSchema, { method: "POST", path, body: { payment_name: paymentName ?? "" } });
+    },
     exportOrders: (after) =>
       call(ordersExportAnswerSchema, {
         method: "GET",

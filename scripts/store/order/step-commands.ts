@@ -28,6 +28,22 @@ function addPaymentCommands(orders: Command, line: CommandLine): void {
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "late-payment" })));
   addExamples(paidLate, [[`orders paid-late ${NUMBER}`, "if its stock is still there"]]);
 
+  const link = orders
+    .command("payment-link")
+    .description("Make a link by which the customer pays it")
+    .argument("<order>", "the number or id of the order, or of its quotation")
+    .option("--method <name>", "the payment method of a provider; without it, the first that fits")
+    .action(
+      onShop(line, async (shop, name: string, { method }: { method?: string }) => {
+        const answer = await shop.makePaymentLink(name, method ?? null);
+        await line.output.answer(answer, () => answer.link);
+      }),
+    );
+  addExamples(link, [
+    [`orders payment-link ${NUMBER}`, "send it to the customer"],
+    [`orders payment-link ${NUMBER} --method Razorpay`],
+  ]);
+
   addRefundCommand(orders, line);
 }
 

@@ -30,6 +30,7 @@ const EVENTS: Record<string, OrderEvent> = {
   "paid, sold out": { kind: "paid_by_provider", isKept: false },
   "attempt failed": { kind: "attempt_failed" },
   lapse: { kind: "lapsed" },
+  "take up": { kind: "taken_up" },
   "lapse, by transfer": { kind: "transfer_lapsed" },
   receive: { kind: "received" },
   "receive late": { kind: "received_late" },
@@ -56,6 +57,7 @@ const LIFE: Record<string, Record<string, string>> = {
     withdraw: "cancelled none",
   },
   "lapsed failed": {
+    "take up": "pending pending",
     paid: "placed paid",
     "paid, sold out": "lapsed refund_due",
     "receive late": "placed paid",
@@ -79,6 +81,8 @@ const LIFE: Record<string, Record<string, string>> = {
     "cancel a part": "placed due",
   },
   "placed awaited": {
+    paid: "placed paid",
+    "paid, sold out": "placed paid",
     confirm: "confirmed awaited",
     dispatch: "dispatched awaited",
     deliver: "delivered paid",
@@ -117,6 +121,8 @@ const LIFE: Record<string, Record<string, string>> = {
     "cancel a part": "confirmed due",
   },
   "confirmed awaited": {
+    paid: "confirmed paid",
+    "paid, sold out": "confirmed paid",
     dispatch: "dispatched awaited",
     deliver: "delivered paid",
     receive: "confirmed paid",
@@ -145,6 +151,8 @@ const LIFE: Record<string, Record<string, string>> = {
     "cancel a part": "dispatched due",
   },
   "dispatched awaited": {
+    paid: "dispatched paid",
+    "paid, sold out": "dispatched paid",
     deliver: "delivered paid",
     receive: "dispatched paid",
     cancel: "cancelled none",

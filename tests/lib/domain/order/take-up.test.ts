@@ -12,18 +12,24 @@ it.each([
   { what: "was cancelled", status: "cancelled", paymentStatus: "none", code: "order_cancelled" },
   { what: "is paid", status: "placed", paymentStatus: "paid", code: "order_paid" },
   { what: "is paid and gets a part back", status: "delivered", paymentStatus: "refund_due", code: "order_paid" },
+  { what: "awaits a transfer, or the payment of a link", status: "confirmed", paymentStatus: "awaited", code: null },
   { what: "is paid on delivery", status: "placed", paymentStatus: "due", code: "order_not_payable" },
   { what: "costs nothing", status: "placed", paymentStatus: "none", code: "order_not_payable" },
 ] as const)("says of an order that $what: $code", ({ status, paymentStatus, code }) => {
-  const checked = checkTakeUp({ status, paymentStatus, createdAt, placedAt: null }, soon);
+  const checked = checkTakeUp({ status, paymentStatus, createdAt, placedAt: null, refundAmount: 0 }, soon);
   expect(checked).toEqual(code === null ? { ok: true, value: null } : expect.objectContaining({ ok: false, code }));
 });
 
 it("ends after a week, and does not revive what waited for a transfer", () => {
-  const lapsed = { status: "lapsed", paymentStatus: "failed", createdAt, placedAt: null } as const;
+  const lapsed = { status: "lapsed", paymentStatus: "failed", createdAt, placedAt: null, refundAmount: 0 } as const;
   const end = takeUpEnd(lapsed);
   expect(end).toEqual(new Date("2026-11-30T10:00:00Z"));
   expect(checkTakeUp(lapsed, new Date(end.getTime() - 1)).ok).toBe(true);
   expect(checkTakeUp(lapsed, end)).toMatchObject({ code: "order_ended" });
   expect(checkTakeUp({ ...lapsed, placedAt: createdAt }, soon)).toMatchObject({ code: "order_ended" });
+});
+
+it("leaves an order of which a part was cancelled to be paid by transfer", () => {
+  const part = { status: "placed", paymentStatus: "awaited", createdAt, placedAt: createdAt, refundAmount: 1 } as const;
+  expect(checkTakeUp(part, soon)).toMatchObject({ code: "order_not_payable" });
 });

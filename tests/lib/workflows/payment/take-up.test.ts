@@ -15,7 +15,7 @@ import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { withdrawUnpaidOrder } from "@/lib/workflows/order/withdraw";
 import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
-import { readPayableUntil } from "@/lib/workflows/payment/page-details";
+import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { takeUpPayment } from "@/lib/workflows/payment/take-up";
 import { useSettings } from "@/tests/factories/settings";
 import { startRazorpay } from "@/tests/fakes/razorpay";
@@ -155,7 +155,7 @@ it("says of each order that is not to be paid why, and changes nothing", async (
   const { other } = await anotherBrowser(ordered);
   expect(await takeUpPayment(other, { orderId: order.id, key: "wrong" })).toMatchObject({ code: "order_unknown" });
   expect(await take(after(7 * 24 * 60 + 1))).toMatchObject({ code: "order_ended" });
-  expect(await readPayableUntil(payer.store, await currentOrder(order), after(7 * 24 * 60 + 1))).toBeNull();
+  expect(await readOfferToPay(payer.store, await currentOrder(order), after(7 * 24 * 60 + 1))).toBeNull();
 
   await getDatabase().update(products).set({ stock: 0 }).where(eq(products.id, ordered.productId));
   expect(await take(after(9))).toMatchObject({ code: "order_items_gone" });

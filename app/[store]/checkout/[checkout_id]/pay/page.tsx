@@ -31,7 +31,7 @@ export default async function PayPage(props: PageProps<"/[store]/checkout/[check
       orderNumber={order.number}
       checkoutId={checkoutId}
       start={publicStart}
-      secondsLeft={Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
+      secondsLeft={holdUntil && Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
       refusal={one(query[OUTCOME_QUERY.refusal]) || null}
     />
   );

@@ -16,7 +16,7 @@ import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
-import { readPayableUntil } from "@/lib/workflows/payment/page-details";
+import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { checkoutMetadata } from "../../checkout-visit";
 
@@ -42,7 +42,7 @@ export default async function OrderSummaryPage({
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
-  const payableUntil = await readPayableUntil(store, order);
+  const toPay = await readOfferToPay(store, order);
   return (
     <OrderSummary
       storeId={store.id}
@@ -53,7 +53,7 @@ export default async function OrderSummaryPage({
       offersAccount={visitor.kind !== "customer"}
       outcome={outcome}
     >
-      {order.paymentStatus === "awaited" && (
+      {order.paymentStatus === "awaited" && !toPay && (
         <AwaitedTransfer
           orderId={order.id}
           orderKey={isOwn ? null : key}
@@ -63,11 +63,12 @@ export default async function OrderSummaryPage({
           initial={outcome.refusals}
         />
       )}
-      {payableUntil && (
+      {toPay && (
         <TakeUpForm
           orderId={order.id}
           orderKey={isOwn ? null : key}
-          until={formatMoment(payableUntil, store.timeZone)}
+          isUnfinished={order.paymentStatus !== "awaited"}
+          until={toPay.until && formatMoment(toPay.until, store.timeZone)}
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}

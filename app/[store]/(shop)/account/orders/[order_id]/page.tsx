@@ -14,7 +14,7 @@ import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { findOwnOrder } from "@/lib/workflows/order/own";
-import { readPayableUntil } from "@/lib/workflows/payment/page-details";
+import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
@@ -30,7 +30,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const { store, visitor, customer } = visit;
   const order = await orUnreadablePage(findOwnOrder(store.id, visitor, order_id));
   if (!order) redirect("/404");
-  const payableUntil = await readPayableUntil(store, order);
+  const offer = await readOfferToPay(store, order);
   const query = await searchParams;
   const leftOut = query[OUTCOME_QUERY.left];
   return (
@@ -50,8 +50,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
         toPay={
-          payableUntil ? (
-            <TakeUpForm orderId={order.id} orderKey={null} until={formatMoment(payableUntil, store.timeZone)} />
+          offer ? (
+            <TakeUpForm
+              orderId={order.id}
+              orderKey={null}
+              isUnfinished={order.paymentStatus !== "awaited"}
+              until={offer.until && formatMoment(offer.until, store.timeZone)}
+            />
           ) : (
             order.paymentStatus === "awaited" && (
               <AwaitedTransfer

@@ -37,7 +37,7 @@ export default async function OrderPayPage({ params }: PageProps<"/[store]/check
       orderNumber={order.number}
       checkoutId={null}
       start={publicStart}
-      secondsLeft={Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
+      secondsLeft={holdUntil && Math.ceil((holdUntil.getTime() - now.getTime()) / 1_000)}
       refusal={null}
     />
   );
