@@ -275,7 +275,7 @@ export const MORE_GARMENTS: readonly DemoProduct[] = [
       "The reeds of our oldest loom were held in a brass frame, and the smith who mends it bends these from the same strip. A name, a date, two letters: he cuts them by hand, so no two As are alike.",
     ],
     about:
-      "<p>Solid brass, 12 mm wide, 62 mm across inside, made in Fort Kochi. It opens a little and closes by hand. Engraved pieces cannot be returned.</p>",
+      "<p>Solid brass, 12 mm wide, 62 mm across inside, made in Fort Kochi. It opens a little and closes by hand.</p>",
     personalFields: ["engraving", "neededBy"],
     care: "brass",
     alsoCalled: "bangle kada jewellery gift name gold",
