@@ -43,7 +43,9 @@ export async function takeUpPayment(
   const allowed = checkTakeUp(order, now);
   if (!allowed.ok) return allowed;
   const settings = await readCheckoutSettings(store.id);
-  if (!settings || !canPayNow(order, settings, now)) return fail("payment_unavailable");
+  // What awaits a transfer is paid here only by the link that the owner has made for it.
+  if (!settings || !canPayNow(order, settings, now))
+    return fail(isAwaited(order) ? "order_not_payable" : "payment_unavailable");
   const refused = await admitPayment(payer);
   if (refused) return refused;
   const checked = await checkAttempts(store.id, orderId);

@@ -112,6 +112,12 @@ it("lets a customer pay an order that awaits a transfer through a provider, once
   expect(await takeUpPayment(payer, { orderId: order.id, key: linked.key })).toMatchObject({ code: "order_paid" });
 });
 
+it("is needed for what awaits a transfer", async () => {
+  const { payer, order } = await anOrderToPay("Bank Payment");
+  expect(await takeUpPayment(payer, { orderId: order.id, key: null })).toMatchObject({ code: "order_not_payable" });
+  expect(await startHostedPayment(payer, order.id, "razorpay")).toMatchObject({ code: "payment_unavailable" });
+});
+
 it("stays at the step that the owner has taken, and has the invoice once", async () => {
   const linked = await aLinked();
   const paid = await begin(linked);
