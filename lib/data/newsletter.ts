@@ -1,7 +1,8 @@
 import "server-only";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, notExists } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { newsletterSubscribers } from "@/lib/database/schema/newsletter";
+import { suppressedAddresses } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
@@ -101,6 +102,13 @@ export async function listSubscribersAfter(
       and(
         eq(newsletterSubscribers.storeId, storeId),
         eq(isSubscribed, true),
+        // Neither a bounce nor a complaint is to be mailed again.
+        notExists(
+          database
+            .select({ email: suppressedAddresses.email })
+            .from(suppressedAddresses)
+            .where(and(eq(suppressedAddresses.storeId, storeId), eq(suppressedAddresses.email, email))),
+        ),
         after === null ? undefined : gt(email, after),
       ),
     )

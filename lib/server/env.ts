@@ -202,6 +202,8 @@ const schema = z.object({
       error: "expected an e-mail address, or an address such as https://shop.example/security",
     })
     .optional(),
+  /** What a mail provider sends with its reports of bounces and complaints. */
+  MAIL_EVENTS_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   /** Set by Vercel. There a function stops after its response, so the shop cannot run anything in the background. */
   VERCEL: z.string().optional(),

@@ -4,6 +4,7 @@ import { GIFT_CARDS_PER_PAGE, giftCardToWire } from "@/lib/contracts/gift-card/o
 import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { paymentLinkToWire } from "@/lib/contracts/order/payment-link";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
+import { suppressionToWire } from "@/lib/contracts/outbox/suppressions";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
@@ -11,6 +12,7 @@ import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
+import { listSuppressions, removeSuppression, saveSuppressions } from "@/lib/data/outbox/suppressions";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
@@ -121,6 +123,18 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       return { ...messageToWire(message), text };
     },
     retryMessages: async (id) => ({ retried: valueOrError(await retryOutbox(storeId, id)) }),
+    listSuppressions: async (limit) => {
+      const { suppressions, total } = await listSuppressions(storeId, limit);
+      return { list: suppressions.map(suppressionToWire), total };
+    },
+    addSuppression: async ({ email, reason, detail }) => {
+      await saveSuppressions(storeId, [{ email, reason, detail, createdAt: new Date() }]);
+      return { done: true };
+    },
+    removeSuppression: async (email) => {
+      const isRemoved = await removeSuppression(storeId, email);
+      return valueOrError(isRemoved ? ok({ done: true }) : fail("suppression_unknown"));
+    },
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
       const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });

@@ -20,6 +20,7 @@ export const OWNER_REFUSAL_TEXTS = {
   import_incomplete: "Some files did not arrive. Nothing was written: import them again.",
   body_too_large: "The shop does not accept that much at once.",
 
+  suppression_unknown: "This address is not on the list. `outbox suppressed` shows it.",
   sku_unknown: "No product and no variant has this SKU. Capital and small letters differ.",
   sku_repeated: "Several products or variants have this SKU. Give each its own in the import file.",
   variant_needed: "The product has variants, which have the prices and the stock. Use the SKU of one of them.",

@@ -5,6 +5,7 @@ import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquir
 import { preparedPicturesAnswerSchema } from "@/lib/contracts/media/owner-calls";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
+import { suppressionDoneSchema, suppressionsAnswerSchema } from "@/lib/contracts/outbox/suppressions";
 import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
 import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
@@ -113,6 +114,11 @@ export function runningShop(address: string, token: string, storeId: string | un
       call(messagesAnswerSchema, { method: "GET", path: "outbox", query: { limit: String(limit) } }),
     showMessage: (id) => call(messageAnswerSchema, { method: "GET", path: `outbox/${id}` }),
     retryMessages: (id) => call(retryAnswerSchema, { method: "POST", path: "outbox/retry", body: { message_id: id } }),
+    listSuppressions: (limit) =>
+      call(suppressionsAnswerSchema, { method: "GET", path: "suppressions", query: { limit: String(limit) } }),
+    addSuppression: (body) => call(suppressionDoneSchema, { method: "POST", path: "suppressions", body }),
+    removeSuppression: (email) =>
+      call(suppressionDoneSchema, { method: "POST", path: "suppressions/remove", body: { email } }),
     exportSubscribers: (after) =>
       call(subscribersAnswerSchema, { method: "GET", path: "newsletter", ...(after !== null && { query: { after } }) }),
     listFeedback: (page) =>

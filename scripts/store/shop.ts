@@ -5,6 +5,7 @@ import type { PreparedPicturesAnswer } from "@/lib/contracts/media/owner-calls";
 import type { PaymentLinkAnswer, StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
+import type { SuppressionWire } from "@/lib/contracts/outbox/suppressions";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
@@ -16,6 +17,7 @@ import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
+import type { SuppressionReason } from "@/lib/domain/suppression";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
 
@@ -80,6 +82,10 @@ export type Shop = {
   showMessage: (id: string) => Promise<MessageWire & { text: string | null }>;
   /** Makes a message due now, or all failed messages if `id` is null; returns the number of messages. */
   retryMessages: (id: string | null) => Promise<{ retried: number }>;
+  /** Returns the newest addresses that get no mail, and the number of all of them. */
+  listSuppressions: (limit: number) => Promise<{ list: readonly SuppressionWire[]; total: number }>;
+  addSuppression: (added: { email: string; reason: SuppressionReason; detail: string }) => Promise<{ done: boolean }>;
+  removeSuppression: (email: string) => Promise<{ done: boolean }>;
   /** Returns one page of the store's orders; if `status` is null, orders of any status. */
   listOrders: (query: ListQuery<OrderStatus>) => Promise<StoreOrdersAnswer>;
   /** Here and in the following methods, `name` is the number or the id of the order or quotation. */

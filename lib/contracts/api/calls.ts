@@ -20,6 +20,7 @@ import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
 import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
@@ -71,6 +72,7 @@ const files = [
   siteCalls,
   ownerOrderCalls,
   outboxCalls,
+  suppressionCalls,
   storeFileCalls,
   orderCalls,
   paymentCalls,

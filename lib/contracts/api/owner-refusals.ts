@@ -9,6 +9,7 @@ export const OWNER_REFUSALS = {
   enquiry_unknown: 404,
   message_unknown: 404,
   sku_unknown: 404,
+  suppression_unknown: 404,
   addon_not_priced: 422,
   cancellation_not_asked: 422,
   import_incomplete: 422,

@@ -238,6 +238,7 @@ export const REFUSALS = {
   owner: OWNER_REFUSALS,
   machine: {
     cron_secret_wrong: 401,
+    mail_events_secret_wrong: 401,
     signature_wrong: 401,
     nothing_here: 404,
     provider_unknown: 404,

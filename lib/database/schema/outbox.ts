@@ -32,3 +32,22 @@ export const outboxMessages = pgTable(
     index("outbox_messages_due").on(table.status, table.dueAt),
   ],
 );
+
+/** E-mail addresses to which the store sends no mail, or none that nobody asked for; decision 74. */
+export const suppressedAddresses = pgTable(
+  "suppressed_addresses",
+  {
+    storeId: storeId(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    /** bounced (it does not exist, or takes no mail) or complained (it called a mail unwanted) */
+    reason: text("reason").notNull(),
+    /** What the mail provider or the owner says about it; may be empty. */
+    detail: text("detail").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.email] }),
+    index("suppressed_addresses_latest").on(table.storeId, table.createdAt.desc()),
+  ],
+);

@@ -8,10 +8,12 @@ import {
   markForLater,
   markSent,
 } from "@/lib/data/outbox/outbox";
+import { findSuppression } from "@/lib/data/outbox/suppressions";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readEmail } from "@/lib/domain/customer/email";
 import { type Delivery, messageExpiry, nextAttemptAt } from "@/lib/domain/outbox";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { isKeptBack } from "@/lib/domain/suppression";
 import { sendMail } from "@/lib/integrations/mail";
 import { writeMailFile, writeSmsFile } from "@/lib/integrations/outbox-folder";
 import { sendSms } from "@/lib/integrations/sms";
@@ -57,7 +59,9 @@ export async function deliverOutbox({
     const outcomes = await Promise.all(
       batch.map(async (message) => {
         const template = findReadableTemplate(message);
-        const delivery = await deliver(message, template, findStore, settings, now()).catch(toFault(message));
+        const delivery = await deliver(message, template, findStore, settings, { now: now(), database }).catch(
+          toFault(message),
+        );
         return settle(message, template, delivery, now(), database);
       }),
     );
@@ -93,7 +97,7 @@ async function deliver(
   template: AnyTemplate | null,
   findStore: (storeId: string) => Promise<StoreDetails | null>,
   settings: Settings,
-  now: Date,
+  { now, database }: { now: Date; database: Database },
 ): Promise<Delivery> {
   if (message.wasInterruptedTwice) return failure(INTERRUPTED_TWICE, true);
   if (!template) return failure("This version of the shop does not know this kind of message", false);
@@ -101,6 +105,11 @@ async function deliver(
   if (expiry && now >= expiry) return failure("The message has expired", true);
   const store = await findStore(message.storeId);
   if (!store) return failure("Cannot read the details of the store", false);
+  const suppression =
+    template.channel === "mail" && (await findSuppression(message.storeId, message.recipient, database));
+  if (suppression && isKeptBack(suppression, message.template)) {
+    return failure(`The address is on the suppression list: it ${suppression.reason}`, true);
+  }
   return template.channel === "mail"
     ? deliverMail(message, template, store, settings, now)
     : deliverSms(message, template, store, settings, now);

@@ -8,6 +8,7 @@ import { counted } from "../output/counted";
 import { type Formats, formatsOf } from "../output/formats";
 import type { Styles } from "../output/styles";
 import { table } from "../output/table";
+import { addSuppressionCommands } from "./suppression-commands";
 
 const NEWEST = 20;
 const MOST = 1_000;
@@ -19,6 +20,7 @@ export function addOutboxCommands(program: Command, line: CommandLine): void {
   addList(outbox, line);
   addShow(outbox, line);
   addRetry(outbox, line);
+  addSuppressionCommands(outbox, line);
 }
 
 function addList(outbox: Command, line: CommandLine): void {

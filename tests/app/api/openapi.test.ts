@@ -11,6 +11,7 @@ const NO_CALLS = [
   "/api/health",
   "/api/openapi.json",
   "/api/cron/{work}",
+  "/api/webhooks/mail-events",
   "/api/webhooks/{provider}",
   "/api/policy-reports",
 ];
