@@ -29,6 +29,21 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("of the crumbs only the last is cut", async ({ page }) => {
+    await page.goto(SHIRT);
+    const cut = await main(page)
+      .locator(".breadcrumb > li > :first-child")
+      .evaluateAll((crumbs) =>
+        crumbs.map((crumb) => {
+          const text = document.createRange();
+          text.selectNodeContents(crumb);
+          // A text that is wider by any fraction of a pixel ends in an ellipsis.
+          return text.getBoundingClientRect().width > crumb.getBoundingClientRect().width;
+        }),
+      );
+    expect(cut).toEqual([false, false, true]);
+  });
+
   test("the bar is 64 px high, and stays until the footer slides over it", async ({ page }) => {
     await page.goto(SHIRT);
     const bar = page.locator(".buy-bar");
