@@ -29,13 +29,25 @@ type OrderSummaryProps = {
   /** True if the visitor is not signed in; they are then offered an account. */
   offersAccount: boolean;
   outcome: FormOutcome;
+  /** Whether its payment was not finished and can be taken up again. */
+  isUnfinished?: boolean;
   /** Shown within the summary: how to pay, and the links to the invoice. */
   children?: ReactNode;
 };
 
 /** The page that follows ordering: it thanks the shopper, says what happens next and shows the order. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { storeId, order, timeZone, openingHours, isOwn, offersAccount, outcome, children } = props;
+  const {
+    storeId,
+    order,
+    timeZone,
+    openingHours,
+    isOwn,
+    offersAccount,
+    outcome,
+    isUnfinished = false,
+    children,
+  } = props;
   const { number, customerName, email, shipping, shippingAddress, billingAddress, note } = order;
   const { branch, collector, slot } = shipping;
   const isClosed = order.status === "lapsed" || order.status === "cancelled";
@@ -46,7 +58,8 @@ export function OrderSummary(props: OrderSummaryProps) {
         <div className="min-w-0">
           <p className="tabular text-sm text-muted">{orderTexts.number(number)}</p>
           <h1 className="mt-2 font-display text-display-2">
-            {isClosed ? orderSummaryTexts.closed : orderSummaryTexts.thanks(firstName)}
+            {isUnfinished && orderSummaryTexts.unfinished}
+            {!isUnfinished && (isClosed ? orderSummaryTexts.closed : orderSummaryTexts.thanks(firstName))}
           </h1>
           {outcome.done && (
             <div className="mt-6 max-w-xl">

@@ -179,6 +179,7 @@ export const orderSummaryTexts = {
   title: "Your order",
   thanks: (firstName: string | undefined) => (firstName ? `Thank you, ${firstName}` : "Thank you"),
   closed: "This order is no longer active",
+  unfinished: "This order is not paid yet",
   /** The texts before and after the customer's e-mail address. */
   sentTo: ["We have e-mailed these details to ", "."],
   delivery: (isPickup: boolean) => (isPickup ? "Pickup" : "Delivery"),

@@ -62,6 +62,7 @@ it("leads from the page of the order to its payment without script, and back onc
   if (!("html" in shown)) throw new Error(shown.leadsTo);
   expect(shown.html).toContain(`action="/api/orders/${order.id}/take-up?key=${key}"`);
   expect(shown.html).toContain("Pay now");
+  expect(shown.html).toContain("This order is not paid yet");
   // Nobody pays by an address alone.
   expect(await renderPage(orderPaymentPath(order.id), reader)).toEqual({ leadsTo: "/404" });
 
@@ -89,6 +90,7 @@ it("leads from the page of the order to its payment without script, and back onc
   const refused = await renderPage(`${orderSummaryPath(order.id, key)}&refusal=order_paid`, reader);
   expect("html" in refused && refused.html).toContain("This order is paid already.");
   expect("html" in refused && refused.html).not.toContain("Pay now");
+  expect("html" in refused && refused.html).not.toContain("not paid yet");
 });
 
 it("answers with the page of the payment, and refuses whoever has no key", async () => {

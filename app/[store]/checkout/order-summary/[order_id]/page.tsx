@@ -52,6 +52,7 @@ export default async function OrderSummaryPage({
       isOwn={isOwn}
       offersAccount={visitor.kind !== "customer"}
       outcome={outcome}
+      isUnfinished={toPay !== null && order.paymentStatus !== "awaited"}
     >
       {order.paymentStatus === "awaited" && !toPay && (
         <AwaitedTransfer
