@@ -30,6 +30,7 @@ export const OWNER_REFUSAL_TEXTS = {
   offer_repeated: "There is an offer with this code already. End it, or take another code.",
   offer_dates_wrong: "The offer would end in the past, or before it begins.",
 
+  personal_file_unknown: "There is no such picture, or it is no longer kept.",
   order_unknown: "There is no such order. `npm run store -- orders` lists the newest.",
   order_not_open: "The order has ended or still waits for its payment, so this step is not possible.",
   order_step_done: "The order has already reached this step.",

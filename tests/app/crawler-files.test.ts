@@ -38,6 +38,7 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/stock-alert",
     "Disallow: /in/customize",
     "Disallow: /in/fit-profile",
+    "Disallow: /in/personal-file",
     "Disallow: /in/order-review",
     "Disallow: /in/quote-status",
     "Disallow: /in/newsletter/unsubscribe",
