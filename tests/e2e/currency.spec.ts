@@ -66,6 +66,19 @@ test("a choice changes every price at once and stays on the next page and after 
   await expect(selector(page)).toHaveValue("EUR");
 });
 
+test("the bag is not dimmed after a reload in another currency", async ({ page }) => {
+  await page.goto(PRODUCT, { waitUntil: "networkidle" });
+  await selector(page).selectOption("EUR");
+  await page.locator("#content").getByRole("button", { name: "Add to bag" }).click();
+  await expect(page.getByRole("region", { name: "In your bag" })).toBeVisible();
+  await page.goto("/cart");
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.locator("#content").getByText(/^Subtotal/)).toBeVisible();
+  const dimmed = page.locator("#content .transition-opacity").filter({ hasText: "€" });
+  await expect(dimmed.first()).toHaveCSS("opacity", "1");
+  for (const part of await dimmed.all()) await expect(part).toHaveCSS("opacity", "1");
+});
+
 test("a choice made before the scripts have loaded is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/all-products", { waitUntil: "commit" });

@@ -55,9 +55,17 @@ export function useCart({ initial, isEnabled = true }: CartOptions = {}): ShownC
     ...events,
     cart,
     writes,
-    isOutdated: writes.length > 0 || (code !== undefined && cart !== undefined && cart.totals.currency !== code),
+    isOutdated: writes.length > 0 || isInOtherCurrency(cart, code),
     hasFailed: cart === undefined && error !== undefined,
   };
+}
+
+/**
+ * Whether the cart is in another currency than the shop. Never on the server, which does not know what the browser shows:
+ * what it said would stay, because hydration keeps classes.
+ */
+function isInOtherCurrency(cart: CartWire | undefined, code: string | undefined): boolean {
+  return typeof window !== "undefined" && code !== undefined && cart !== undefined && cart.totals.currency !== code;
 }
 
 /**

@@ -61,8 +61,10 @@ export function giftCardLabel(ending: string): string {
 }
 
 /** The name of a row of an order's bill. */
-export function rowLabel(row: OrderRow, order: OfferedOrder & Pick<Order, "paymentStatus">): string {
+export function rowLabel(row: OrderRow, order: OfferedOrder & Pick<Order, "paymentStatus" | "status">): string {
   if (row.part === "offer") return [offerLabel(row.code), targetOfOrder(order)].filter(Boolean).join(" ");
   if (row.part === "gift_card") return giftCardLabel(row.ending);
-  return row.part === "final_price" && order.paymentStatus === "paid" ? "Paid" : SUM_LABELS[row.part];
+  if (row.part !== "final_price") return SUM_LABELS[row.part];
+  if (order.paymentStatus === "paid") return "Paid";
+  return order.status === "cancelled" ? "Order total" : SUM_LABELS.final_price;
 }

@@ -52,3 +52,11 @@ it.each([
   const row = text.split("\n").find((printed) => printed.startsWith(label));
   expect(row?.split(/ {2,}/)).toEqual([label, "−₹80", ...(target ? [target] : [])]);
 });
+
+it.each([
+  { paymentStatus: "awaited", status: "placed", label: "To pay" },
+  { paymentStatus: "paid", status: "placed", label: "Paid" },
+  { paymentStatus: "awaited", status: "cancelled", label: "Order total" },
+] as const)("calls the last sum of an order that is $status and $paymentStatus “$label”", ({ label, ...state }) => {
+  expect(rowLabel({ part: "final_price", amount: 200_000 }, anOrder(state))).toBe(label);
+});
