@@ -20,7 +20,7 @@ export function ChosenGallery({ storeId }: { storeId: string }) {
         name="slug"
         value={offer.slug}
         aria-label={saveTexts.heart(offer.name)}
-        className="heart end-0 top-2 md:end-2"
+        className="heart gallery-heart"
       />
       <CardHeart slug={offer.slug} card={element} />
     </div>

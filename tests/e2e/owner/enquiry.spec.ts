@@ -3,7 +3,7 @@ import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { ENQUIRY_STORE } from "../../setup/second-stores";
 import { newEmail } from "../support/customer";
 import { openSecondStore, originOf } from "../support/second-store";
-import { expect, test } from "../support/shop-test";
+import { expect, test, wakeUp } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
 
 const OWNER = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
@@ -137,13 +137,10 @@ for (const width of [390, 1440]) {
 
 test("a wishlist links to the enquiry form instead of the cart", async ({ page }) => {
   await page.goto(origin + PRODUCT);
-  await expect(async () => {
-    await page.mouse.move(Math.random() * 300, 300);
-    await page
-      .getByRole("button", { name: /^Save .* to your wishlist$/ })
-      .first()
-      .click({ timeout: 2_000 });
-  }).toPass();
+  await wakeUp(page);
+  const heart = page.getByRole("button", { name: /^Save .* to your wishlist$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
   await page.goto(`${origin}/wishlist`);
   const wishlistItem = page.locator("#content article").first();
   await expect(wishlistItem).toBeVisible();
