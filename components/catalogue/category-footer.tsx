@@ -10,7 +10,10 @@ type CategoryFooterProps = {
   relatedLinks: readonly CategoryLink[];
 };
 
-/** The long text and FAQs of a category, and links to others. They are below the products so that shoppers reach the products first. */
+/**
+ * The long text and FAQs of a category, and links to others. They are below the products so that shoppers reach the
+ * products first.
+ */
 export function CategoryFooter({ storeId, category, relatedLinks }: CategoryFooterProps) {
   if (!category.footerContent && category.faqs.length === 0 && relatedLinks.length === 0) return null;
   return (

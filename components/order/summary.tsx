@@ -77,7 +77,8 @@ export function OrderSummary(props: OrderSummaryProps) {
             {nextTexts(order).map((text) => (
               <p key={text}>{text}</p>
             ))}
-            {!isClosed && (
+            {/* No mail is sent before the order is paid. */}
+            {!isClosed && !isUnfinished && (
               <p>
                 {orderSummaryTexts.sentTo[0]}
                 <strong className="font-medium break-words text-ink">{email}</strong>

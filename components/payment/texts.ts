@@ -81,7 +81,7 @@ export const holdTimeTexts = {
 } as const;
 
 export const takeUpTexts = {
-  unfinished: "Your payment was not finished. You can still pay this order, as long as the items are there.",
+  unfinished: "No payment has reached us yet. You can still pay this order, as long as the items are there.",
   until: (until: string) => `You can pay until ${until}.`,
   submit: "Pay now",
 } as const;

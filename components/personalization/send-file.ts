@@ -31,6 +31,7 @@ export async function sendFile(field: HTMLElement): Promise<void> {
 async function send(file: File): Promise<{ file_id: string } | string> {
   if (file.size > MAX_FILE_BYTES) return cartRefusalText("file_too_large", {});
   const content = await inBase64(file);
+  if (content === null) return fileFieldTexts.unreadable;
   const sent = await callApi<{ file_id: string }>("/api/personal-files", { method: "POST", body: { content } });
   if (sent.ok) return sent.value;
   return sent.code === "network_failed" ? fileFieldTexts.failed : cartRefusalText(sent.code, {});
@@ -63,10 +64,11 @@ function say(field: HTMLElement, text: string, isRefusal = false): void {
   state.className = isRefusal ? "text-sale" : "";
 }
 
-function inBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Null if the browser can no longer read the file, which may have been moved or deleted since it was chosen. */
+function inBase64(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.onerror = () => reject(reader.error);
+    reader.onerror = () => resolve(null);
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
     reader.readAsDataURL(file);
   });

@@ -17,6 +17,7 @@ export const fileFieldTexts = {
   sent: "The picture you sent",
   done: "Sent. Only you and the shop see it.",
   remove: "Choose another picture",
+  unreadable: "Your device could not read this picture. Choose it again, or another one.",
   failed: "The picture could not be sent. Check your connection and choose it again.",
 } as const;
 

@@ -1,14 +1,18 @@
 import "server-only";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import { storedPersonalizationSchema } from "@/lib/contracts/personalization/stored";
 import { detachPersonalFiles } from "@/lib/data/personalization/files";
 import type { Database } from "@/lib/database/connection";
+import { parseReadable } from "@/lib/database/readable";
 import { checkouts } from "@/lib/database/schema/checkout";
 import { orderItems, orderLinks, orders } from "@/lib/database/schema/order";
 import { quotationItems, quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import { orderedFileIds } from "@/lib/domain/personalization/file";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+
+const itemSchema = z.object({ personalization: storedPersonalizationSchema.nullable() });
 
 /**
  * Removes the link between a customer and their orders and quotations, in the transaction that deletes the account.
@@ -54,9 +58,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
     .innerJoin(orders, and(eq(orders.storeId, orderItems.storeId), eq(orders.id, orderItems.orderId)))
     .where(own);
   // The shop still makes these items. The pictures of all others go with the account.
-  const open = openItems.map(({ personalization }) => ({
-    personalization: storedPersonalizationSchema.nullable().parse(personalization),
-  }));
+  const open = parseReadable(itemSchema, openItems, `items of open orders of ${storeId}`);
   await detachPersonalFiles(storeId, customerId, orderedFileIds(open), database);
   await database.update(orders).set({ customerId: null, isOfFormerCustomer: true }).where(own);
 }

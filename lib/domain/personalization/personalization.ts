@@ -58,7 +58,8 @@ export function orderedAnswers(sent: readonly PersonalAnswer[], fields: readonly
  * What is written on an item, from the answers and the product's fields; null if nothing is.
  *
  * Errors: refused if a required field is empty, if an answer is too long or has characters that cannot be made, if a day
- *         is none, too soon or too far away, if a picture is not the visitor's own or no longer kept, and if the product no longer has the field, the colour or the lettering.
+ *         is none, too soon or too far away, if a picture is not the visitor's own or no longer kept, and
+ *         if the product no longer has the field, the colour or the lettering.
  * Source: docs/domain.md#personalization.
  */
 export function personalizationOf(

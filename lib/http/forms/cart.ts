@@ -40,8 +40,8 @@ export const itemFiles = {
 
 /**
  * The request body for adding an item to the cart. Each chosen option and each answer is one field, named after the
- * owner's words for it. The body's own form, a list of names and values, would need two fields for each option, and the product pages
- * have no bytes to spare.
+ * owner's words for it. The body's own form, a list of names and values, would need two fields for each option, and the
+ * product pages have no bytes to spare.
  */
 export function itemFields(fields: URLSearchParams) {
   const variantTypes = [...fields]

@@ -14,8 +14,8 @@ export type RetakenOrder = { items: readonly OrderItem[]; changes: readonly Stoc
 
 /**
  * Takes everything that a lapsed order had returned again, because it was paid or is paid now after all: stock, its
- * invoice number if it is due, offer use and gift card amounts. `state` is its state from now on. Items that were cancelled before it lapsed stay
- * cancelled. After a refusal, which names what is gone, the caller must roll back.
+ * invoice number if it is due, offer use and gift card amounts. `state` is its state from now on. Items that were
+ * cancelled before it lapsed stay cancelled. After a refusal, which names what is gone, the caller must roll back.
  */
 export async function retakeOrder(
   store: StoreDetails,

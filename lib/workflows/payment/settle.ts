@@ -162,7 +162,8 @@ async function receive(
 
 /**
  * Gives a paid order its invoice and its stock: a pending order keeps the stock held for it; for a lapsed order, stock
- * is deducted again. An order that awaited its money has kept its stock. Null if a lapsed order can no longer be restored, for example because there is not enough stock.
+ * is deducted again. An order that awaited its money has kept its stock. Null if a lapsed order can no longer be
+ * restored, for example because there is not enough stock.
  */
 async function keepOrder(
   store: StoreDetails,

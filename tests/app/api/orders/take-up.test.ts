@@ -4,11 +4,9 @@ import { insertOrderLink } from "@/lib/data/order/links";
 import { orderPaymentPath, orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
-import { useSettings } from "@/tests/factories/settings";
-import { startRazorpay } from "@/tests/fakes/razorpay";
-import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { allowCallsToFakes, anOrderToPay } from "@/tests/support/payer";
+import { anOrderToPay } from "@/tests/support/payer";
+import { useRazorpayShop } from "@/tests/support/razorpay-shop";
 import { renderPage } from "@/tests/support/rendered-page";
 import { aVisitor, type Shopper, told } from "@/tests/support/shopper";
 
@@ -29,17 +27,7 @@ jest.mock("@/lib/server/env", () => {
 });
 
 useTestDatabase();
-let service: Awaited<ReturnType<typeof startRazorpay>>;
-beforeAll(async () => {
-  const app_config = { key_id: "rzp_test_example" };
-  await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }] });
-  service = await startRazorpay();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  allowCallsToFakes();
-  useSettings(service.settings);
-});
+const razorpay = useRazorpayShop();
 
 /** An order that was not paid in time, its link, and the browser of somebody who has it. */
 async function aLapsed() {
@@ -80,7 +68,7 @@ it("leads from the page of the order to its payment without script, and back onc
 
   const begun = await startHostedPayment(payer, order.id, "razorpay");
   if (!begun.ok) throw new Error(begun.code);
-  const paid = service.returned(service.pay(begun.value.token));
+  const paid = razorpay().returned(razorpay().pay(begun.value.token));
   await finishHostedPayment(payer, order.id, "razorpay", paid);
   const after = await renderPage(orderPaymentPath(order.id), reader);
   if (!("leadsTo" in after)) throw new Error("The order can still be paid");

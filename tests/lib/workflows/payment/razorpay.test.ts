@@ -5,11 +5,9 @@ import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
-import { useSettings } from "@/tests/factories/settings";
-import { startRazorpay } from "@/tests/fakes/razorpay";
-import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
+import { anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
+import { useRazorpayShop } from "@/tests/support/razorpay-shop";
 
 jest.mock("@/lib/server/env", () => {
   const actual = jest.requireActual("@/lib/server/env");
@@ -17,18 +15,7 @@ jest.mock("@/lib/server/env", () => {
 });
 
 useTestDatabase();
-let service: Awaited<ReturnType<typeof startRazorpay>>;
-beforeAll(async () => {
-  const app_config = { key_id: "rzp_test_example" };
-  await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }] });
-  service = await startRazorpay();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  allowCallsToFakes();
-  useSettings(service.settings);
-  service.behave("usual");
-});
+const razorpay = useRazorpayShop();
 /** Silences the console: these tests cause failures of the provider on purpose, which the code under test logs. */
 const logged = [jest.spyOn(console, "error"), jest.spyOn(console, "warn")].map((spy) =>
   spy.mockImplementation(() => {}),
@@ -38,23 +25,24 @@ afterAll(() => {
 });
 
 type PlacedOrder = Awaited<ReturnType<typeof anOrderToPay>>;
-type Payment = ReturnType<typeof service.pay>;
+type Service = ReturnType<typeof razorpay>;
+type Payment = ReturnType<Service["pay"]>;
 async function started({ payer, order }: PlacedOrder) {
   const begun = await startHostedPayment(payer, order.id, "razorpay");
   if (!begun.ok) throw new Error(begun.code);
   return begun.value.token;
 }
 const comeBack = ({ payer, order }: PlacedOrder, payment: Payment, more = {}) =>
-  finishHostedPayment(payer, order.id, "razorpay", { ...service.returned(payment), ...more });
-const sendWebhook = ({ payer }: PlacedOrder, payment: Payment, more: Parameters<typeof service.webhook>[1] = {}) => {
-  const { body, headers } = service.webhook(payment, more);
+  finishHostedPayment(payer, order.id, "razorpay", { ...razorpay().returned(payment), ...more });
+const sendWebhook = ({ payer }: PlacedOrder, payment: Payment, more: Parameters<Service["webhook"]>[1] = {}) => {
+  const { body, headers } = razorpay().webhook(payment, more);
   return receiveWebhook(payer.store, "razorpay", { body, headers: new Headers(headers) });
 };
 const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 it("places the order when the shopper comes back with a payment", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  const paid = service.pay(await started(ordered));
+  const paid = razorpay().pay(await started(ordered));
   expect(paid).toMatchObject({ amount: 108_000, currency: "INR" });
   expect(await comeBack(ordered, paid)).toMatchObject({ ok: true, value: { outcome: "succeeded" } });
   expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
@@ -63,16 +51,16 @@ it("places the order when the shopper comes back with a payment", async () => {
 it("takes the card that was charged after another was declined", async () => {
   const ordered = await anOrderToPay("Razorpay");
   const token = await started(ordered);
-  const declined = service.pay(token, { status: "failed" });
+  const declined = razorpay().pay(token, { status: "failed" });
   expect(await sendWebhook(ordered, declined)).toEqual({ kind: "received" });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["created"]);
-  expect(await sendWebhook(ordered, service.pay(token))).toEqual({ kind: "received" });
+  expect(await sendWebhook(ordered, razorpay().pay(token))).toEqual({ kind: "received" });
   expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
 });
 
 it("hears a payment once, however often and in whatever order it is told", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  const paid = service.pay(await started(ordered));
+  const paid = razorpay().pay(await started(ordered));
   for (const event of ["order.paid", "payment.captured", "payment.authorized", "payment.captured"]) {
     expect(await sendWebhook(ordered, paid, { event })).toEqual({ kind: "received" });
   }
@@ -82,7 +70,7 @@ it("hears a payment once, however often and in whatever order it is told", async
 
 it("refuses a webhook and a return that are signed with another secret", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  const paid = service.pay(await started(ordered));
+  const paid = razorpay().pay(await started(ordered));
   expect(await sendWebhook(ordered, paid, { key: "another" })).toEqual({ kind: "forged" });
   expect(await comeBack(ordered, paid, { signature: "0".repeat(64) })).toMatchObject({ value: { outcome: "unknown" } });
   expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
@@ -90,7 +78,7 @@ it("refuses a webhook and a return that are signed with another secret", async (
 
 it("counts a payment for its own order only", async () => {
   const [one, other] = [await anOrderToPay("Razorpay"), await anOrderToPay("Razorpay")];
-  const paid = service.pay(await started(one));
+  const paid = razorpay().pay(await started(one));
   await started(other);
   expect(await comeBack(other, paid)).toMatchObject({ value: { outcome: "unknown" } });
   expect(await currentOrder(other.order)).toMatchObject({ status: "pending" });
@@ -99,17 +87,17 @@ it("counts a payment for its own order only", async () => {
 
 it.each([{ amount: 100 }, { currency: "USD" }])("returns a payment with %j", async (changes) => {
   const ordered = await anOrderToPay("Razorpay");
-  const paid = service.pay(await started(ordered), changes);
+  const paid = razorpay().pay(await started(ordered), changes);
   expect(await comeBack(ordered, paid)).toMatchObject({ value: { outcome: "to_be_returned" } });
   expect(await currentOrder(ordered.order)).toMatchObject({ status: "pending" });
   expect(await refundOrder("nila-loom", ordered.order.id)).toMatchObject({ ok: true });
-  expect(service.refunds().at(-1)).toMatchObject({ payment_id: paid.id, amount: paid.amount });
+  expect(razorpay().refunds().at(-1)).toMatchObject({ payment_id: paid.id, amount: paid.amount });
   expect(await attemptStatusesOf(ordered.order)).toEqual(["refunded"]);
 });
 
 it("keeps one of two payments and refunds the other", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  const [first, second] = [service.pay(await started(ordered)), service.pay(await started(ordered))];
+  const [first, second] = [razorpay().pay(await started(ordered)), razorpay().pay(await started(ordered))];
   await comeBack(ordered, first);
   await sendWebhook(ordered, second);
   expect(await attemptStatusesOf(ordered.order)).toEqual(["succeeded", "refund_due"]);
@@ -119,7 +107,7 @@ it("captures a late authorisation of a lapsed order, which takes its stock again
   const ordered = await anOrderToPay("Razorpay");
   const token = await started(ordered);
   expect(await cancelPendingPayment(ordered.payer, ordered.order.id)).toMatchObject({ ok: true });
-  const late = service.pay(token, { status: "authorized" });
+  const late = razorpay().pay(token, { status: "authorized" });
   expect(await sendWebhook(ordered, late, { event: "payment.authorized" })).toEqual({ kind: "received" });
   expect(late.status).toBe("captured");
   expect(await currentOrder(ordered.order)).toMatchObject({ status: "placed", paymentStatus: "paid" });
@@ -127,7 +115,7 @@ it("captures a late authorisation of a lapsed order, which takes its stock again
 
 it("finds a payment whose webhook and return were lost, and even the id of its order", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  service.pay(await started(ordered));
+  razorpay().pay(await started(ordered));
   // As if the process had ended between Razorpay's answer and the write.
   await getDatabase().update(payments).set({ reference: null });
   await checkOpenPayments({ now: after(1) });
@@ -136,13 +124,13 @@ it("finds a payment whose webhook and return were lost, and even the id of its o
 
 it("says no while Razorpay is down, and hears the webhook again later", async () => {
   const ordered = await anOrderToPay("Razorpay");
-  const paid = service.pay(await started(ordered));
-  service.behave("silent");
+  const paid = razorpay().pay(await started(ordered));
+  razorpay().behave("silent");
   expect(await startHostedPayment(ordered.payer, ordered.order.id, "razorpay")).toMatchObject({
     code: "payment_unavailable",
   });
   expect(await sendWebhook(ordered, paid)).toEqual({ kind: "retry_later" });
-  service.behave("usual");
+  razorpay().behave("usual");
   expect(await sendWebhook(ordered, paid)).toEqual({ kind: "received" });
   expect(await currentOrder(ordered.order)).toMatchObject({ paymentStatus: "paid" });
 });

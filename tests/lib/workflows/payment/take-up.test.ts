@@ -17,18 +17,10 @@ import { cancelPendingPayment } from "@/lib/workflows/payment/cancel-pending";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
 import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { takeUpPayment } from "@/lib/workflows/payment/take-up";
-import { useSettings } from "@/tests/factories/settings";
-import { startRazorpay } from "@/tests/fakes/razorpay";
-import {
-  aGuest,
-  anOrderRequest,
-  aReadyCheckout,
-  insertGiftCard,
-  insertOffer,
-  insertSellingStore,
-} from "@/tests/support/buyer";
+import { aGuest, anOrderRequest, aReadyCheckout, insertGiftCard, insertOffer } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { allowCallsToFakes, anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
+import { anOrderToPay, attemptStatusesOf, currentOrder } from "@/tests/support/payer";
+import { useRazorpayShop } from "@/tests/support/razorpay-shop";
 import { messagesTo } from "@/tests/support/shopper";
 
 jest.mock("@/lib/server/env", () => {
@@ -37,18 +29,7 @@ jest.mock("@/lib/server/env", () => {
 });
 
 useTestDatabase();
-let service: Awaited<ReturnType<typeof startRazorpay>>;
-beforeAll(async () => {
-  const app_config = { key_id: "rzp_test_example" };
-  await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }] });
-  service = await startRazorpay();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  allowCallsToFakes();
-  useSettings(service.settings);
-  service.behave("usual");
-});
+const razorpay = useRazorpayShop();
 
 type Ordered = Awaited<ReturnType<typeof anOrderToPay>>;
 const anUnfinished = () => anOrderToPay("Razorpay");
@@ -90,8 +71,8 @@ it("mails one link to an order that was not paid, by which anyone who has it pay
   const taken = await takeUpPayment(other, { orderId: order.id, key }, after(62));
   expect(taken).toMatchObject({ ok: true, value: { id: order.id, status: "pending", finalPrice: order.finalPrice } });
   expect(await stockOf(ordered)).toBe(0);
-  const paid = service.pay(await startedAt(other, order));
-  const done = await finishHostedPayment(other, order.id, "razorpay", service.returned(paid));
+  const paid = razorpay().pay(await startedAt(other, order));
+  const done = await finishHostedPayment(other, order.id, "razorpay", razorpay().returned(paid));
   expect(done).toMatchObject({ value: { outcome: "succeeded", leadsTo: orderPaymentPath(order.id) } });
   expect(await currentOrder(order)).toMatchObject({ status: "placed", paymentStatus: "paid", remindAt: null });
   expect(await takeUpPayment(other, { orderId: order.id, key }, after(63))).toMatchObject({ code: "order_paid" });
@@ -104,13 +85,13 @@ it.each([
   {
     what: "was paid",
     end: async ({ payer, order }: Ordered) => {
-      const paid = service.pay(await startedAt(payer, order));
-      await finishHostedPayment(payer, order.id, "razorpay", service.returned(paid));
+      const paid = razorpay().pay(await startedAt(payer, order));
+      await finishHostedPayment(payer, order.id, "razorpay", razorpay().returned(paid));
     },
   },
   {
     what: "was paid without the shop hearing of it",
-    end: async ({ payer, order }: Ordered) => service.pay(await startedAt(payer, order)),
+    end: async ({ payer, order }: Ordered) => razorpay().pay(await startedAt(payer, order)),
   },
   {
     what: "was withdrawn",
@@ -173,8 +154,8 @@ it("says that a cancelled order is cancelled", async () => {
   await withdrawUnpaidOrder(payer, { orderId: order.id, key: null });
   expect(await takeUpPayment(payer, { orderId: order.id, key: null })).toMatchObject({ code: "order_cancelled" });
   const paid = await anUnfinished();
-  const charge = service.pay(await startedAt(paid.payer, paid.order));
-  await finishHostedPayment(paid.payer, paid.order.id, "razorpay", service.returned(charge));
+  const charge = razorpay().pay(await startedAt(paid.payer, paid.order));
+  await finishHostedPayment(paid.payer, paid.order.id, "razorpay", razorpay().returned(charge));
   await cancelOrder(paid.payer.store, paid.order.id, { positions: null, reason: "" });
   const late = await takeUpPayment(paid.payer, { orderId: paid.order.id, key: null });
   expect(late).toMatchObject({ code: "order_cancelled" });
@@ -182,7 +163,7 @@ it("says that a cancelled order is cancelled", async () => {
 
 it("asks about what was begun before, so that nobody pays twice", async () => {
   const ordered = await anUnfinished();
-  service.pay(await startedAt(ordered.payer, ordered.order));
+  razorpay().pay(await startedAt(ordered.payer, ordered.order));
   await releaseLapsedOrders(after(8));
   const take = () => takeUpPayment(ordered.payer, { orderId: ordered.order.id, key: null }, after(9));
   expect(await take()).toMatchObject({ code: "order_paid" });
