@@ -57,7 +57,7 @@ export const MORE_LAYOUTS: readonly DemoSegment[] = [
           text_color: "light",
           position: "b_l",
           link: toPath("/blogs/eleven-households"),
-          btn_text: "Read more",
+          btn_text: "Read the sum",
         },
       ],
     },

@@ -70,3 +70,12 @@ it("links outside the shop only by e-mail, telephone and chat", () => {
     ),
   ).toEqual([]);
 });
+
+/** The words of a button say where it leads, also when a screen reader reads them without what is around them. */
+it("has no button that could lead anywhere", () => {
+  const texts = [...JSON.stringify(rows).matchAll(/"(?:btn_text|buttonText)":"([^"]+)"/g)].map(
+    ([, text]) => text ?? "",
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => /^(read|learn|see)? ?(more|here|this|go|start)$/i.test(text))).toEqual([]);
+});
