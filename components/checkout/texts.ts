@@ -134,5 +134,6 @@ export const DONE_TEXTS: Record<CheckoutDone, string> = {
   code_sent: "We have sent a code to your mobile number. It is valid for one minute.",
   reference_kept: "Thank you. We will e-mail you once we have found your payment.",
   order_cancelled: "Your order has been cancelled.",
+  return_asked: "We have received your request for a return. We'll check it and e-mail you.",
   cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
 };

@@ -20,6 +20,7 @@ export const ACCOUNT_DONE_TEXTS: Record<AccountDone, string | ((wording: CartWor
   fit_profile_removed: "The fit profile has been deleted.",
   feedback_sent: "Thank you for your feedback.",
   gift_card_good: "This gift card has a balance. You will see the amount when you use it at checkout.",
+  return_asked: "We have received your request for a return. We'll check it and e-mail you.",
   cancellation_asked: "We have received your cancellation request. We'll check it and e-mail you.",
   order_cancelled: "Your order has been cancelled.",
   order_link_sent:

@@ -4,6 +4,8 @@ import { isLapsedTransfer } from "@/lib/domain/order/hold";
 import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { isPartlyDispatched } from "@/lib/domain/order/parcel";
+import type { OrderRefund } from "@/lib/domain/order/refund";
+import type { ReturnStatus } from "@/lib/domain/return/return";
 
 /** The status of an order in a few words for shoppers. */
 export function statusText(order: Pick<Order, "status" | "kind" | "parcels">): string {
@@ -121,6 +123,43 @@ export const cancelTexts = {
   note: "We will check whether we can still cancel these items, and e-mail you. If you have paid for them, you will get a refund.",
   unpaidNote: "If you choose all items, we cancel the order at once. Otherwise we'll check and e-mail you.",
 } as const;
+
+export const returnTexts = {
+  heading: "Returns",
+  open: "Return items",
+  items: "What would you like to return?",
+  keep: "Keep it",
+  reason: "Why?",
+  note: "Details",
+  wish: "What would you like instead?",
+  wishes: { refund: "A refund", gift_card: "A gift card" },
+  submit: "Request return",
+  noteBelow: {
+    customer: "We will check your request and e-mail you how to send the parcel. You pay for sending it.",
+    shop: "We will check your request and e-mail you how to send the parcel. We pay for sending it.",
+  },
+  asked: "Requested",
+  approved: "Approved",
+  refused: "Declined",
+  arrived: "Arrived",
+  answer: (text: string) => `The shop says: ${text}`,
+} as const;
+
+/** The state of a return; `refund` is that of its refund, null if it has none. */
+export function returnStateText(status: ReturnStatus, refund: OrderRefund["status"] | null): string {
+  switch (status) {
+    case "asked":
+      return "You have asked for a return. We will e-mail you.";
+    case "approved":
+      return "Your return is approved. Please send it back as our e-mail says.";
+    case "refused":
+      return "We could not take this back.";
+    case "received":
+      return refund === "done" ? "Your return is refunded." : "Your return has arrived. Your refund is on its way.";
+    case "rejected":
+      return "Your return did not arrive in good order, so it was not refunded.";
+  }
+}
 
 export const withdrawTexts = {
   open: "Cancel this order",

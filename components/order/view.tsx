@@ -16,7 +16,7 @@ import { OrderItems } from "./items";
 import { OrderParcels } from "./parcels";
 import { OrderPart } from "./part";
 import { PickupPlace } from "./pickup-place";
-import { nextTexts, orderPageTexts, orderTexts, paymentStatusText, statusText } from "./texts";
+import { nextTexts, orderPageTexts, orderTexts, paymentStatusText, returnTexts, statusText } from "./texts";
 import { OrderTimeline } from "./timeline";
 
 type OrderViewProps = {
@@ -30,6 +30,8 @@ type OrderViewProps = {
   wasCancelRefused: boolean;
   /** Shown only if the order is to be paid: how to do it. */
   toPay?: ReactNode;
+  /** What was returned and can be; nothing if there is neither. */
+  returns?: ReactNode;
 };
 
 /** The page of an order in the account of its customer. */
@@ -41,6 +43,7 @@ export function OrderView({
   leftOut,
   wasCancelRefused,
   toPay,
+  returns,
 }: OrderViewProps) {
   const { shipping, shippingAddress, billingAddress } = order;
   const { branch, collector, slot } = shipping;
@@ -109,6 +112,7 @@ export function OrderView({
             <OrderBill order={order} />
           </div>
         </OrderPart>
+        {returns && <OrderPart heading={returnTexts.heading}>{returns}</OrderPart>}
         <OrderPart heading={orderPageTexts.addresses}>
           <div className="grid gap-8 sm:grid-cols-2">
             {branch && (

@@ -32,6 +32,13 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     estimated_delivery: "Leaves Fort Kochi within two working days; with you three to five days later within India.",
     dispatch_days: 2,
     return_days: { Pcs: 14, Mts: 0, Kgs: 14 },
+    returns: {
+      self_service: true,
+      paid_by: "customer",
+      instructions:
+        "Send the parcel to Nila Loom, Returns, in its first packing if you can, and put the order number inside.",
+      gift_card: true,
+    },
     feedback: true,
     search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
     search_synonyms: [

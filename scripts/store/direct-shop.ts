@@ -8,6 +8,7 @@ import { suppressionToWire } from "@/lib/contracts/outbox/suppressions";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
 import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
@@ -33,6 +34,8 @@ import { findRenames } from "@/lib/workflows/product-import/find-renames";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quotation/manage";
+import { changeReturn } from "@/lib/workflows/return/decide";
+import { readReturn, readReturns } from "@/lib/workflows/return/read";
 import {
   changeStoreOrigin,
   changeStoreStatus,
@@ -149,6 +152,15 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     makePaymentLink: async (name, paymentName) =>
       paymentLinkToWire(valueOrError(await makePaymentLink(storeId, name, paymentName))),
     exportOrders: (after) => exportOrders(storeId, after),
+    listReturns: async ({ status, page }) => {
+      const { returns, total } = await readReturns(storeId, { status, page, limit: RETURNS_PER_PAGE });
+      return { list: returns.map(ownerReturnToWire), total, page };
+    },
+    showReturn: async (id) => {
+      const found = await readReturn(storeId, id);
+      return ownerReturnToWire(valueOrError(found ? ok(found) : fail("return_unknown")));
+    },
+    changeReturn: async (id, action) => ownerReturnToWire(valueOrError(await changeReturn(storeId, id, action))),
     listQuotations: async ({ status, search, page }) => {
       const statuses = status ? [status] : QUOTATION_STATUSES;
       const { quotations, unreadable, total } = await listStoreQuotations(storeId, {

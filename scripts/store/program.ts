@@ -19,6 +19,7 @@ import { addOutboxCommands } from "./outbox/command";
 import { addPictureCommand } from "./picture/command";
 import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
+import { addReturnCommands } from "./return/command";
 import { addStoreCommands } from "./store/commands";
 
 type Add = (program: Command, line: CommandLine) => void;
@@ -29,7 +30,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
     "Products and store:",
     [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands, addPictureCommand],
   ],
-  ["Orders:", [addOrderCommands]],
+  ["Orders:", [addOrderCommands, addReturnCommands]],
   ["Quotations:", [addQuotationCommands]],
   ["Gift cards:", [addGiftCardCommands]],
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],

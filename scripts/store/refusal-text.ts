@@ -69,6 +69,10 @@ export const OWNER_REFUSAL_TEXTS = {
   item_cancelled: "One of these items is already cancelled.",
   cancellation_not_asked: "There is no open cancellation request for this item.",
 
+  return_unknown: "There is no such return. `npm run store -- returns` lists the newest.",
+  return_decided: "This return was approved or refused before.",
+  return_not_approved: "This return does not wait for its parcel: it is not approved, or it has arrived already.",
+
   quotation_unknown: "There is no such quotation. `npm run store -- quotations` lists the newest.",
   quotation_confirmed: "The quotation is approved and has become an order.",
   quotation_revised: "Its prices have changed meanwhile. `quotations show` has the latest.",

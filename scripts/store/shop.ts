@@ -11,15 +11,18 @@ import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
+import type { OwnerReturnWire, ReturnsAnswer } from "@/lib/contracts/return/calls";
 import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
+import type { ReturnStatus } from "@/lib/domain/return/return";
 import type { SuppressionReason } from "@/lib/domain/suppression";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
+import type { ReturnAction } from "@/lib/workflows/return/decide";
 
 export type ProductOutcome = ImportAnswer["products"][number];
 export type PictureFailure = PicturesAnswer["failures"][number];
@@ -99,6 +102,10 @@ export type Shop = {
    * Returns one part of a CSV of all orders. `after` is the `next` of the previous part, or null for the first part.
    */
   exportOrders: (after: string | null) => Promise<CsvPart>;
+  /** Returns one page of the store's returns; if `status` is null, returns of any status. */
+  listReturns: (query: { status: ReturnStatus | null; page: number }) => Promise<ReturnsAnswer>;
+  showReturn: (id: string) => Promise<OwnerReturnWire>;
+  changeReturn: (id: string, action: ReturnAction) => Promise<OwnerReturnWire>;
   /** Returns one page of the store's quotations; if `status` is null, quotations of any status. */
   listQuotations: (query: ListQuery<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
   showQuotation: (name: string) => Promise<QuotationWire>;

@@ -29,6 +29,7 @@ import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
+import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
@@ -71,6 +72,7 @@ const files = [
   pictureCalls,
   siteCalls,
   ownerOrderCalls,
+  returnCalls,
   outboxCalls,
   suppressionCalls,
   storeFileCalls,

@@ -184,8 +184,12 @@ export const REFUSALS = {
     cancel_text_needed: 422,
     gift_card_changed: 422,
     item_not_cancellable: 422,
+    item_not_returnable: 422,
     order_not_cancellable: 422,
     order_not_payable: 422,
+    return_items_needed: 422,
+    return_reason_unknown: 422,
+    returns_off: 422,
   },
   /** Why a payment that was not finished cannot be taken up again. */
   take_up: {

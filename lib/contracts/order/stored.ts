@@ -3,6 +3,7 @@ import type { Collector } from "@/lib/domain/checkout/checkout";
 import type { ItemCancellation, OrderShipping, ParcelItem } from "@/lib/domain/order/order";
 import type { RefundedItem } from "@/lib/domain/order/refund";
 import type { TaxGroup } from "@/lib/domain/pricing/tax";
+import type { ReturnedItem } from "@/lib/domain/return/return";
 
 /** Schemas of the JSON columns of orders and checkouts. */
 
@@ -44,6 +45,10 @@ export const storedCancellationSchema = z.object({
   requestedAt: moment,
   decidedAt: moment.nullable(),
 }) satisfies z.ZodType<ItemCancellation>;
+
+export const storedReturnedItemsSchema = z.array(
+  z.object({ position: z.int(), quantity: z.int() }),
+) satisfies z.ZodType<ReturnedItem[]>;
 
 export const storedParcelItemsSchema = z.array(z.object({ position: z.int(), quantity: z.int() })) satisfies z.ZodType<
   ParcelItem[]

@@ -17,6 +17,7 @@ import {
 import { linkFields, toContentLink } from "@/lib/contracts/content/content-link";
 import { searchSynonyms } from "@/lib/contracts/store/search-synonyms";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/product/unit";
+import { DEFAULT_RETURN_REASONS, RETURN_PAYERS, type ReturnTerms } from "@/lib/domain/return/terms";
 import { hidesPrices } from "@/lib/domain/store/hidden-prices";
 import {
   type AnnouncementBar,
@@ -76,6 +77,20 @@ export const applicationSettingSchema = section({
   closed_dates: list(z.iso.date()),
   /** Within how many days of its arrival a product can be returned, by unit; 0 where it cannot. */
   return_days: section({ Pcs: returnDays(), Mts: returnDays(), Kgs: returnDays() }),
+  /** How shoppers return what `return_days` lets them return. */
+  returns: section({
+    /** Whether they ask for it on the page of their order. */
+    self_service: flag(false),
+    reasons: textList(),
+    /** Who pays for sending it back. */
+    paid_by: choice(RETURN_PAYERS, "customer"),
+    /** Where and how to send it, for the mail that approves a return. */
+    instructions: text(),
+    /** Whether a shopper may choose a gift card instead of the money. */
+    gift_card: flag(false),
+    /** The slugs of products that are not taken back. */
+    excluded_products: textList(),
+  }),
   feedback: flag(true),
   search_keywords: textList(),
   search_synonyms: searchSynonyms(),
@@ -131,6 +146,7 @@ export function toApplicationSetting(
     dispatchDays: wire.dispatch_days,
     closedDates: wire.closed_dates,
     returnDays: wire.return_days,
+    returns: toReturnTerms(wire),
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,
@@ -146,6 +162,17 @@ export function toApplicationSetting(
     newsletter: toNewsletter(wire),
     welcomeOfferCode: wire.newsletter_config.offer_code.trim(),
     chat: toChat(wire),
+  };
+}
+
+function toReturnTerms({ returns }: ApplicationSettingWire): ReturnTerms {
+  return {
+    isOffered: returns.self_service,
+    reasons: returns.reasons.length > 0 ? returns.reasons : DEFAULT_RETURN_REASONS,
+    paidBy: returns.paid_by,
+    instructions: returns.instructions,
+    offersGiftCard: returns.gift_card,
+    excludedProducts: returns.excluded_products,
   };
 }
 

@@ -8,6 +8,7 @@ import { parseReadable } from "@/lib/database/readable";
 import { checkouts } from "@/lib/database/schema/checkout";
 import { orderItems, orderLinks, orders } from "@/lib/database/schema/order";
 import { quotationItems, quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
+import { orderReturns } from "@/lib/database/schema/refund";
 import { orderedFileIds } from "@/lib/domain/personalization/file";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
@@ -46,6 +47,11 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
   if (finishedOrders.length > 0) {
     const ids = finishedOrders.map(({ id }) => id);
     await database.delete(orderLinks).where(and(eq(orderLinks.storeId, storeId), inArray(orderLinks.orderId, ids)));
+    // The shopper wrote this text.
+    await database
+      .update(orderReturns)
+      .set({ note: "" })
+      .where(and(eq(orderReturns.storeId, storeId), inArray(orderReturns.orderId, ids)));
     // Measurements of a body. The invoice needs only the addon's name and price, which stay.
     await database
       .update(orderItems)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, modifiedAt, money, storeId } from "./columns";
+import { check, index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
 import { orderReference } from "./order";
 
 /** The refunds of orders: what the shop owes and has returned, one row each, done or not. */
@@ -38,5 +38,37 @@ export const orderRefunds = pgTable(
     primaryKey({ columns: [table.storeId, table.orderId, table.id] }),
     check("order_refunds_amount", sql`${table.amount} >= 0 and ${table.toGiftCards} >= 0`),
     orderReference(table),
+  ],
+);
+
+/** What shoppers ask to return, and what became of it. */
+export const orderReturns = pgTable(
+  "order_returns",
+  {
+    storeId: storeId(),
+    orderId: text("order_id").notNull(),
+    id: id(),
+    /** asked, approved, refused, received or rejected */
+    status: text("status").notNull(),
+    /** The returned order items, with the quantity of each. */
+    items: jsonb("items").notNull(),
+    reason: text("reason").notNull(),
+    /** What the shopper adds; may be empty. */
+    note: text("note").notNull().default(""),
+    /** refund or gift_card */
+    wish: text("wish").notNull(),
+    /** What the owner said last; may be empty. */
+    answer: text("answer").notNull().default(""),
+    /** The refund that was granted for it; null before that. */
+    refundId: text("refund_id"),
+    askedAt: time("asked_at").notNull(),
+    decidedAt: time("decided_at"),
+    receivedAt: time("received_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    orderReference(table),
+    index("order_returns_order").on(table.storeId, table.orderId),
+    index("order_returns_latest").on(table.storeId, table.askedAt.desc()),
   ],
 );

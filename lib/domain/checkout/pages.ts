@@ -79,4 +79,4 @@ export const CHECKOUT_QUERY = {
 export const ADDRESS_PARTS = ["delivery", "pickup", "billing"] as const;
 export type AddressPart = (typeof ADDRESS_PARTS)[number];
 
-export type CheckoutDone = "code_sent" | "reference_kept" | "order_cancelled" | "cancellation_asked";
+export type CheckoutDone = "code_sent" | "reference_kept" | "order_cancelled" | "cancellation_asked" | "return_asked";

@@ -76,6 +76,7 @@ export type AccountDone =
   | "fit_profile_removed"
   | "gift_card_good"
   | "cancellation_asked"
+  | "return_asked"
   | "order_cancelled"
   | "order_link_sent"
   | "reordered"

@@ -2,6 +2,7 @@ import type { ContentLink } from "../content/link";
 import type { Numbering } from "../invoice/numbering";
 import type { Colour } from "../product/colour";
 import type { Unit } from "../product/unit";
+import type { ReturnTerms } from "../return/terms";
 import type { Synonyms } from "../search/synonyms";
 import type { SeoDetails } from "../site/seo";
 import type { Features } from "./features";
@@ -140,6 +141,7 @@ export type ApplicationSetting = {
   closedDates: readonly string[];
   /** Within how many days of its arrival a product can be returned; 0 if it cannot, or the owner does not say. */
   returnDays: PerUnit<number>;
+  returns: ReturnTerms;
   /**
    * If `showStockLeft` is on, product pages show how much is left while it is at most `minStock`, or always if
    * `minStock` is null.

@@ -33,7 +33,7 @@ export function takenUpPath(answer: Answer, fields: URLSearchParams): string {
 }
 
 /** The page of the order from which the shopper came. Guests have a key; customers get the page in their account. */
-function pageCameFrom(fields: URLSearchParams): string {
+export function pageCameFrom(fields: URLSearchParams): string {
   const key = fields.get("key");
   return key ? orderSummaryPath(fields.get("order_id") ?? "", key) : pageOf(fields);
 }

@@ -41,6 +41,8 @@ import { ownerQuotationWithdrawn } from "@/lib/messages/quotation/owner-quotatio
 import { ownerRevisionAsked } from "@/lib/messages/quotation/owner-revision-asked";
 import { quotationRequested } from "@/lib/messages/quotation/requested";
 import { quotationRevised } from "@/lib/messages/quotation/revised";
+import { returnNews } from "@/lib/messages/return/news";
+import { ownerReturn } from "@/lib/messages/return/owner-return";
 import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import type { MailTemplate, SmsTemplate } from "./template";
@@ -64,6 +66,8 @@ export const TEMPLATES = {
   owner_cancellation: ownerCancellation,
   owner_cancelled: ownerCancelled,
   owner_new_order: ownerNewOrder,
+  owner_return: ownerReturn,
+  return_news: returnNews,
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,
   payment_unfinished: paymentUnfinished,

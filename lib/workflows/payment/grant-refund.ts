@@ -59,12 +59,14 @@ export async function grantRefund(
 }
 
 const answerSchema = z.object({ refundId: z.string() });
-type Granted = { order: Order; refundId: string };
+
+/** The order with the refund that was granted. */
+export type Granted = { order: Order; refundId: string };
 
 async function insertGranted(
   store: StoreDetails,
   orderId: string,
-  { request, destination, reason, idempotencyKey }: GrantRequest,
+  { idempotencyKey, ...grant }: GrantRequest,
   now: Date,
   database: Database,
 ): Promise<Result<Granted, GrantRefusal | "order_unknown" | "idempotency_key_reused">> {
@@ -72,6 +74,7 @@ async function insertGranted(
   if (!order) return fail("order_unknown");
   const id = newId();
   if (idempotencyKey !== null) {
+    const { request, destination, reason } = grant;
     const keyed = toKeyedRequest("owner", idempotencyKey, ["grant-refund", orderId, request, destination, reason]);
     const before = await claimKey(store.id, keyed, { refundId: id }, now, database);
     if (before) {
@@ -79,6 +82,20 @@ async function insertGranted(
       return answer.ok ? ok({ order, refundId: answer.value.refundId }) : answer;
     }
   }
+  return grantOfLocked(store, order, { ...grant, id }, now, database);
+}
+
+/**
+ * Grants a refund of an order that the caller's transaction has locked, with its credit note. Pay it with `payRefund`
+ * after the commit.
+ */
+export async function grantOfLocked(
+  store: StoreDetails,
+  order: Order,
+  { id, request, destination, reason }: Omit<GrantRequest, "idempotencyKey"> & { id: string },
+  now: Date,
+  database: Database,
+): Promise<Result<Granted, GrantRefusal>> {
   const amounts = refundAmounts(order, request);
   if (!amounts.ok) return amounts;
   const { amount, toGiftCards } = amounts.value;
@@ -95,10 +112,10 @@ async function insertGranted(
     giftCardCode: "",
     createdAt: now,
   };
-  await insertRefund(store.id, orderId, refund, database);
-  if (toGiftCards > 0) await returnToGiftCards(store.id, orderId, { most: toGiftCards, now }, database);
+  await insertRefund(store.id, order.id, refund, database);
+  if (toGiftCards > 0) await returnToGiftCards(store.id, order.id, { most: toGiftCards, now }, database);
   const owed = amount > 0 ? { paymentStatus: "refund_due" as const, refundAmount: order.refundAmount + amount } : {};
-  await updateOrder(store.id, orderId, owed, now, database);
+  await updateOrder(store.id, order.id, owed, now, database);
   const creditNotes = await issueRefundCreditNote(store, order, amounts.value, now, database);
   return ok({ order: { ...order, ...owed, creditNotes, refunds: [...order.refunds, refund] }, refundId: id });
 }

@@ -7,8 +7,10 @@ import {
   tailorSheetAnswerSchema,
 } from "@/lib/contracts/order/owner-calls";
 import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
+import { ownerReturnWireSchema, returnsAnswerSchema } from "@/lib/contracts/return/calls";
 import type { RefundRequest } from "@/lib/domain/order/refund";
 import type { OrderAction } from "@/lib/workflows/order/manage";
+import type { ReturnAction } from "@/lib/workflows/return/decide";
 import type { Asks, Call } from "../call";
 import type { Shop } from "../shop";
 
@@ -26,8 +28,20 @@ export function orderCalls(
   | "listGiftCards"
   | "issueGiftCard"
   | "deactivateGiftCard"
+  | "listReturns"
+  | "showReturn"
+  | "changeReturn"
 > {
   return {
+    listReturns: ({ status, page }) =>
+      call(returnsAnswerSchema, {
+        method: "GET",
+        path: "returns",
+        query: { page: String(page), ...(status && { status }) },
+      }),
+    showReturn: (id) => call(ownerReturnWireSchema, { method: "GET", path: returnPath(id) }),
+    changeReturn: (id, action) =>
+      call(ownerReturnWireSchema, { method: "POST", ...returnActionCall(returnPath(id), action) }),
     listOrders: ({ status, search, page }) => {
       const query = { q: search, page: String(page), ...(status && { status }) };
       return call(storeOrdersAnswerSchema, { method: "GET", path: "orders", query });
@@ -95,4 +109,14 @@ function requestBody(request: RefundRequest) {
       return { items, shipping: request.withShipping };
     }
   }
+}
+
+const returnPath = (id: string) => `returns/${encodeURIComponent(id)}`;
+
+function returnActionCall(path: string, action: ReturnAction): Pick<Call, "path" | "body"> {
+  const { answer } = action;
+  if (action.kind === "receive") {
+    return { path: `${path}/receipt`, body: { in_good_order: action.isGood, to: action.destination, answer } };
+  }
+  return { path: `${path}/decision`, body: { approve: action.kind === "approve", answer } };
 }

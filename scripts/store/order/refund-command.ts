@@ -18,7 +18,8 @@ type RefundOptions = {
   byHand?: boolean;
 };
 
-const DESTINATIONS: Readonly<Record<string, RefundDestination>> = {
+/** Where money goes, as the options of the command line name it. */
+export const DESTINATIONS: Readonly<Record<string, RefundDestination>> = {
   provider: "provider",
   "gift-card": "gift_card",
   "by-hand": "by_hand",

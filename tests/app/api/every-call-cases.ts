@@ -184,6 +184,11 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/orders/{order_id}/cancel": ({ orderId }) => ({ params: { order_id: orderId } }),
   // The order of this customer is not paid by a provider.
   "POST /api/orders/{order_id}/take-up": ({ orderId }) => ({ params: { order_id: orderId }, answers: 422 }),
+  "POST /api/orders/{order_id}/returns": ({ orderId }) => ({
+    params: { order_id: orderId },
+    body: { items: [{ position: 0, quantity: 1 }], reason: "It does not fit" },
+    answers: 422,
+  }),
   "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { reference: "Changed" },

@@ -10,7 +10,6 @@ const store = aStore();
 const link = "https://shop.example/in/account/reset?token=a&x='\"<";
 
 const { timeZone, openingDays } = store;
-
 const order = orderContent(
   anOrder({
     customerName: "Asha <b>Menon</b>",
@@ -21,12 +20,12 @@ const order = orderContent(
     items: [anOrderItem({ options: ["Indigo", "L"], addonName: "With lining", quantity: 250, unit: "Mts" })],
   }),
   {
+    ...store,
     link: "https://shop.example/in/checkout/order-summary/order?key=a&b",
-    timeZone: store.timeZone,
-    openingDays: store.openingDays,
   },
 );
 const requested = order.items;
+const returned = { status: "approved", answer: "Yes & no", instructions: "<b>Kochi", paidBy: "shop" } as const;
 
 const { link: quotationLink, ...quotation } = quotationContent(
   aPricedQuotation({
@@ -40,6 +39,8 @@ const { link: quotationLink, ...quotation } = quotationContent(
 const email = "asha@example.com";
 const CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
+  owner_return: { ...order, id: "r", email, returned: requested, reason: "Too wide", note: "<b>", wish: "gift_card" },
+  return_news: { ...order, ...returned, returned: requested },
   cancellation_declined: { ...order, declined: requested },
   cancellation_requested: { ...order, requested },
   order_cancelled: {
@@ -286,7 +287,7 @@ it.each([
 
 it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
-  expect(notices).toHaveLength(8);
+  expect(notices).toHaveLength(9);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
 

@@ -4,6 +4,7 @@ import { readOrderOutcome } from "@/components/checkout/order-outcome";
 import { one } from "@/components/form/outcome";
 import { InvoiceLinks } from "@/components/invoice/links";
 import { CancelForms } from "@/components/order/cancel-forms";
+import { hasReturns, OrderReturns } from "@/components/order/returns";
 import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
@@ -15,9 +16,11 @@ import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
+import { clock } from "@/lib/server/clock";
 import { findOrderForVisitor } from "@/lib/workflows/order/read";
 import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
+import { readReturnsOfOrder } from "@/lib/workflows/return/read";
 import { checkoutMetadata } from "../../checkout-visit";
 
 export const instant = false;
@@ -42,6 +45,7 @@ export default async function OrderSummaryPage({
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
+  const asked = { store, order, returns: await readReturnsOfOrder(store.id, order.id), now: clock.now() };
   const toPay = await readOfferToPay(store, order);
   return (
     <OrderSummary
@@ -73,6 +77,7 @@ export default async function OrderSummaryPage({
         />
       )}
       {order.invoiceNumber !== null && <InvoiceLinks order={order} orderKey={key} />}
+      {hasReturns(asked) && <OrderReturns {...asked} orderKey={isOwn ? null : key} />}
       {offersCancellation(order) && (
         <CancelForms order={order} orderKey={isOwn ? null : key} isOpen={outcome.refused !== null} />
       )}

@@ -3,6 +3,7 @@ import { cartWording } from "@/components/cart/wording";
 import { AccountFrame } from "@/components/customer/account-frame";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { accountSections } from "@/components/customer/sections";
+import { hasReturns, OrderReturns } from "@/components/order/returns";
 import { orderPageTexts } from "@/components/order/texts";
 import { OrderView } from "@/components/order/view";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
@@ -13,9 +14,11 @@ import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
+import { clock } from "@/lib/server/clock";
 import { findOwnOrder } from "@/lib/workflows/order/own";
 import { readOfferToPay } from "@/lib/workflows/payment/page-details";
 import { readTransferDetails } from "@/lib/workflows/payment/transfer-details";
+import { readReturnsOfOrder } from "@/lib/workflows/return/read";
 import { accountMetadata, visitAccount } from "../../account-visit";
 
 export const instant = false;
@@ -31,6 +34,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const order = await orUnreadablePage(findOwnOrder(store.id, visitor, order_id));
   if (!order) redirect("/404");
   const offer = await readOfferToPay(store, order);
+  const asked = { store, order, returns: await readReturnsOfOrder(store.id, order.id), now: clock.now() };
   const query = await searchParams;
   const leftOut = query[OUTCOME_QUERY.left];
   return (
@@ -49,6 +53,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
         order={order}
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
+        returns={hasReturns(asked) && <OrderReturns {...asked} orderKey={null} />}
         toPay={
           offer ? (
             <TakeUpForm

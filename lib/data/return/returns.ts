@@ -1,0 +1,80 @@
+import "server-only";
+import { and, asc, count, desc, eq } from "drizzle-orm";
+import { storedReturnedItemsSchema } from "@/lib/contracts/order/stored";
+import { type Database, getDatabase } from "@/lib/database/connection";
+import { orderReturns } from "@/lib/database/schema/refund";
+import { type OrderReturn, RETURN_STATUSES, RETURN_WISHES, type ReturnStatus } from "@/lib/domain/return/return";
+import type { StoreId } from "@/lib/domain/store/id";
+
+const isReturn = (storeId: StoreId, id: string) => and(eq(orderReturns.storeId, storeId), eq(orderReturns.id, id));
+
+/** Inserts a return of an order, which the caller must have locked, so that nothing is returned twice. */
+export async function insertReturn(storeId: StoreId, returned: OrderReturn, database: Database): Promise<void> {
+  await database.insert(orderReturns).values({ ...returned, storeId, items: [...returned.items] });
+}
+
+/** The returns of an order, the oldest first. */
+export async function listReturnsOfOrder(
+  storeId: StoreId,
+  orderId: string,
+  database: Database = getDatabase(),
+): Promise<OrderReturn[]> {
+  const rows = await database
+    .select()
+    .from(orderReturns)
+    .where(and(eq(orderReturns.storeId, storeId), eq(orderReturns.orderId, orderId)))
+    .orderBy(asc(orderReturns.askedAt), asc(orderReturns.id));
+  return rows.map(toReturn);
+}
+
+/** One page of the store's returns, the newest first, with the number of all. */
+export async function listReturns(
+  storeId: StoreId,
+  { status, page, limit }: { status: ReturnStatus | null; page: number; limit: number },
+  database: Database = getDatabase(),
+): Promise<{ returns: OrderReturn[]; total: number }> {
+  const wanted = and(eq(orderReturns.storeId, storeId), status ? eq(orderReturns.status, status) : undefined);
+  const rows = await database
+    .select()
+    .from(orderReturns)
+    .where(wanted)
+    .orderBy(desc(orderReturns.askedAt), asc(orderReturns.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await database.select({ total: count() }).from(orderReturns).where(wanted);
+  return { returns: rows.map(toReturn), total: counted?.total ?? 0 };
+}
+
+export async function findReturn(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<OrderReturn | null> {
+  const [row] = await database.select().from(orderReturns).where(isReturn(storeId, id));
+  return row ? toReturn(row) : null;
+}
+
+/** Saves what became of a return, whose order the caller must have locked. */
+export async function updateReturn(
+  storeId: StoreId,
+  id: string,
+  changes: Partial<Pick<OrderReturn, "status" | "answer" | "refundId" | "decidedAt" | "receivedAt">>,
+  database: Database,
+): Promise<void> {
+  await database.update(orderReturns).set(changes).where(isReturn(storeId, id));
+}
+
+function toReturn({ storeId: _, status, wish, items, ...row }: typeof orderReturns.$inferSelect): OrderReturn {
+  return {
+    ...row,
+    status: oneOf(RETURN_STATUSES, status),
+    wish: oneOf(RETURN_WISHES, wish),
+    items: storedReturnedItemsSchema.parse(items),
+  };
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], stored: string): Value {
+  const value = values.find((candidate) => candidate === stored);
+  if (value === undefined) throw new Error(`Unknown state of a return: ${stored}`);
+  return value;
+}

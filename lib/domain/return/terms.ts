@@ -1,0 +1,26 @@
+/** Who pays for sending a returned item back. */
+export const RETURN_PAYERS = ["customer", "shop"] as const;
+
+/** What shoppers choose from if the owner names no reasons. */
+export const DEFAULT_RETURN_REASONS: readonly string[] = [
+  "It does not fit",
+  "It looks different from the pictures",
+  "It arrived damaged",
+  "It is not what I ordered",
+  "I changed my mind",
+];
+
+/** How a shop takes items back. Within how many days it does is set by unit, in `returnDays`. */
+export type ReturnTerms = {
+  /** Whether shoppers ask for a return on the page of their order. */
+  isOffered: boolean;
+  /** The reasons from which they choose. */
+  reasons: readonly string[];
+  paidBy: (typeof RETURN_PAYERS)[number];
+  /** Where and how to send it, for the mail that approves a return; may be empty. */
+  instructions: string;
+  /** Whether a shopper may choose a gift card instead of the money. */
+  offersGiftCard: boolean;
+  /** The slugs of products that are not taken back. */
+  excludedProducts: readonly string[];
+};

@@ -1,0 +1,66 @@
+import "server-only";
+import { insertOrderLink } from "@/lib/data/order/links";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import type { Database } from "@/lib/database/connection";
+import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { divideHalfUp } from "@/lib/domain/currency/rational";
+import type { Order } from "@/lib/domain/order/order";
+import type { OrderReturn } from "@/lib/domain/return/return";
+import { shopEmail } from "@/lib/domain/store/shop-email";
+import type { StoreDetails } from "@/lib/domain/store/store";
+import type { OrderContent } from "@/lib/messages/order/content";
+import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
+
+/** Queues the mails about a new return, one to the shopper and one to the owner. Call `nudgeOutbox()` afterwards. */
+export async function queueReturnAsked(
+  store: StoreDetails,
+  order: Order,
+  returned: OrderReturn,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  await queueReturnNews(store, order, returned, now, database);
+  const recipient = shopEmail(store, "orders");
+  // If the shop has no e-mail address, the owner finds the return in the list of returns.
+  if (!recipient || !order.email) return;
+  const { number, customerName: name, email } = order;
+  const { id, reason, note, wish } = returned;
+  const content = { id, number, name, email, returned: rowsOf(order, returned), reason, note, wish };
+  await queueMessage(store.id, { template: "owner_return", recipient, content }, database, now);
+}
+
+/** Queues the mail that tells the shopper the state of a return. Call `nudgeOutbox()` after the commit. */
+export async function queueReturnNews(
+  store: StoreDetails,
+  order: Order,
+  returned: OrderReturn,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  // An order has no e-mail address after its customer's account was deleted.
+  if (!order.email) return;
+  const token = await insertOrderLink(store.id, order.id, now, database);
+  const content = orderContent(order, { ...store, link: `${store.origin}${orderSummaryPath(order.id, token)}` });
+  const { status, answer } = returned;
+  const { instructions, paidBy } = store.setting.returns;
+  await queueMessage(
+    store.id,
+    {
+      template: "return_news",
+      recipient: order.email,
+      content: { ...content, status, returned: rowsOf(order, returned), answer, instructions, paidBy },
+    },
+    database,
+    now,
+  );
+}
+
+/** The returned items with the quantities that come back, and what these parts of the order's price are worth. */
+function rowsOf(order: Order, { items }: OrderReturn): OrderContent["items"] {
+  return items.flatMap(({ position, quantity }) => {
+    const item = order.items.find((candidate) => candidate.position === position);
+    if (!item) return [];
+    const worth = divideHalfUp(BigInt(item.net) * BigInt(quantity), BigInt(item.quantity));
+    return itemRows(order, [{ ...item, quantity }]).map((row) => ({ ...row, amount: orderAmount(worth, order) }));
+  });
+}

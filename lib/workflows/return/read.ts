@@ -1,0 +1,33 @@
+import "server-only";
+import { findOrder } from "@/lib/data/order/orders";
+import { findReturn, listReturns, listReturnsOfOrder } from "@/lib/data/return/returns";
+import type { OrderReturn, ReturnStatus } from "@/lib/domain/return/return";
+import type { StoreId } from "@/lib/domain/store/id";
+import type { ReturnOfOrder } from "./decide";
+
+/** The returns of an order that its visitor may see, the oldest first. */
+export const readReturnsOfOrder = (storeId: StoreId, orderId: string): Promise<OrderReturn[]> =>
+  listReturnsOfOrder(storeId, orderId);
+
+/** One page of the store's returns with their orders, the newest first, and the number of all. */
+export async function readReturns(
+  storeId: StoreId,
+  page: { status: ReturnStatus | null; page: number; limit: number },
+): Promise<{ returns: ReturnOfOrder[]; total: number }> {
+  const { returns, total } = await listReturns(storeId, page);
+  const found: ReturnOfOrder[] = [];
+  for (const returned of returns) found.push(...(await withOrder(storeId, returned)));
+  return { returns: found, total };
+}
+
+export async function readReturn(storeId: StoreId, id: string): Promise<ReturnOfOrder | null> {
+  const returned = await findReturn(storeId, id);
+  const [found] = returned ? await withOrder(storeId, returned) : [];
+  return found ?? null;
+}
+
+/** Empty if the order was deleted since the return was read. */
+async function withOrder(storeId: StoreId, returned: OrderReturn): Promise<ReturnOfOrder[]> {
+  const order = await findOrder(storeId, returned.orderId);
+  return order ? [{ returned, order }] : [];
+}
