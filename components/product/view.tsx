@@ -15,6 +15,7 @@ import { asksForEnquiries } from "@/lib/domain/enquiry";
 import { type Addon, isMadeToMeasure } from "@/lib/domain/product/addon";
 import { badgesOf } from "@/lib/domain/product/badges";
 import type { Product } from "@/lib/domain/product/product";
+import { returnDaysOf } from "@/lib/domain/return/terms";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATE } from "@/lib/domain/store/template";
@@ -118,7 +119,7 @@ export function ProductView(props: ProductViewProps) {
                     {delivery && <DeliveryCheck country={delivery.country} slug={product.slug} />}
                     <TrustRow
                       estimatedDelivery={estimatedDelivery}
-                      returnDays={store.setting.returnDays[product.unit]}
+                      returnDays={returnDaysOf(store.setting, product) ?? 0}
                       freeFrom={delivery?.freeFrom ?? null}
                       currency={store.baseCurrency}
                       maker={TEMPLATE.brand ? product.brand : ""}

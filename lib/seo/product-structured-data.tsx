@@ -4,6 +4,7 @@ import { productPath, variantPath } from "@/lib/domain/product/path";
 import type { Price, Product, Stock, Variant } from "@/lib/domain/product/product";
 import type { Unit } from "@/lib/domain/product/unit";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
+import { returnDaysOf } from "@/lib/domain/return/terms";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { absoluteUrl, pictureUrl } from "./absolute-url";
 import { plainText } from "./plain-text";
@@ -40,9 +41,9 @@ const knownType = (name: string) => KNOWN_TYPES[name.trim().toLowerCase()];
  *
  * @internal Exported for tests.
  */
-export function productData(store: StoreDetails, product: Product, today: Date): SchemaObject {
+export function productData(store: StoreDetails, product: Product, facts: OfferFacts): SchemaObject {
   const url = absoluteUrl(store, productPath(product.slug));
-  const facts = {
+  const shown = {
     "@id": `${url}#product`,
     url,
     name: product.name,
@@ -54,22 +55,22 @@ export function productData(store: StoreDetails, product: Product, today: Date):
   if (product.variants.length === 0) {
     return {
       "@type": "Product",
-      ...facts,
+      ...shown,
       ...identity(product),
-      ...offerData(store, product, { ...product, url }, today),
+      ...offerData(store, product, { ...product, url }, facts),
     };
   }
   const types = product.variantTypes.flatMap(({ name }) => knownType(name) ?? []);
   return {
     "@type": "ProductGroup",
-    ...facts,
+    ...shown,
     productGroupID: product.id,
     ...(types.length > 0 && { variesBy: processors.processVariesBy(types) }),
-    hasVariant: product.variants.map((variant) => variantData(store, product, variant, today)),
+    hasVariant: product.variants.map((variant) => variantData(store, product, variant, facts)),
   };
 }
 
-function variantData(store: StoreDetails, product: Product, variant: Variant, today: Date): SchemaObject {
+function variantData(store: StoreDetails, product: Product, variant: Variant, facts: OfferFacts): SchemaObject {
   const url = absoluteUrl(store, variantPath(product.slug, variant.sku));
   const [picture] = variantPictures(product, variant);
   return {
@@ -79,7 +80,7 @@ function variantData(store: StoreDetails, product: Product, variant: Variant, to
     ...identity(variant),
     ...(picture && { image: pictureUrl(store, picture) }),
     ...chosenOptions(product, variant),
-    ...offerData(store, product, { ...variant, url }, today),
+    ...offerData(store, product, { ...variant, url }, facts),
   };
 }
 
@@ -99,13 +100,22 @@ function chosenOptions({ variantTypes }: Product, { options }: Variant) {
   };
 }
 
+const RETURN_FEES = {
+  shop: "https://schema.org/FreeReturn",
+  customer: "https://schema.org/ReturnFeesCustomerResponsibility",
+} as const;
+
+/** `country` is the code of the store's country. */
+type OfferFacts = { today: Date; country: string };
+
 type Offered = { price: Price | null; stock: Stock; url: string };
 
 /**
  * The offer of a product or variant as structured data. Empty if the store hides prices, because schema.org requires a
  * price in an offer.
  */
-function offerData(store: StoreDetails, { unit, minQuantity }: Product, offered: Offered, today: Date) {
+function offerData(store: StoreDetails, product: Product, offered: Offered, { today, country }: OfferFacts) {
+  const { unit, minQuantity } = product;
   const { price, stock, url } = offered;
   if (!price) return {};
   const { sellingPrice, discountedPrice } = price;
@@ -133,10 +143,37 @@ function offerData(store: StoreDetails, { unit, minQuantity }: Product, offered:
     availability: AVAILABILITY[stock.state],
     itemCondition: "https://schema.org/NewCondition",
     seller: storeReference(store),
+    ...returnPolicy(store, product, country),
     ...(specifications.length > 0 && { priceSpecification: specifications }),
   });
   return {
     offers: minQuantity > 0 ? { ...offers, eligibleQuantity: eligibleQuantity(minQuantity, unitCode) } : offers,
+  };
+}
+
+/**
+ * How the product is returned, by the same settings as on the page of an order; nothing if the owner says nothing.
+ */
+function returnPolicy({ setting }: StoreDetails, product: Product, country: string) {
+  const days = returnDaysOf(setting, product);
+  if (days === null) return {};
+  const applicable = { applicableCountry: country };
+  if (days === 0) {
+    return {
+      hasMerchantReturnPolicy: {
+        ...applicable,
+        returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      },
+    };
+  }
+  return {
+    hasMerchantReturnPolicy: {
+      ...applicable,
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: days,
+      returnMethod: "https://schema.org/ReturnByMail",
+      returnFees: RETURN_FEES[setting.returns.paidBy],
+    },
   };
 }
 
@@ -145,8 +182,8 @@ function eligibleQuantity(minQuantity: number, unitCode: string | undefined): Sc
   return { "@type": "QuantitativeValue", minValue: minQuantity / 100, ...(unitCode && { unitCode }) };
 }
 
-type Props = { store: StoreDetails; product: Product; today: Date };
+type Props = { store: StoreDetails; product: Product } & OfferFacts;
 
-export function ProductStructuredData({ store, product, today }: Props) {
-  return <StructuredData objects={[productData(store, product, today)]} />;
+export function ProductStructuredData({ store, product, ...facts }: Props) {
+  return <StructuredData objects={[productData(store, product, facts)]} />;
 }

@@ -1,3 +1,5 @@
+import type { Unit } from "../product/unit";
+
 /** Who pays for sending a returned item back. */
 export const RETURN_PAYERS = ["customer", "shop"] as const;
 
@@ -24,3 +26,15 @@ export type ReturnTerms = {
   /** The slugs of products that are not taken back. */
   excludedProducts: readonly string[];
 };
+
+/**
+ * Within how many days of its arrival a product is taken back: 0 if it is not, null if the owner says nothing about it.
+ */
+export function returnDaysOf(
+  { returns, returnDays }: { returns: ReturnTerms; returnDays: Readonly<Record<Unit, number>> },
+  { slug, unit }: { slug: string; unit: Unit },
+): number | null {
+  if (returns.excludedProducts.includes(slug)) return 0;
+  const days = returnDays[unit];
+  return days > 0 || returns.isOffered ? days : null;
+}

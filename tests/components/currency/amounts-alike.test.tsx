@@ -74,6 +74,8 @@ it.each(AMOUNTS)("tells machines $amount cents with two decimals", ({ amount }) 
   const store = aStore({ baseCurrency: "USD" });
   const product = aProduct({ price: { sellingPrice: amount, discountedPrice: amount } });
   const decimals = (amount / 100).toFixed(2);
-  expect(productData(store, product, new Date("2026-11-23"))).toMatchObject({ offers: { price: decimals } });
+  expect(productData(store, product, { today: new Date("2026-11-23"), country: "IN" })).toMatchObject({
+    offers: { price: decimals },
+  });
   expect(productMetadata(store, product).other).toMatchObject({ "product:price:amount": decimals });
 });

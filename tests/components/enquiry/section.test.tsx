@@ -35,7 +35,7 @@ jest.mock("../../../components/enquiry/behaviour", () => ({
 // The elements appear after API calls, which are slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-const today = new Date("2030-03-15T00:00:00Z");
+const facts = { today: new Date("2030-03-15T00:00:00Z"), country: "IN" };
 const NO_PRICE = { price: null };
 const soldOut = { quantity: 0, state: "sold_out" } as const;
 const enquiryStore = () => aStore({ subType: "enquiry", setting: { ...aStore().setting, hidesPrices: true } });
@@ -67,7 +67,7 @@ const page = (product: Product, store: StoreDetails, addons: readonly Addon[] = 
     crumbs={[]}
     delivery={null}
     dialCode="+91"
-    now={today}
+    now={facts.today}
   />
 );
 
@@ -122,7 +122,7 @@ describe("an enquiry store", () => {
         list={{ products: [kurta], total: 1, totalPages: 1 }}
         filters={{ groups: [], priceRange: null }}
         sorts={SEARCH_SORTS}
-        now={today}
+        now={facts.today}
         empty={null}
       />,
     );
@@ -133,7 +133,7 @@ describe("an enquiry store", () => {
     const offered = [aProduct(NO_PRICE), kurta];
     for (const product of offered) {
       const said = JSON.stringify([
-        productData(enquiryStore(), product, today),
+        productData(enquiryStore(), product, facts),
         productMetadata(enquiryStore(), product, product.variants[0]?.sku),
       ]);
       expect(said).not.toMatch(/offers|price|INR/i);

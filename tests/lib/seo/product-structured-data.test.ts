@@ -2,7 +2,7 @@ import { productData } from "@/lib/seo/product-structured-data";
 import { aPicture, aProduct, aVariant } from "../../factories/product";
 import { aStore } from "../../factories/store";
 
-const today = new Date("2030-03-15T00:00:00Z");
+const facts = { today: new Date("2030-03-15T00:00:00Z"), country: "IN" };
 const shirt = aProduct({
   variantTypes: [
     { name: "Colour", options: ["Indigo", "Rust"] },
@@ -22,7 +22,7 @@ const shirt = aProduct({
 });
 
 it("offers a product at its price in the base currency, with the store as seller and brand", () => {
-  expect(productData(aStore(), aProduct(), today)).toEqual({
+  expect(productData(aStore(), aProduct(), facts)).toEqual({
     "@type": "Product",
     "@id": "https://shop.example/in/product/khadi-shirt#product",
     url: "https://shop.example/in/product/khadi-shirt",
@@ -52,17 +52,17 @@ it.each([
   ["sold_out", "https://schema.org/OutOfStock"],
 ] as const)("states the availability of a product that is %s", (state, availability) => {
   const product = aProduct({ stock: { quantity: null, state } });
-  expect(productData(aStore(), product, today)).toMatchObject({ offers: { availability } });
+  expect(productData(aStore(), product, facts)).toMatchObject({ offers: { availability } });
 });
 
 it("has no rating", () => {
-  const text = JSON.stringify([productData(aStore(), aProduct(), today), productData(aStore(), shirt, today)]);
+  const text = JSON.stringify([productData(aStore(), aProduct(), facts), productData(aStore(), shirt, facts)]);
   expect(text).not.toMatch(/rating|review/i);
 });
 
 it("names the selling price of a discounted product, and the price per metre", () => {
   const cloth = aProduct({ unit: "Mts", price: { sellingPrice: 80_000, discountedPrice: 60_000 } });
-  expect(productData(aStore(), cloth, today).offers).toMatchObject({
+  expect(productData(aStore(), cloth, facts).offers).toMatchObject({
     price: "600.00",
     priceSpecification: [
       { "@type": "UnitPriceSpecification", priceType: "https://schema.org/StrikethroughPrice", price: "800.00" },
@@ -81,13 +81,13 @@ it.each([
   { unit: "Pcs", minQuantity: 300, eligible: { "@type": "QuantitativeValue", minValue: 3 } },
   { unit: "Pcs", minQuantity: 0, eligible: undefined },
 ] as const)("names the product's own minimum of $minQuantity hundredths", ({ eligible, ...quantities }) => {
-  const { offers } = productData(aStore(), aProduct(quantities), today);
+  const { offers } = productData(aStore(), aProduct(quantities), facts);
   expect(offers).toMatchObject({ price: "1299.50", ...(eligible && { eligibleQuantity: eligible }) });
   expect(JSON.stringify(offers).includes("eligibleQuantity")).toBe(eligible !== undefined);
 });
 
 it("describes variants as a group, each with its own address, picture, price and availability", () => {
-  const group = productData(aStore(), shirt, today);
+  const group = productData(aStore(), shirt, facts);
   expect(group).toMatchObject({
     "@type": "ProductGroup",
     productGroupID: "p1",
@@ -123,6 +123,49 @@ it.each([
   ["0000000000000", false],
   ["", false],
 ])("treats the barcode %p as a GTIN: %p", (barcode, isGtin) => {
-  const data = productData(aStore(), aProduct({ barcode }), today);
+  const data = productData(aStore(), aProduct({ barcode }), facts);
   expect(data.gtin).toBe(isGtin ? barcode : undefined);
+});
+
+describe("how a product is returned", () => {
+  const policyOf = (setting: Partial<ReturnType<typeof aStore>["setting"]>) => {
+    const store = aStore();
+    return productData({ ...store, setting: { ...store.setting, ...setting } }, aProduct(), facts).offers;
+  };
+  const { returns } = aStore().setting;
+
+  it.each([
+    { paidBy: "customer" as const, fees: "https://schema.org/ReturnFeesCustomerResponsibility" },
+    { paidBy: "shop" as const, fees: "https://schema.org/FreeReturn" },
+  ])("is said with its days and that the $paidBy pays", ({ paidBy, fees }) => {
+    const policy = policyOf({ returnDays: { Pcs: 14, Mts: 0, Kgs: 0 }, returns: { ...returns, paidBy } });
+    expect(policy).toMatchObject({
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: ["IN"],
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 14,
+        returnMethod: ["https://schema.org/ReturnByMail"],
+        returnFees: fees,
+      },
+    });
+  });
+
+  it("is refused for what the shop does not take back", () => {
+    const refused = {
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+      applicableCountry: ["IN"],
+    };
+    const excluded = { ...returns, excludedProducts: [aProduct().slug] };
+    for (const setting of [
+      { returnDays: { Pcs: 14, Mts: 14, Kgs: 14 }, returns: excluded },
+      { returnDays: { Pcs: 0, Mts: 14, Kgs: 14 }, returns: { ...returns, isOffered: true } },
+    ]) {
+      expect(policyOf(setting)).toMatchObject({ hasMerchantReturnPolicy: refused });
+    }
+  });
+
+  it("is left out if the owner says nothing about it", () => {
+    expect(policyOf({ returnDays: { Pcs: 0, Mts: 14, Kgs: 14 } })).not.toHaveProperty("hasMerchantReturnPolicy");
+  });
 });

@@ -35,7 +35,7 @@ const post = (title: string) => ({
 it("escapes a product name that would close the script", () => {
   const name = "</script><script>steal()</script>";
   const markup = renderToStaticMarkup(
-    <ProductStructuredData store={aStore()} product={aProduct({ name })} today={new Date()} />,
+    <ProductStructuredData store={aStore()} product={aProduct({ name })} today={new Date()} country="IN" />,
   );
   expect(markup.match(/<\/?script/gi)).toEqual(["<script", "</script"]);
   expect(read(markup).name).toBe(name);

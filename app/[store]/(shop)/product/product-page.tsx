@@ -54,7 +54,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   ];
   return (
     <>
-      <ProductStructuredData store={store} product={product} today={today} />
+      <ProductStructuredData store={store} product={product} today={today} country={country.code} />
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
       <ProductView
         store={store}
