@@ -68,7 +68,7 @@ export const POLICIES: readonly DemoPage[] = [
 <h2>Made to measure</h2>
 <p>If it does not fit we alter it, once, at our cost, within 30 days. If we measured wrongly we make it again.</p>
 <h2>How</h2>
-<p>Write to <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a> with the order number and, for a fault, a photograph with a coin beside it. You get an address label and an answer the same working day.</p>`,
+<p>Once it has arrived, open your order, in your account or from our e-mail, and choose "Return items". For an exchange or a fault write to <a href="mailto:hello@nilaloom.example">hello@nilaloom.example</a> with the order number and, for a fault, a photograph with a coin beside it. You get an address label and an answer the same working day.</p>`,
   },
   {
     slug: "terms-and-conditions",
