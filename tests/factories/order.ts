@@ -1,5 +1,6 @@
 import type { Address } from "@/lib/domain/address/address";
 import type { CreditNote, Order, OrderItem, Parcel } from "@/lib/domain/order/order";
+import type { OrderReturn } from "@/lib/domain/return/return";
 
 /** A postal address in Kannur, Kerala. */
 export function anAddress(overrides: Partial<Address> = {}): Address {
@@ -172,6 +173,25 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     dispatchedAt: null,
     deliveredAt: null,
     cancelledAt: null,
+    ...overrides,
+  };
+}
+
+/** One piece of the item of `anOrderItem`, which its shopper asks to return. */
+export function aReturn(overrides: Partial<OrderReturn> = {}): OrderReturn {
+  return {
+    id: "return",
+    orderId: "order",
+    status: "asked",
+    items: [{ position: 0, quantity: 100 }],
+    reason: "It does not fit",
+    note: "",
+    wish: "refund",
+    answer: "",
+    refundId: null,
+    askedAt: new Date("2026-11-24T10:00:00Z"),
+    decidedAt: null,
+    receivedAt: null,
     ...overrides,
   };
 }

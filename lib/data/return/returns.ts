@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, desc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { storedReturnedItemsSchema } from "@/lib/contracts/order/stored";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { orderReturns } from "@/lib/database/schema/refund";
@@ -14,15 +14,25 @@ export async function insertReturn(storeId: StoreId, returned: OrderReturn, data
 }
 
 /** The returns of an order, the oldest first. */
-export async function listReturnsOfOrder(
+export function listReturnsOfOrder(
   storeId: StoreId,
   orderId: string,
   database: Database = getDatabase(),
 ): Promise<OrderReturn[]> {
+  return listReturnsOfOrders(storeId, [orderId], database);
+}
+
+/** The returns of some orders, the oldest first. */
+export async function listReturnsOfOrders(
+  storeId: StoreId,
+  orderIds: readonly string[],
+  database: Database = getDatabase(),
+): Promise<OrderReturn[]> {
+  if (orderIds.length === 0) return [];
   const rows = await database
     .select()
     .from(orderReturns)
-    .where(and(eq(orderReturns.storeId, storeId), eq(orderReturns.orderId, orderId)))
+    .where(and(eq(orderReturns.storeId, storeId), inArray(orderReturns.orderId, [...orderIds])))
     .orderBy(asc(orderReturns.askedAt), asc(orderReturns.id));
   return rows.map(toReturn);
 }

@@ -6,6 +6,7 @@ import { fitProfileToWire } from "@/lib/contracts/customization/wire";
 import { enquiryToWire } from "@/lib/contracts/enquiry";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
+import { returnToWire } from "@/lib/contracts/return/calls";
 import { stockAlertToExport } from "@/lib/contracts/stock-alert";
 import { wishlistItemToExport } from "@/lib/contracts/wishlist/wire";
 import { listAddresses } from "@/lib/data/address";
@@ -20,6 +21,7 @@ import { listCustomerEnquiries } from "@/lib/data/enquiry";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import { listLatestQuotations } from "@/lib/data/quotation/lists";
+import { listReturnsOfOrders } from "@/lib/data/return/returns";
 import { listStockAlertsTo } from "@/lib/data/stock-alert";
 import { listWishlistItems } from "@/lib/data/wishlist/items";
 import { findWishlist } from "@/lib/data/wishlist/wishlists";
@@ -50,6 +52,10 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     ]);
   const fitProfiles = await listFitProfiles(storeId, { kind: "customer", customerId: customer.id });
   const enquiries = await listCustomerEnquiries(storeId, customer.id, MAX_ENQUIRIES);
+  const returns = await listReturnsOfOrders(
+    storeId,
+    orders.values.map(({ id }) => id),
+  );
   const stockAlerts = await listStockAlertsTo(storeId, customer.email);
   return {
     exported_on: clock.now().toISOString(),
@@ -64,6 +70,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     feedback,
     model_list: fitProfiles.map((profile) => fitProfileToWire(profile, null)),
     order_list: orders.values.map(orderToWire),
+    return_list: returns.map(returnToWire),
     enquiry_list: enquiries.map(enquiryToWire),
     quotation_list: quotations.values.map(quotationToWire),
     cart: cart && cartToExport(cart, await listCartItems(storeId, cart.id)),

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { hasReturns, OrderReturns } from "@/components/order/returns";
 import type { OrderReturn } from "@/lib/domain/return/return";
-import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { anOrder, anOrderItem, aReturn } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 
 const NOW = new Date("2026-11-24T10:00:00Z");
@@ -20,20 +20,7 @@ const order = anOrder({
   deliveredAt: new Date("2026-11-20T10:00:00Z"),
   items: [anOrderItem({ quantity: 200 })],
 });
-const returned: OrderReturn = {
-  id: "return",
-  orderId: order.id,
-  status: "approved",
-  items: [{ position: 0, quantity: 100 }],
-  reason: "It does not fit",
-  note: "",
-  wish: "refund",
-  answer: "Gladly.",
-  refundId: null,
-  askedAt: NOW,
-  decidedAt: NOW,
-  receivedAt: null,
-};
+const returned = aReturn({ status: "approved", answer: "Gladly.", decidedAt: NOW });
 const show = (returns: OrderReturn[] = [], orderKey: string | null = null) =>
   render(<OrderReturns store={store} order={order} returns={returns} orderKey={orderKey} now={NOW} />).container;
 

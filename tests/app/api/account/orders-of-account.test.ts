@@ -2,9 +2,10 @@ import { GET as exportAccount } from "@/app/api/account/export/route";
 import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/route";
 import { insertOrderLink, isValidOrderLink } from "@/lib/data/order/links";
 import { findOrder, insertOrder } from "@/lib/data/order/orders";
+import { findReturn, insertReturn } from "@/lib/data/return/returns";
 import { getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
-import { anOrder } from "@/tests/factories/order";
+import { anOrder, aReturn } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { aCustomer, PASSWORD } from "@/tests/support/shopper";
@@ -31,8 +32,13 @@ it("are in the data export, and stay for bookkeeping without personal data when 
   await keep("others", { customerId: "bina", status: "delivered" });
   const link = await insertOrderLink("nila-loom", "invoiced", new Date());
 
-  const { order_list } = await (await shopper.ask(exportAccount)).json();
+  const database = getDatabase();
+  await insertReturn("nila-loom", aReturn({ id: "own", orderId: "invoiced", note: "By a hand" }), database);
+  await insertReturn("nila-loom", aReturn({ id: "of-bina", orderId: "others", note: "Torn" }), database);
+
+  const { order_list, return_list } = await (await shopper.ask(exportAccount)).json();
   expect(order_list.map(({ _id }: { _id: string }) => _id).sort()).toEqual(["invoiced", "open", "owing", "plain"]);
+  expect(return_list).toMatchObject([{ _id: "own", order_id: "invoiced", note: "By a hand" }]);
 
   const body = { current_password: PASSWORD };
   expect((await shopper.ask(deleteAccount, { method: "DELETE", body })).status).toBe(200);
@@ -47,5 +53,7 @@ it("are in the data export, and stay for bookkeeping without personal data when 
   for (const id of ["open", "owing"]) {
     expect(await left(id)).toMatchObject({ customerId: null, email: "asha@example.com", customerName: "Asha Menon" });
   }
+  expect(await findReturn("nila-loom", "own")).toMatchObject({ note: "", status: "asked" });
+  expect(await findReturn("nila-loom", "of-bina")).toMatchObject({ note: "Torn" });
   expect(await left("others")).toMatchObject({ customerId: "bina", email: "asha@example.com", note: "Ring twice" });
 });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { checkReturn, type OrderReturn, quantitiesToReturn, returnableItems } from "@/lib/domain/return/return";
 import type { ReturnTerms } from "@/lib/domain/return/terms";
-import { anOrder, anOrderItem } from "@/tests/factories/order";
+import { anOrder, anOrderItem, aReturn } from "@/tests/factories/order";
 
 const DELIVERED = new Date("2026-11-01T10:00:00Z");
 const NOW = new Date("2026-11-10T10:00:00Z");
@@ -20,21 +20,6 @@ const rules = (overrides: Partial<ReturnTerms> = {}) => ({
 });
 const delivered = (items = [anOrderItem({ quantity: 300 })]) =>
   anOrder({ status: "delivered", deliveredAt: DELIVERED, items });
-const aReturn = (overrides: Partial<OrderReturn> = {}): OrderReturn => ({
-  id: "return",
-  orderId: "order",
-  status: "asked",
-  items: [{ position: 0, quantity: 100 }],
-  reason: "It does not fit",
-  note: "",
-  wish: "refund",
-  answer: "",
-  refundId: null,
-  askedAt: NOW,
-  decidedAt: null,
-  receivedAt: null,
-  ...overrides,
-});
 const refundOf = (quantity: number) => ({
   id: "refund",
   cause: "granted" as const,

@@ -1,7 +1,7 @@
 import { insertOrder } from "@/lib/data/order/orders";
 import { insertReturn } from "@/lib/data/return/returns";
 import { getDatabase } from "@/lib/database/connection";
-import { anOrder } from "@/tests/factories/order";
+import { anOrder, aReturn } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 import { typed, typedJson } from "../typed";
@@ -15,24 +15,8 @@ const ASKED = new Date("2030-03-15T20:20:30Z");
 async function asked(id: string) {
   const order = anOrder({ id: `of-${id}`, number: `${id}-1126`, status: "delivered", invoiceNumber: null });
   await insertOrder("nila-loom", order, ASKED, getDatabase());
-  await insertReturn(
-    "nila-loom",
-    {
-      id,
-      orderId: order.id,
-      status: "asked",
-      items: [{ position: 0, quantity: 100 }],
-      reason: "Too wide",
-      note: "By a hand",
-      wish: "refund",
-      answer: "",
-      refundId: null,
-      askedAt: ASKED,
-      decidedAt: null,
-      receivedAt: null,
-    },
-    getDatabase(),
-  );
+  const returned = aReturn({ id, orderId: order.id, reason: "Too wide", note: "By a hand", askedAt: ASKED });
+  await insertReturn("nila-loom", returned, getDatabase());
 }
 
 it("lists returns, shows one, approves and receives it", async () => {
