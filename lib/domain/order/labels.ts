@@ -12,7 +12,7 @@ export const SUM_LABELS = {
   grand_total: "Total",
   manual_discount: "Discount",
   final_price: "To pay",
-  refund: "Cancelled items",
+  refund: "Cancelled or refunded",
 } as const satisfies Record<Exclude<OrderRow["part"], "offer" | "gift_card">, string>;
 
 /** `code` is empty if the offer applied by itself. */
