@@ -79,6 +79,7 @@ export function AddressFields({ field, address, countries, defaults }: AddressFi
         {...field("pincode", { country })}
         country={country}
         parts={parts}
+        required={!!countries.find((choice) => choice.code === country)?.needsPincode}
         defaultValue={address?.pincode}
       />
       <TextField

@@ -23,11 +23,10 @@ export function offeredTypes(current: AddressType, isForCompanies: boolean): rea
 
 /**
  * What an address looks like in one country: the labels of postal code and state, and whether the postal service there
- * requires them.
+ * requires the state. Whether it requires the postal code says the choice of the country.
  */
 export type AddressParts = {
   pincode: string;
-  needsPincode: boolean;
   /** True if the postal code has digits only, for which phones show a smaller keyboard. */
   hasDigitsOnly?: boolean;
   state: string;
@@ -35,15 +34,15 @@ export type AddressParts = {
 };
 
 const PARTS: Record<string, AddressParts> = {
-  AE: { pincode: "PO box", needsPincode: false, state: "Emirate", needsState: true },
-  AU: { pincode: "Postcode", needsPincode: true, hasDigitsOnly: true, state: "State or territory", needsState: true },
-  CA: { pincode: "Postal code", needsPincode: true, state: "Province", needsState: true },
-  GB: { pincode: "Postcode", needsPincode: true, state: "County", needsState: false },
-  IE: { pincode: "Eircode", needsPincode: false, state: "County", needsState: false },
-  IN: { pincode: "PIN code", needsPincode: true, hasDigitsOnly: true, state: "State", needsState: true },
-  US: { pincode: "ZIP code", needsPincode: true, state: "State", needsState: true },
+  AE: { pincode: "PO box", state: "Emirate", needsState: true },
+  AU: { pincode: "Postcode", hasDigitsOnly: true, state: "State or territory", needsState: true },
+  CA: { pincode: "Postal code", state: "Province", needsState: true },
+  GB: { pincode: "Postcode", state: "County", needsState: false },
+  IE: { pincode: "Eircode", state: "County", needsState: false },
+  IN: { pincode: "PIN code", hasDigitsOnly: true, state: "State", needsState: true },
+  US: { pincode: "ZIP code", state: "State", needsState: true },
 };
 
 export function addressParts(country: string): AddressParts {
-  return PARTS[country] ?? { pincode: "Postal code", needsPincode: false, state: "State or region", needsState: false };
+  return PARTS[country] ?? { pincode: "Postal code", state: "State or region", needsState: false };
 }

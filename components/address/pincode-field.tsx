@@ -11,6 +11,7 @@ type PincodeFieldProps = {
   error: string | null;
   country: string;
   parts: AddressParts;
+  required: boolean;
   defaultValue: string | undefined;
 };
 
@@ -20,7 +21,7 @@ const PINCODE = /^[1-9]\d{5}$/;
  * The postal code. In India it fills in the city and the state, unless the shopper has typed them: they are replaced only
  * while they are what an earlier code filled in.
  */
-export function PincodeField({ name, error, country, parts, defaultValue }: PincodeFieldProps) {
+export function PincodeField({ name, error, country, parts, required, defaultValue }: PincodeFieldProps) {
   const [place, setPlace] = useState("");
   const filled = useRef<PincodeWire | null>(null);
 
@@ -46,7 +47,7 @@ export function PincodeField({ name, error, country, parts, defaultValue }: Pinc
         name={name}
         error={error}
         label={parts.pincode}
-        required={parts.needsPincode}
+        required={required}
         autoComplete="postal-code"
         autoCapitalize="characters"
         inputMode={parts.hasDigitsOnly ? "numeric" : "text"}

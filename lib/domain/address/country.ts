@@ -4,8 +4,11 @@
  */
 export type Country = { code: string; name: string };
 
-/** A country to choose from; `dialCode` includes the plus sign. */
-export type CountryChoice = { code: string; name: string; dialCode: string };
+/**
+ * A country to choose from; `dialCode` includes the plus sign. `needsPincode` is left out where an address needs no
+ * postal code, because pages carry the list.
+ */
+export type CountryChoice = { code: string; name: string; dialCode: string; needsPincode?: boolean };
 
 /**
  * True if the codes or the names of two countries are equal. Only letters and digits are compared, and case is ignored

@@ -77,6 +77,9 @@ export function isPincodeOf(country: string, pincode: string): boolean {
   return PINCODES[country]?.test(pincode) ?? pincode !== "";
 }
 
+/** Whether an address in this country must have a postal code. */
+export const needsPincode = (country: string) => Object.hasOwn(PINCODES, country);
+
 function pincodeRefusal(pincode: string, country: string, state: string | undefined): AddressRefusal | null {
   const pattern = PINCODES[country];
   if (!pattern) return null;

@@ -2,6 +2,7 @@ import "server-only";
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import type { Address } from "@/lib/domain/address/address";
 import { type Country, type CountryChoice, isSameCountry } from "@/lib/domain/address/country";
+import { needsPincode } from "@/lib/domain/address/rules";
 import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
@@ -12,10 +13,15 @@ const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
  * @internal Exported for tests.
  */
 export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
-  .map((code) => ({ code, name: NAMES.of(code) ?? code, dialCode: `+${getCountryCallingCode(code)}` }))
+  .map((code) => ({
+    code,
+    name: NAMES.of(code) ?? code,
+    dialCode: `+${getCountryCallingCode(code)}`,
+    ...(needsPincode(code) && { needsPincode: true }),
+  }))
   .sort((one, other) => one.name.localeCompare(other.name, "en"));
 
-const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91" };
+const INDIA: CountryChoice = { code: "IN", name: "India", dialCode: "+91", needsPincode: true };
 
 /** The country of a store, which the settings give as a name or a code; India if it is not a known country. */
 export function countryOfStore({ country }: { country: string }): CountryChoice {

@@ -21,9 +21,11 @@ beforeEach(() => {
 
 describe("an address", () => {
   const countries = [
-    { code: "GB", name: "United Kingdom", dialCode: "+44" },
-    { code: "IN", name: "India", dialCode: "+91" },
-    { code: "US", name: "United States", dialCode: "+1" },
+    { code: "AE", name: "United Arab Emirates", dialCode: "+971" },
+    { code: "DE", name: "Germany", dialCode: "+49", needsPincode: true },
+    { code: "GB", name: "United Kingdom", dialCode: "+44", needsPincode: true },
+    { code: "IN", name: "India", dialCode: "+91", needsPincode: true },
+    { code: "US", name: "United States", dialCode: "+1", needsPincode: true },
   ];
   const form = (
     <div data-customer="c1">
@@ -65,6 +67,14 @@ describe("an address", () => {
     await userEvent.selectOptions(screen.getByLabelText("Country"), "United States");
     await userEvent.selectOptions(screen.getByLabelText("State"), "Vermont");
     expect(screen.getByLabelText("Dial code")).toHaveValue("+1");
+  });
+
+  it("requires the postal code where the choice of the country says so", async () => {
+    render(form);
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "Germany");
+    expect(screen.getByLabelText("Postal code")).toBeRequired();
+    await userEvent.selectOptions(screen.getByLabelText("Country"), "United Arab Emirates");
+    expect(screen.getByLabelText(/^PO box/)).not.toBeRequired();
   });
 
   it("restores the chosen country and state after signing in", async () => {
