@@ -117,7 +117,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         // Shoppers are offered Square only if SQUARE_ACCESS_TOKEN is set to an access token for Square's sandbox.
         name: "Square",
-        btn_name: "Card",
+        btn_name: "Card (Square)",
         rank: 4,
         mode: "sandbox",
         app_config: { application_id: "sandbox-sq0idb-example", location_id: "EXAMPLE" },
@@ -127,7 +127,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         // Shoppers are offered Foloosi only if FOLOOSI_SECRET_KEY is set to a Foloosi secret key.
         name: "Foloosi",
-        btn_name: "Foloosi",
+        btn_name: "Visa or Mastercard (Foloosi)",
         rank: 5,
         mode: "sandbox",
         app_config: { merchant_key: "test_example" },
@@ -137,7 +137,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         // Shoppers are offered Razorpay only if RAZORPAY_KEY_SECRET is set to the secret of a Razorpay test key.
         name: "Razorpay",
-        btn_name: "Card, UPI or net banking",
+        btn_name: "Card or net banking (Razorpay)",
         rank: 6,
         mode: "sandbox",
         app_config: { key_id: "rzp_test_example" },
@@ -147,7 +147,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         // Shoppers are offered Stripe only if STRIPE_SECRET_KEY is set to the secret of a Stripe test key.
         name: "Stripe",
-        btn_name: "Card or wallet",
+        btn_name: "Card, Apple Pay, Google Pay (Stripe)",
         rank: 7,
         mode: "sandbox",
         app_config: { publishable_key: "pk_test_example" },
@@ -157,7 +157,7 @@ export function storeDetails(demoPictures: DemoPictures, loadedAt: Date) {
       {
         // Shoppers are offered PayPal only if PAYPAL_CLIENT_SECRET is set to the secret of an app in PayPal's sandbox.
         name: "PayPal",
-        btn_name: "PayPal",
+        btn_name: "PayPal account",
         rank: 8,
         mode: "sandbox",
         app_config: { client_id: "paypal-client" },

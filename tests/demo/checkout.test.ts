@@ -16,6 +16,7 @@ const wire = z.decode(storeWireSchema, {
 });
 const store = toStoreDetails("nila-loom", wire, { fallbackOrigin: "http://localhost:3000" });
 const settings = toCheckoutSettings(wire);
+const CARD_KINDS: ReadonlySet<string> = new Set(["square", "foloosi", "razorpay", "stripe"]);
 const methods = rows.sharedLists
   .filter(({ kind }) => kind === "shipping_method")
   .map((row) => storedShippingMethodSchema.parse(row));
@@ -53,6 +54,13 @@ it("offers cash with a code, UPI, bank transfer and card payments", () => {
     ["stripe", false],
     ["paypal", false],
   ]);
+});
+it("says of each payment what shoppers pay with, and tells those with cards apart by the provider", () => {
+  const labels = settings.payments.map(({ label }) => label);
+  const names: readonly string[] = settings.payments.map((payment) => payment.name);
+  expect(labels.filter((label) => names.includes(label))).toEqual([]);
+  for (const { label, name: provider } of settings.payments.filter(({ kind }) => CARD_KINDS.has(kind)))
+    expect(label).toMatch(new RegExp(`^(Card|Visa or Mastercard).* \\(${provider}\\)$`));
 });
 it("offers pickup in two branches on six days of the week", () => {
   expect(settings.offersPickup).toBe(true);
