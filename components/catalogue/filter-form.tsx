@@ -18,15 +18,15 @@ let lastChanged: { name: string; value: string } | null = null;
 /**
  * The form with the filters. It is a plain GET form, which works without script. If the filters are beside the list,
  * script submits the form after every change. On small screens the filters are in a drawer, and changes apply only when
- * the submit button is pressed, which says how many products there will be; the drawer closes when the new list has arrived, which is then scrolled to, and closing
- * it earlier discards the changes.
+ * the submit button is pressed, which says how many products there will be; the drawer closes when the new list has
+ * arrived, and closing it earlier discards the changes. The list that the submit button asked for is scrolled to.
  */
 export function FilterForm({ path, children }: FilterFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const formRef = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isFromDrawer = useRef(false);
+  const isAskedFor = useRef(false);
 
   useEffect(() => {
     const changed = lastChanged;
@@ -59,8 +59,8 @@ export function FilterForm({ path, children }: FilterFormProps) {
     return () => {
       hide(drawer);
       // The new list is in the page by now, even if it came with a form of its own.
-      if (isFromDrawer.current) shownList()?.scrollIntoView();
-      isFromDrawer.current = false;
+      if (isAskedFor.current) shownList()?.scrollIntoView();
+      isAskedFor.current = false;
     };
   }, [isPending]);
 
@@ -108,7 +108,7 @@ export function FilterForm({ path, children }: FilterFormProps) {
       className={`transition-opacity ${isPending ? "opacity-60" : ""}`}
       onSubmit={(event) => {
         event.preventDefault();
-        isFromDrawer.current = window.innerWidth < DESKTOP_BREAKPOINT_PIXELS;
+        isAskedFor.current = true;
         applyFilters(event.currentTarget);
       }}
     >

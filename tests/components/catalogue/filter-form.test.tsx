@@ -4,6 +4,7 @@ import { HttpResponse, http } from "msw";
 import { renderToString } from "react-dom/server";
 import { FilterFields } from "@/components/catalogue/filter-fields";
 import { FilterForm } from "@/components/catalogue/filter-form";
+import { RESULTS_ID } from "@/components/catalogue/results-id";
 import { server } from "../../mocks/server";
 
 const push = jest.fn();
@@ -78,6 +79,25 @@ it("stays where it is if nothing was changed before the script ran", () => {
 it("leaves what was ticked in a phone's drawer for its button", () => {
   changeBeforeScript(PHONE, tick("Indigo"));
   expect(push).not.toHaveBeenCalled();
+});
+
+it.each([DESKTOP, PHONE])("leads to the list when its button is pressed, at %i px", async (width) => {
+  window.innerWidth = width;
+  const scrollIntoView = jest.fn();
+  render(
+    <>
+      {FORM}
+      <ul id={RESULTS_ID} />
+    </>,
+  );
+  const list = screen.getByRole("list");
+  Object.assign(list, { scrollIntoView, checkVisibility: () => true });
+  const user = userEvent.setup(PAUSE);
+  await user.click(screen.getByRole("checkbox", { name: /Indigo/ }));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: /Show products/ }));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 it("waits until the shopper has stopped ticking", async () => {
