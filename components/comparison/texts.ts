@@ -13,6 +13,8 @@ export const compareTexts = {
   add: "Add another",
   onlyOne: "Add another product to see how they differ.",
   view: "See details",
+  ofProduct: (text: string, name: string) => `${text}: ${name}`,
+  soldOut: (option: string) => `${option} (sold out)`,
   scroll: "Compared products",
   maker: "Made by",
   summary: "In short",

@@ -1,10 +1,13 @@
 import { PictureImage } from "@/components/media/picture-image";
+import { quickAddText } from "@/components/product/card";
 import { PriceLine } from "@/components/product/price-line";
+import { buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ShopLink } from "@/components/ui/shop-link";
 import { comparePath, compareProperties, MAX_COMPARED } from "@/lib/domain/product/comparison";
 import { productPath } from "@/lib/domain/product/path";
 import type { Product } from "@/lib/domain/product/product";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { compareTexts, stateTexts } from "./texts";
 
@@ -34,32 +37,40 @@ export function Comparison({ store, products }: ComparisonProps) {
       <table style={{ minWidth: `${products.length * 10}rem` }}>
         <thead>
           <tr>
-            {products.map(({ slug, name, pictures: [picture] }) => (
-              <th key={slug} scope="col">
-                <ShopLink href={productPath(slug)} className="block hover:text-accent">
-                  <span className="block aspect-[900/1060] bg-sand">
-                    {picture && (
-                      <PictureImage
-                        storeId={store.id}
-                        picture={picture}
-                        sizes="(width >= 62rem) 22vw, 45vw"
-                        className="size-full object-cover"
-                      />
-                    )}
-                  </span>
-                  <span className="mt-3 block font-medium">{name}</span>
-                </ShopLink>
-                {products.length > 1 && (
-                  <ShopLink
-                    href={without(slug)}
-                    aria-label={compareTexts.remove(name)}
-                    className="inline-flex min-h-11 items-center gap-1.5 text-[0.8125rem] font-normal text-muted hover:text-ink"
-                  >
-                    <Icon name="close" className="size-3.5" /> {compareTexts.removeShort}
+            {products.map((product) => {
+              const {
+                slug,
+                name,
+                pictures: [picture],
+              } = product;
+              return (
+                <th key={slug} scope="col">
+                  <ShopLink href={productPath(slug)} className="block hover:text-accent">
+                    <span className="block aspect-[900/1060] bg-sand">
+                      {picture && (
+                        <PictureImage
+                          storeId={store.id}
+                          picture={picture}
+                          sizes="(width >= 62rem) 22vw, 45vw"
+                          className="size-full object-cover"
+                        />
+                      )}
+                    </span>
+                    <span className="mt-3 block font-medium">{name}</span>
                   </ShopLink>
-                )}
-              </th>
-            ))}
+                  <BuyLink product={product} store={store} />
+                  {products.length > 1 && (
+                    <ShopLink
+                      href={without(slug)}
+                      aria-label={compareTexts.remove(name)}
+                      className="inline-flex min-h-11 items-center gap-1.5 text-[0.8125rem] font-normal text-muted hover:text-ink"
+                    >
+                      <Icon name="close" className="size-3.5" /> {compareTexts.removeShort}
+                    </ShopLink>
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         {!store.setting.hidesPrices && (
@@ -93,6 +104,24 @@ export function Comparison({ store, products }: ComparisonProps) {
         ))}
       </table>
     </section>
+  );
+}
+
+/**
+ * Adds the product, or asks for the variant, like the link on a card (`QuickAdd`); to the product's page if it is not
+ * bought from a list. Without script it leads to the page too.
+ */
+function BuyLink({ product, store }: { product: Product; store: StoreDetails }) {
+  const quickAdd = quickAddText(product, store);
+  const text = quickAdd ?? compareTexts.view;
+  return (
+    <a
+      href={withBasePath(productPath(product.slug))}
+      aria-label={compareTexts.ofProduct(text, product.name)}
+      className={buttonClass("outline", `mx-0 mt-3 flex h-auto min-h-11 w-full border border-ink px-2 ${quickAdd ? "quick-add" : ""}`)}
+    >
+      {text}
+    </a>
   );
 }
 

@@ -57,7 +57,7 @@ export function productFacts(product: Card, store: StoreDetails, now: Date, turn
 }
 
 /** Null for what cannot be bought now, and for what needs more than a variant: a length, an addon, or a text. */
-function quickAddText(product: Card, store: StoreDetails): string | null {
+export function quickAddText(product: Card, store: StoreDetails): string | null {
   const { price, stock, unit, needsAddon, needsText, variantTypes } = product;
   const isSold = price !== null && stock.state !== "sold_out" && store.subType !== "enquiry";
   if (!isSold || unit !== "Pcs" || needsText || (needsAddon && store.setting.offersAddons)) return null;

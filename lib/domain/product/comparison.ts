@@ -27,22 +27,26 @@ export function chooseToComparePath(category: string | null): string {
 /** One property of the compared products. A value is empty for a product that does not have it. */
 export type ComparedProperty = { name: string; values: readonly string[]; differs: boolean };
 
-type ComparedProduct = Pick<ProductCard, "brand" | "summary" | "variantTypes"> & Pick<Product, "tags" | "highlights">;
+type ComparedProduct = Pick<ProductCard, "brand" | "summary" | "variantTypes"> &
+  Pick<Product, "tags" | "highlights" | "variants">;
 
 /**
  * The properties that at least one of the products has: what its line says, its variants by type, its filter options, and
- * its highlights. `names` are what shoppers call those that have no name of their own.
+ * its highlights. `names` are what shoppers call those that have no name of their own, and what is sold out.
  */
 export function compareProperties(
   products: readonly ComparedProduct[],
-  names: { maker: string; summary: string; highlights: string },
+  names: { maker: string; summary: string; highlights: string; soldOut: (option: string) => string },
 ): ComparedProperty[] {
-  const tables = products.map(({ brand, summary, variantTypes, tags, highlights }) => {
+  const tables = products.map(({ brand, summary, variantTypes, variants, tags, highlights }) => {
     const properties = new Map<string, string>([
       [names.summary, summary],
       [names.maker, brand],
     ]);
-    for (const { name, options } of variantTypes) properties.set(name, options.join(", "));
+    for (const [index, { name, options }] of variantTypes.entries()) {
+      const shown = options.map((option) => (isSoldOut(variants, index, option) ? names.soldOut(option) : option));
+      properties.set(name, shown.join(", "));
+    }
     for (const { group, values } of tags) if (!properties.has(group)) properties.set(group, values.join(", "));
     properties.set(names.highlights, highlights.map(({ text }) => text).join(", "));
     return properties;
@@ -53,4 +57,10 @@ export function compareProperties(
     if (values.every((value) => value === "")) return [];
     return [{ name, values, differs: new Set(values).size > 1 }];
   });
+}
+
+/** Whether every variant with this option, of the variant type at `index`, is sold out. */
+function isSoldOut(variants: ComparedProduct["variants"], index: number, option: string): boolean {
+  const having = variants.filter(({ options }) => options[index] === option);
+  return having.length > 0 && having.every(({ stock }) => stock.state === "sold_out");
 }

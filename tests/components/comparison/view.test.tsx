@@ -21,3 +21,12 @@ it("leads to the same comparison without a product", () => {
   render(<Comparison store={aStore()} products={[one, two]} />);
   expect(screen.getByRole("link", { name: "Remove One" })).toHaveAttribute("href", "/compare?products=two");
 });
+
+it("lets shoppers buy each product, and leads to the page of one that takes more than a choice", () => {
+  const sizes = aProduct({ slug: "sizes", name: "Sizes", variantTypes: [{ name: "Size", options: ["S", "M"] }] });
+  const gone = aProduct({ slug: "gone", name: "Gone", stock: { quantity: 0, state: "sold_out" } });
+  render(<Comparison store={aStore()} products={[one, sizes, gone]} />);
+  expect(screen.getByRole("link", { name: "Add: One" })).toHaveClass("quick-add");
+  expect(screen.getByRole("link", { name: "Choose size: Sizes" })).toHaveAttribute("href", "/product/sizes");
+  expect(screen.getByRole("link", { name: "See details: Gone" })).not.toHaveClass("quick-add");
+});

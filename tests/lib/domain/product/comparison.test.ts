@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { comparePath, compareProperties, MAX_COMPARED, parseCompared } from "@/lib/domain/product/comparison";
+import { aVariant } from "../../../factories/product";
 
-const NAMES = { maker: "Made by", summary: "In short", highlights: "Highlights" };
-const PLAIN = { brand: "", summary: "", variantTypes: [], tags: [], highlights: [] };
+const NAMES = {
+  maker: "Made by",
+  summary: "In short",
+  highlights: "Highlights",
+  soldOut: (option: string) => `${option} (none)`,
+};
+const PLAIN = { brand: "", summary: "", variantTypes: [], variants: [], tags: [], highlights: [] };
 
 it.each([
   [["a,b,c"], ["a", "b", "c"]],
@@ -55,5 +61,26 @@ it("lists each property once, and says which differ", () => {
     { name: "Made by", values: ["Kannur looms", "Kannur looms"], differs: false },
     { name: "Colour", values: ["Indigo, Rust", "Indigo"], differs: true },
     { name: "Fibre", values: ["Cotton", "Cotton"], differs: false },
+  ]);
+});
+
+it("says which sizes no variant has any more", () => {
+  const sold = { quantity: 0, state: "sold_out" as const };
+  const size = {
+    ...PLAIN,
+    variantTypes: [
+      { name: "Size", options: ["S", "M"] },
+      { name: "Colour", options: ["Indigo", "Rust"] },
+    ],
+    variants: [
+      aVariant({ options: ["S", "Indigo"], stock: sold }),
+      aVariant({ options: ["S", "Rust"], stock: sold }),
+      aVariant({ options: ["M", "Indigo"] }),
+      aVariant({ options: ["M", "Rust"], stock: sold }),
+    ],
+  };
+  expect(compareProperties([size], NAMES).map(({ values }) => values)).toEqual([
+    ["S (none), M"],
+    ["Indigo, Rust (none)"],
   ]);
 });
