@@ -118,7 +118,10 @@ function BuyLink({ product, store }: { product: Product; store: StoreDetails }) 
     <a
       href={withBasePath(productPath(product.slug))}
       aria-label={compareTexts.ofProduct(text, product.name)}
-      className={buttonClass("outline", `mx-0 mt-3 flex h-auto min-h-11 w-full border border-ink px-2 ${quickAdd ? "quick-add" : ""}`)}
+      className={buttonClass(
+        "outline",
+        `mx-0 mt-3 flex h-auto min-h-11 w-full border border-ink px-2 ${quickAdd ? "quick-add" : ""}`,
+      )}
     >
       {text}
     </a>
