@@ -150,9 +150,9 @@ export const LAYOUTS: readonly DemoSegment[] = [
           heading: "Three things from one loft",
           sub_heading: "Laid out on the cutting table last week and left there, because they looked right.",
           points_list: [
-            { x_pos: 42, y_pos: 58, label: "Rust kurta, band collar", link: toProduct("rust-kurta-band-collar") },
-            { x_pos: 84, y_pos: 38, label: "Sage stole", link: toProduct("sage-stole") },
-            { x_pos: 82, y_pos: 86, label: "Indigo cotton yarn, 2/20s", link: toProduct("indigo-cotton-yarn") },
+            { x_pos: 38, y_pos: 50, label: "Rust kurta, band collar", link: toProduct("rust-kurta-band-collar") },
+            { x_pos: 78, y_pos: 62, label: "Sage stole", link: toProduct("sage-stole") },
+            { x_pos: 83, y_pos: 18, label: "Indigo cotton yarn, 2/20s", link: toProduct("indigo-cotton-yarn") },
           ],
         },
       ],
