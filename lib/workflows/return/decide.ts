@@ -22,56 +22,44 @@ import { queueReturnNews } from "./mails";
 /** A return with the order that it belongs to. */
 export type ReturnOfOrder = { returned: OrderReturn; order: Order };
 
-export type ReturnAction =
-  | { kind: "approve" | "refuse"; answer: string }
-  /** It arrived, in good order or not. `destination` is where the money goes, if not where the shopper wished. */
-  | { kind: "receive"; isGood: boolean; answer: string; destination: RefundDestination | null };
+/** What the owner says of a return that a shopper asks for. */
+type Decision = { kind: "approve" | "refuse"; answer: string };
 
-export type DecideReturnRefusal = "store_unknown" | "return_unknown" | "return_decided";
-export type ReceiveReturnRefusal =
-  | GrantRefusal
-  | "store_unknown"
-  | "return_unknown"
-  | "return_not_approved"
-  | "gift_cards_off";
+/** It arrived, in good order or not. `destination` is where the money goes, if not where the shopper wished. */
+type Receipt = { kind: "receive"; isGood: boolean; answer: string; destination: RefundDestination | null };
+
+export type ReturnAction = Decision | Receipt;
+
+type UnknownReturn = "store_unknown" | "return_unknown";
+
+/** Does what the owner says of a return, or of its arrival. See docs/domain.md#returns; decision 75. */
+export const changeReturn = (storeId: StoreId, id: string, action: ReturnAction) =>
+  action.kind === "receive" ? receiveReturn(storeId, id, action) : decideReturn(storeId, id, action);
+
+/** Approves or refuses a return, with a mail. */
+export const decideReturn = (storeId: StoreId, id: string, decision: Decision) =>
+  changeLocked(storeId, id, (store, locked, database) => decide(store, locked, decision, database));
 
 /**
- * Approves or refuses a return, or records that its parcel arrived. In good order, its stock goes back, and its refund
- * is granted in the same transaction and paid after it; a payment that fails can be tried again as any refund. What
- * is not in good order is neither sold nor refunded. See docs/domain.md#returns; decision 75.
+ * Records that the parcel of a return has arrived. In good order, its stock goes back, and its refund is granted in the
+ * same transaction and paid after it; if the payment fails, it can be tried again like every refund. What is not in good
+ * order is neither sold nor refunded.
  */
-export async function changeReturn(
+export const receiveReturn = (storeId: StoreId, id: string, receipt: Receipt) =>
+  changeLocked(storeId, id, (store, locked, database) => receive(store, locked, receipt, database));
+
+async function changeLocked<Refusal extends string>(
   storeId: StoreId,
   id: string,
-  action: Extract<ReturnAction, { kind: "approve" | "refuse" }>,
-): Promise<Result<ReturnOfOrder, DecideReturnRefusal>>;
-export async function changeReturn(
-  storeId: StoreId,
-  id: string,
-  action: Extract<ReturnAction, { kind: "receive" }>,
-): Promise<Result<ReturnOfOrder, ReceiveReturnRefusal>>;
-export async function changeReturn(
-  storeId: StoreId,
-  id: string,
-  action: ReturnAction,
-): Promise<Result<ReturnOfOrder, DecideReturnRefusal | ReceiveReturnRefusal>>;
-export async function changeReturn(
-  storeId: StoreId,
-  id: string,
-  action: ReturnAction,
-): Promise<Result<ReturnOfOrder, DecideReturnRefusal | ReceiveReturnRefusal>> {
+  step: (store: StoreDetails, locked: ReturnOfOrder, database: Database) => Promise<Result<ReturnOfOrder, Refusal>>,
+): Promise<Result<ReturnOfOrder, Refusal | UnknownReturn>> {
   const [store, named] = await Promise.all([readStore(storeId), findReturn(storeId, id)]);
   if (!store) return fail("store_unknown");
   if (!named) return fail("return_unknown");
-  const changed = await allOrNothing(
-    async (database): Promise<Result<ReturnOfOrder, DecideReturnRefusal | ReceiveReturnRefusal>> => {
-      const locked = await lockReturn(store, named, database);
-      if (!locked) return fail("return_unknown");
-      return action.kind === "receive"
-        ? receive(store, locked, action, database)
-        : decide(store, locked, action, database);
-    },
-  );
+  const changed = await allOrNothing(async (database): Promise<Result<ReturnOfOrder, Refusal | UnknownReturn>> => {
+    const locked = await lockReturn(store, named, database);
+    return locked ? step(store, locked, database) : fail("return_unknown");
+  });
   if (!changed.ok) return changed;
   nudgeOutbox();
   const { returned, order } = changed.value;
@@ -96,7 +84,7 @@ async function lockReturn(
 async function decide(
   store: StoreDetails,
   { order, returned }: ReturnOfOrder,
-  { kind, answer }: Extract<ReturnAction, { kind: "approve" | "refuse" }>,
+  { kind, answer }: Decision,
   database: Database,
 ): Promise<Result<ReturnOfOrder, "return_decided">> {
   if (returned.status !== "asked") return fail("return_decided");
@@ -112,9 +100,9 @@ async function decide(
 async function receive(
   store: StoreDetails,
   { order, returned }: ReturnOfOrder,
-  { isGood, answer, destination }: Extract<ReturnAction, { kind: "receive" }>,
+  { isGood, answer, destination }: Receipt,
   database: Database,
-): Promise<Result<ReturnOfOrder, ReceiveReturnRefusal>> {
+): Promise<Result<ReturnOfOrder, GrantRefusal | "return_not_approved" | "gift_cards_off">> {
   if (returned.status !== "approved") return fail("return_not_approved");
   const now = clock.now();
   if (!isGood) {

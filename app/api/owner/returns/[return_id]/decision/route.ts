@@ -2,10 +2,10 @@ import { decideReturnCall, ownerReturnToWire } from "@/lib/contracts/return/call
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
-import { changeReturn } from "@/lib/workflows/return/decide";
+import { decideReturn } from "@/lib/workflows/return/decide";
 
 export const POST = handle(decideReturnCall, async ({ params, query, body: { approve, answer } }) => {
   const kind = approve ? "approve" : "refuse";
-  const changed = await changeReturn(query.store_id ?? env().STORE_ID, params.return_id, { kind, answer });
+  const changed = await decideReturn(query.store_id ?? env().STORE_ID, params.return_id, { kind, answer });
   return changed.ok ? ok(ownerReturnToWire(changed.value)) : changed;
 });
