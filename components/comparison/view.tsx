@@ -120,7 +120,7 @@ function BuyLink({ product, store }: { product: Product; store: StoreDetails }) 
       aria-label={compareTexts.ofProduct(text, product.name)}
       className={buttonClass(
         "outline",
-        `mx-0 mt-3 flex h-auto min-h-11 w-full border border-ink px-2 ${quickAdd ? "quick-add" : ""}`,
+        `mx-0 mt-3 flex h-11 min-h-11 w-full border border-ink px-2 text-sm leading-5 ${quickAdd ? "quick-add" : ""}`,
       )}
     >
       {text}
