@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { AddToCartForm } from "@/components/cart/add-to-cart-form";
 import { useCartWording } from "@/components/cart/use-wording";
 import { Price } from "@/components/currency/price";
@@ -8,7 +8,9 @@ import { EnquiryLink } from "@/components/enquiry/link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { subTypeAtom } from "@/lib/browser/site/store-kind";
+import { itemTotal, LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
 import { discountPercent } from "@/lib/domain/product/product";
+import { shortQuantity } from "@/lib/domain/product/unit";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { STOCK_ALERT_FORM } from "@/lib/domain/stock-alert";
 import { PURCHASE_TEXT, TEMPLATE } from "@/lib/domain/store/template";
@@ -38,6 +40,10 @@ export function BuyBox({ showsStockNumber, customize, work, children, stockAlert
   const { add } = useCartWording();
   const isOrdered = useAtomValue(subTypeAtom) === "order";
   const { price, stock } = variant ?? offer;
+  const { unit, minQuantity } = offer;
+  const [typed, setTyped] = useState(String(minQuantity / 100));
+  const quantity = Math.min(Math.max(Math.round(Number(typed) * 100) || minQuantity, minQuantity), LARGEST_QUANTITY);
+  const total = price && unit !== "Pcs" ? itemTotal({ ...price, unit, quantity, addonPrice: 0 }) : null;
   const percent = discountPercent(price);
   const isNotSold = offer.variants.length > 0 && !variant;
   const isSoldOut = isNotSold || stock.state === "sold_out";
@@ -51,7 +57,7 @@ export function BuyBox({ showsStockNumber, customize, work, children, stockAlert
               <div className="mt-2 flex flex-wrap items-baseline gap-x-4 md:mt-4">
                 <PriceLine
                   price={price}
-                  unit={offer.unit}
+                  unit={unit}
                   currency={offer.currency}
                   note={buyBoxTexts.taxesIncluded}
                   size="page"
@@ -68,7 +74,7 @@ export function BuyBox({ showsStockNumber, customize, work, children, stockAlert
               </div>
               {!isSoldOut && work}
               <div className="mt-4 grid grid-cols-[auto_1fr] gap-2.5 md:mt-6">
-                {!isSoldOut && <QuantityField offer={offer} price={price} />}
+                {!isSoldOut && <QuantityField {...{ offer, typed, quantity, total }} onType={setTyped} />}
                 <div className="buy-bar">
                   <p role="alert" className="col-span-full w-full text-sm text-sale empty:hidden md:order-first">
                     {message}
@@ -76,9 +82,15 @@ export function BuyBox({ showsStockNumber, customize, work, children, stockAlert
                   {/* What the bar repeats of the page, for those who see both at once. */}
                   <div aria-hidden="true" className="buy-bar-facts tabular">
                     {price && (
-                      <Price amount={price.discountedPrice} currency={offer.currency} className="font-medium" />
+                      <Price
+                        amount={total ?? price.discountedPrice}
+                        currency={offer.currency}
+                        className="font-medium"
+                      />
                     )}
-                    <span className="block truncate text-[0.8125rem] text-muted">{options.join(", ")}</span>
+                    <span className="block truncate text-[0.8125rem] text-muted">
+                      {(total === null ? options : [shortQuantity(quantity, unit), ...options]).join(", ")}
+                    </span>
                   </div>
                   {isSoldOut && offer.allowsPreorder ? (
                     <EnquiryLink className="grow md:col-span-full" />

@@ -1,9 +1,6 @@
 "use client";
-import { useState } from "react";
 import { Price } from "@/components/currency/price";
 import { Icon } from "@/components/ui/icon";
-import { itemTotal, LARGEST_QUANTITY } from "@/lib/domain/pricing/item-price";
-import type { Price as ProductPrice } from "@/lib/domain/product/product";
 import { shortQuantity } from "@/lib/domain/product/unit";
 import type { ProductOffer } from "./chosen-variant";
 import { quantityFieldTexts } from "./texts";
@@ -12,26 +9,27 @@ import { QUANTITY_LABELS } from "./unit-text";
 type QuantityFieldProps = {
   /** The quantities are in hundredths of the unit. */
   offer: Pick<ProductOffer, "unit" | "currency" | "minQuantity" | "stepQuantity">;
-  /** Of the chosen variant. */
-  price: ProductPrice | null;
+  /** What the shopper has typed, in the unit; it need not be a number. */
+  typed: string;
+  /** The quantity that this stands for. */
+  quantity: number;
+  /** What a length or weight costs altogether; null for what is sold by the piece, or without a price. */
+  total: number | null;
+  onType: (typed: string) => void;
 };
 
 /**
  * The field for the quantity to buy, and what a length or weight costs altogether. Shoppers type the quantity, or change
  * it with the buttons beside the field.
  */
-export function QuantityField({ offer, price }: QuantityFieldProps) {
+export function QuantityField({ offer, typed, quantity, total, onType }: QuantityFieldProps) {
   const { unit, currency, minQuantity, stepQuantity } = offer;
-  // What the shopper has typed. It is rounded to the product's step only when the focus leaves the field; otherwise
-  // nobody could type "0." on the way to "0.5".
-  const [typed, setTyped] = useState(String(minQuantity / 100));
-  const quantity = Math.min(Math.max(Math.round(Number(typed) * 100) || minQuantity, minQuantity), LARGEST_QUANTITY);
+  // Called when the focus leaves the field; earlier, nobody could type "0." on the way to "0.5".
   const roundToStep = (next: number) => {
     const steps = Math.max(0, Math.round((next - minQuantity) / stepQuantity));
-    setTyped(String((minQuantity + steps * stepQuantity) / 100));
+    onType(String((minQuantity + steps * stepQuantity) / 100));
   };
   const button = "grid size-11 place-items-center hover:bg-sand disabled:opacity-40";
-  const hasTotal = unit !== "Pcs" && price !== null;
   return (
     <>
       <div className="flex items-center border border-line focus-within:border-ink">
@@ -51,7 +49,7 @@ export function QuantityField({ offer, price }: QuantityFieldProps) {
           value={typed}
           min={minQuantity / 100}
           step={stepQuantity / 100}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           onBlur={() => roundToStep(quantity)}
           className="tabular h-11 w-14 bg-transparent text-center [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
@@ -64,19 +62,10 @@ export function QuantityField({ offer, price }: QuantityFieldProps) {
           <Icon name="plus" className="size-4" />
         </button>
       </div>
-      {hasTotal && (
+      {total !== null && (
         <p className="tabular self-center text-sm text-muted md:order-1 md:col-span-full" aria-live="polite">
           {quantityFieldTexts.total(shortQuantity(quantity, unit))}
-          <Price
-            amount={itemTotal({
-              ...price,
-              unit,
-              quantity: quantity,
-              addonPrice: 0,
-            })}
-            currency={currency}
-            className="font-medium text-ink"
-          />
+          <Price amount={total} currency={currency} className="font-medium text-ink" />
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-/** What a button in the corner of the window must not cover: what shoppers read, type in or press. */
+/** What a button in the corner of the window must not cover, besides words: what shoppers type in or press. */
 const KEPT_CLEAR = "footer, form, button, summary, blockquote, data, .quick-add, .compare-bar";
 
 /** How far inside its edge the button is measured, in pixels, so that elements that only touch it do not count. */
@@ -35,14 +35,34 @@ export function watchCorner(control: HTMLElement): () => void {
 }
 
 function covers(control: HTMLElement): boolean {
-  const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
-  const across = [left + INSET, left + width / 2, right - INSET];
-  const down = [top + INSET, top + height / 2, bottom - INSET];
-  return across.some((x) => down.some((y) => isKeptClear(control, x, y)));
+  const box = control.getBoundingClientRect();
+  const across = [box.left + INSET, box.left + box.width / 2, box.right - INSET];
+  const down = [box.top + INSET, box.top + box.height / 2, box.bottom - INSET];
+  const stacks = across.flatMap((x) => down.map((y) => elementsBelow(x, y)));
+  return (
+    stacks.some(([uppermost]) => uppermost?.closest(KEPT_CLEAR)) ||
+    // A link that fills a card lies over the card's words, so these are looked for at every depth.
+    [...new Set(stacks.flat())].some((element) => hasWordsWithin(element, box))
+  );
 }
 
-/** Whether the uppermost element below the control, at this place of the window, must stay clear. */
-function isKeptClear(control: HTMLElement, x: number, y: number): boolean {
-  const below = document.elementsFromPoint(x, y).find((element) => !element.closest(".in-corner"));
-  return below !== undefined && !control.contains(below) && below.closest(KEPT_CLEAR) !== null;
+/** The elements below the buttons in the corner, at this place of the window, the uppermost first. */
+function elementsBelow(x: number, y: number): Element[] {
+  return document.elementsFromPoint(x, y).filter((element) => !element.closest(".in-corner"));
+}
+
+/** Whether words that stand in this element itself touch the box, inset like the button. */
+function hasWordsWithin(element: Element, box: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      (line) =>
+        line.left < box.right - INSET &&
+        line.right > box.left + INSET &&
+        line.top < box.bottom - INSET &&
+        line.bottom > box.top + INSET,
+    );
+  });
 }
