@@ -35,9 +35,7 @@ export function CategoryHeader({
         <Breadcrumb crumbs={crumbs} />
       </div>
       {picture && (
-        <div
-          className={`mt-3 h-24 overflow-hidden bg-sand md:mt-4 md:h-56 lg:h-72 ${isNarrowed ? "max-md:hidden" : ""}`}
-        >
+        <div className={`mt-3 h-24 overflow-hidden bg-sand md:mt-4 md:h-56 ${isNarrowed ? "max-md:hidden" : ""}`}>
           <PictureImage
             storeId={storeId}
             picture={picture}
@@ -50,16 +48,20 @@ export function CategoryHeader({
         </div>
       )}
       <div className="px-gutter pt-5 pb-5 md:pt-8 md:pb-7 lg:pb-9">
-        <h1 className="font-display text-display-2 wrap-anywhere md:text-display-1">{heading}</h1>
-        {intro && <p className="mt-2 max-w-2xl text-muted md:mt-3 md:text-base">{intro}</p>}
-        {headerContent && (
-          <details className="group mt-3 max-w-2xl">
-            <summary className="link-underline inline-block py-1 text-sm group-open:hidden">
-              {categoryTexts.readMore}
-            </summary>
-            <HtmlContent html={headerContent} className="prose text-muted" />
-          </details>
-        )}
+        <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-12">
+          <h1 className="font-display text-display-2 wrap-anywhere md:text-display-1">{heading}</h1>
+          <div className="max-w-2xl">
+            {intro && <p className="mt-2 text-muted md:mt-3 md:text-base lg:mt-0">{intro}</p>}
+            {headerContent && (
+              <details className="group mt-3">
+                <summary className="link-underline inline-block py-1 text-sm group-open:hidden">
+                  {categoryTexts.readMore}
+                </summary>
+                <HtmlContent html={headerContent} className="prose text-muted" />
+              </details>
+            )}
+          </div>
+        </div>
         {!isNarrowed && <CategoryLinks storeId={storeId} links={quickLinks} label={categoryTexts.quickLinks} />}
       </div>
     </header>

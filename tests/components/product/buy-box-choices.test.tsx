@@ -48,6 +48,21 @@ it("shows no total for pieces, nor where prices are hidden", () => {
   expect(document.body).not.toHaveTextContent("1 ,");
 });
 
+it("repeats the chosen length and what it costs in the bar of phones", async () => {
+  const price = { sellingPrice: 64_000, discountedPrice: 54_400 };
+  show(anOffer({ unit: "Mts", minQuantity: 50, stepQuantity: 25, price }));
+  const facts = document.querySelector(".buy-bar-facts");
+  expect(facts).toHaveTextContent("₹2720.5 m");
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(facts).toHaveTextContent("₹4080.75 m");
+});
+
+it("repeats the price of one piece and the options in the bar of phones", async () => {
+  show(anOffer({ variantTypes: [{ name: "Size", options: ["S"] }], variants: [aVariantOffer("S")] }), ["S"]);
+  await userEvent.click(screen.getByRole("button", { name: "More" }));
+  expect(document.querySelector(".buy-bar-facts")).toHaveTextContent("₹2,150S");
+});
+
 it("shows colours as swatches that are called by their names, and sizes as text with a link to the size chart", () => {
   const offer = anOffer({
     variantTypes: [

@@ -201,30 +201,6 @@ it("keeps the quantity at or above the minimum, and on its step", async () => {
   expect(length).toHaveValue(0.5);
 });
 
-it("repeats the chosen length and what it costs in the bar of phones", async () => {
-  answerStock(38);
-  show(
-    anOffer({
-      unit: "Mts",
-      minQuantity: 50,
-      stepQuantity: 25,
-      price: { sellingPrice: 64_000, discountedPrice: 54_400 },
-    }),
-  );
-  const facts = document.querySelector(".buy-bar-facts");
-  expect(facts).toHaveTextContent("₹2720.5 m");
-  await userEvent.click(screen.getByRole("button", { name: "More" }));
-  expect(facts).toHaveTextContent("₹4080.75 m");
-});
-it("repeats the price of one piece and the options in the bar of phones", async () => {
-  answerStock(38);
-  show(anOffer({ variantTypes: [{ name: "Size", options: ["S"] }], variants: [aVariantOffer("S")] }), {
-    options: ["S"],
-  });
-  const facts = document.querySelector(".buy-bar-facts");
-  await userEvent.click(screen.getByRole("button", { name: "More" }));
-  expect(facts).toHaveTextContent("₹2,150S");
-});
 it("shows no number when the stock cannot be fetched", async () => {
   server.use(http.get("*/api/products/p1/stock", () => new HttpResponse(null, { status: 500 })));
   show(anOffer({ stock: { quantity: 300, state: "low" } }));
