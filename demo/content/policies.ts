@@ -1,4 +1,8 @@
+import { SHIPPING_METHODS } from "../store/shipping-methods";
 import type { DemoPage } from "./page";
+
+const { parcel, express, air } = SHIPPING_METHODS;
+const [south, elsewhere] = parcel.domes_zones;
 
 export const POLICIES: readonly DemoPage[] = [
   {
@@ -35,17 +39,19 @@ export const POLICIES: readonly DemoPage[] = [
 <p>Parcels leave Fort Kochi on every working day at four in the afternoon. What you order before noon is usually in that bag.</p>
 <h2>Within India</h2>
 <table>
-<thead><tr><th scope="col">Weight</th><th scope="col">South</th><th scope="col">Elsewhere</th><th scope="col">Days</th></tr></thead>
+<thead><tr><th scope="col">Weight</th><th scope="col">South</th><th scope="col">Elsewhere</th></tr></thead>
 <tbody>
-<tr><td>up to 0.5 kg</td><td>₹60</td><td>₹80</td><td>3 to 5</td></tr>
-<tr><td>up to 1 kg</td><td>₹100</td><td>₹140</td><td>3 to 5</td></tr>
-<tr><td>up to 2 kg</td><td>₹170</td><td>₹240</td><td>4 to 6</td></tr>
-<tr><td>above</td><td>₹280</td><td>₹380</td><td>4 to 7</td></tr>
+<tr><td>up to 0.5 kg</td><td>₹60</td><td>₹80</td></tr>
+<tr><td>up to 1 kg</td><td>₹100</td><td>₹140</td></tr>
+<tr><td>up to 2 kg</td><td>₹170</td><td>₹240</td></tr>
+<tr><td>above</td><td>₹280</td><td>₹380</td></tr>
+<tr><th scope="row">On the way</th><td>${south.delivery_time}</td><td>${elsewhere.delivery_time}</td></tr>
 </tbody>
 </table>
 <p>From ₹2,500 it is free. South means Kerala, Tamil Nadu, Karnataka, Andhra Pradesh, Telangana and Puducherry.</p>
+<p>In a hurry: an express courier takes ${express.delivery_time} and costs ₹${express.shipping_price} whatever the weight.</p>
 <h2>Abroad</h2>
-<p>Seven to twelve days by air, with a number to follow it by. Duties of your country are yours to pay and we cannot foretell them; for the European Union and the United Kingdom the value on the label is the value you paid.</p>
+<p>By air in ${air.delivery_time}, with a number to follow it by. Duties of your country are yours to pay and we cannot foretell them; for the European Union and the United Kingdom the value on the label is the value you paid.</p>
 <h2>Made to measure</h2>
 <p>Stitching takes six working days, dresses eight, and then the parcel leaves. If part of your order is cloth alone we can send it ahead; tell us in the order note.</p>
 <h2>Collecting</h2>

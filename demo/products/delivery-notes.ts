@@ -1,7 +1,9 @@
 import type { Unit } from "@/lib/domain/product/unit";
+import { SHIPPING_METHODS } from "../store/shipping-methods";
 
-const PARCELS =
-  "<p>Leaves Fort Kochi within two working days. Three to five days within India, seven to twelve abroad. Free within India from ₹2,500.</p>";
+const { parcel, air } = SHIPPING_METHODS;
+
+const PARCELS = `<p>Leaves Fort Kochi within two working days, and is then ${parcel.delivery_time} on the way within India, ${air.delivery_time} abroad. Free within India from ₹2,500.</p>`;
 
 /** The text of the product footnote "Shipping and returns", for each unit a product can be sold in. */
 export const DELIVERY_NOTES: Record<Unit, string> = {

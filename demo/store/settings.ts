@@ -1,5 +1,6 @@
 import { addDays } from "../days";
 import type { DemoPictures } from "../demo-pictures";
+import { SHIPPING_METHODS } from "./shipping-methods";
 
 /** How many days after the demo store is loaded the sale in the announcement bar ends. */
 const SALE_DAYS = 6;
@@ -29,7 +30,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     sp_delay_type: "hour",
     sp_delay_duration: 2,
     hide_currency: false,
-    estimated_delivery: "Leaves Fort Kochi within two working days; with you three to five days later within India.",
+    estimated_delivery: `Leaves Fort Kochi within two working days; with you ${SHIPPING_METHODS.parcel.delivery_time} later within India.`,
     dispatch_days: 2,
     return_days: { Pcs: 14, Mts: 0, Kgs: 14 },
     returns: {
