@@ -7,6 +7,7 @@ export const CUSTOMIZATION_REFUSAL_TEXTS: RefusalTexts<"customization"> = {
   fit_profiles_full: "You have saved as many measurements as we can keep. Delete some you no longer need.",
   length_unit_wrong: "Choose inches or centimetres.",
   measurement_above_maximum: "This measurement is larger than we can make. Check the number and the unit.",
+  measurement_impossible: "This cannot be right. Check the number and the unit.",
   measurement_invalid: "Enter a number above 0, with one decimal at most.",
   measurement_needed: "Enter this measurement.",
   measurement_unknown: "The shop no longer asks for this measurement. Go through the steps again.",

@@ -17,7 +17,7 @@ const extra = (aboveCms: number, aboveInches: number, metres: number) => [
   { unit: "inches", mm_from: aboveInches, mm_to: 78, additional_qty: metres },
 ];
 
-/** What grown people usually have, in centimetres; the shop asks about other values and never refuses them. */
+/** What grown people usually have, in centimetres; the shop asks about other values and refuses those far from it. */
 const usual = (from: number, upTo: number) => [
   { unit: "cms", mm_from: from, mm_to: upTo },
   { unit: "inches", mm_from: Math.floor(from / 2.54), mm_to: Math.ceil(upTo / 2.54) },

@@ -123,6 +123,7 @@ export const REFUSALS = {
     fit_profiles_full: 422,
     length_unit_wrong: 422,
     measurement_above_maximum: 422,
+    measurement_impossible: 422,
     measurement_invalid: 422,
     measurement_needed: 422,
     measurement_unknown: 422,

@@ -85,6 +85,7 @@ const CONTENT_REFUSALS = [
   "measurement_needed",
   "measurement_invalid",
   "measurement_above_maximum",
+  "measurement_impossible",
   "measurement_unknown",
   "option_unknown",
   "option_count",

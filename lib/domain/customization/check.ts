@@ -2,6 +2,7 @@ import { type AddonChoice, allowedCount } from "../pricing/addon-price";
 import { type Addon, type LengthUnit, type MeasurementSet, shownOptions } from "../product/addon";
 import type { FitProfileContent } from "./fit-profile";
 import { isOneDecimal } from "./length";
+import { isImpossible, type UsualRange, usualIn } from "./plausibility";
 import { setsOf } from "./steps";
 
 export type FitProfileRefusal =
@@ -9,6 +10,7 @@ export type FitProfileRefusal =
   | "measurement_needed"
   | "measurement_invalid"
   | "measurement_above_maximum"
+  | "measurement_impossible"
   | "measurement_unknown"
   | "option_unknown"
   | "option_count"
@@ -24,7 +26,8 @@ export type CheckedAddon = Pick<Addon, "optionGroups" | "measurementSetIds" | "n
  * All that is wrong with a fit profile for an addon; empty if the addon can be bought with it.
  *
  * Source: docs/domain.md#addon-options and #measurements: every measurement is needed, above 0 and at most the maximum
- *         of its unit (0 is none), to one decimal; options are counted as their group demands; notes may be required.
+ *         of its unit (0 is none), to one decimal, and no body has less than two thirds or more than one and a half
+ *         of what is usual; options are counted as their group demands; notes may be required.
  */
 export function checkFitProfile(
   content: Pick<FitProfileContent, "unit" | "measurements" | "choices" | "notes">,
@@ -73,8 +76,9 @@ function wrongMeasurements(
   for (const set of sets) {
     const maximum = unit && maximumIn(set, unit);
     if (unit === null || maximum === null) return [...unknown, { path: "mm_unit", code: "length_unit_wrong" }];
-    for (const { name } of set.measurements) {
-      const code = valueRefusal(valuesOf(measurements, set.id, name), maximum);
+    for (const measurement of set.measurements) {
+      const { name } = measurement;
+      const code = valueRefusal(valuesOf(measurements, set.id, name), maximum, usualIn(measurement, unit));
       if (code) errors.push({ path: pathOf(set.id, name), code });
     }
   }
@@ -88,10 +92,15 @@ function maximumIn({ units }: Pick<MeasurementSet, "units">, unit: LengthUnit): 
 }
 
 /** A measurement that stands there twice is invalid: nobody knows which value is meant. */
-function valueRefusal([value, ...others]: readonly number[], maximum: number): FitProfileRefusal | null {
+function valueRefusal(
+  [value, ...others]: readonly number[],
+  maximum: number,
+  usual: UsualRange | null,
+): FitProfileRefusal | null {
   if (value === undefined) return "measurement_needed";
   if (others.length > 0 || !(value > 0) || !isOneDecimal(value)) return "measurement_invalid";
-  return maximum > 0 && value > maximum ? "measurement_above_maximum" : null;
+  if (maximum > 0 && value > maximum) return "measurement_above_maximum";
+  return usual && isImpossible(value, usual) ? "measurement_impossible" : null;
 }
 
 function valuesOf(measurements: FitProfileContent["measurements"], setId: string, name: string): number[] {

@@ -65,7 +65,7 @@ export type Measurement = {
   hint: string;
   /** A drawing that shows where to measure. */
   picture: Picture | null;
-  /** The values that people usually have, per unit. Others are asked about and never refused. */
+  /** The values that people usually have, per unit. Others are asked about, and far ones refused. */
   usual: readonly { unit: LengthUnit; from: number; upTo: number }[];
   conditions: readonly { unit: LengthUnit; above: number; upTo: number; additionalQuantity: number }[];
 };

@@ -1,7 +1,7 @@
 import { checkFitProfile } from "@/lib/domain/customization/check";
 import type { FitProfileContent } from "@/lib/domain/customization/fit-profile";
 import { anAddon, anOption, anOptionGroup } from "../../../factories/addon";
-import { aFitProfile, aMeasurementSet } from "../../../factories/fit-profile";
+import { aFitProfile, aMeasurement, aMeasurementSet } from "../../../factories/fit-profile";
 
 const kurta = anAddon({
   optionGroups: [
@@ -43,6 +43,26 @@ const check = (changes: Partial<FitProfileContent>, sets = [aMeasurementSet()]) 
 
 it("finds nothing wrong with a profile that answers everything", () => {
   expect(check({})).toEqual([]);
+});
+
+it.each([
+  { unit: "cms", chest: 46.6, isRefused: true }, // two thirds of 70 are 46.67
+  { unit: "cms", chest: 46.7, isRefused: false },
+  { unit: "cms", chest: 210, isRefused: false }, // one and a half of 140
+  { unit: "cms", chest: 210.1, isRefused: true },
+  { unit: "cms", chest: 38, isRefused: true }, // inches
+  { unit: "inches", chest: 96, isRefused: false }, // centimetres, but nothing is said of inches
+] as const)("refuses a chest of $chest $unit as impossible: $isRefused", ({ unit, chest, isRefused }) => {
+  const set = aMeasurementSet({
+    units: [],
+    measurements: [
+      aMeasurement({ name: "Chest", usual: [{ unit: "cms", from: 70, upTo: 140 }] }),
+      aMeasurement({ name: "Length" }),
+    ],
+  });
+  expect(check({ unit, ...measured(chest) }, [set])).toEqual(
+    isRefused ? [{ path: "mm_sets.upper.Chest", code: "measurement_impossible" }] : [],
+  );
 });
 
 it.each<{ case: string; changes: Partial<FitProfileContent>; path: string; code: string }>([
