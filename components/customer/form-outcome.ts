@@ -1,4 +1,5 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
+import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { type FormOutcome, one, type Query, readOutcome } from "@/components/form/outcome";
 import { PAYMENT_REFUSAL_TEXTS } from "@/components/payment/refusal-texts";
 import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
@@ -13,7 +14,12 @@ import { accountFrameTexts } from "./texts";
 export type AccountFormOutcome = FormOutcome & { cartLink?: string };
 
 /** The forms of the account, and the payment of an order in it. */
-const TEXTS = { ...ACCOUNT_FORM_TEXTS, ...PAYMENT_REFUSAL_TEXTS, ...TAKE_UP_REFUSAL_TEXTS };
+const TEXTS = {
+  ...ACCOUNT_FORM_TEXTS,
+  ...CUSTOMIZATION_REFUSAL_TEXTS,
+  ...PAYMENT_REFUSAL_TEXTS,
+  ...TAKE_UP_REFUSAL_TEXTS,
+};
 
 const ADDED_TO_CART: readonly string[] = ["reordered", "reordered_in_part"] satisfies AccountDone[];
 

@@ -1,6 +1,5 @@
 import { ADDRESS_REFUSAL_TEXTS } from "@/components/address/refusal-texts";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "@/components/authentication/refusal-texts";
-import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { FORM_REFUSAL_TEXTS } from "@/components/form/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import { NEWSLETTER_REFUSAL_TEXTS } from "@/components/newsletter/refusal-texts";
@@ -14,13 +13,12 @@ export const CUSTOMER_REFUSAL_TEXTS: RefusalTexts<"customer"> = {
   mobile_taken: "Another account already uses this number. Enter a different one.",
 };
 
-/** The texts for every form of the account. */
+/** The texts for every form of the account, except those about fit profiles, which only few pages have. */
 export const ACCOUNT_FORM_TEXTS: SomeRefusalTexts = {
   ...CALL_REFUSAL_TEXTS,
   ...FORM_REFUSAL_TEXTS,
   ...AUTHENTICATION_REFUSAL_TEXTS,
   ...CUSTOMER_REFUSAL_TEXTS,
-  ...CUSTOMIZATION_REFUSAL_TEXTS,
   ...ADDRESS_REFUSAL_TEXTS,
   ...GIFT_CARD_REFUSAL_TEXTS,
   ...NEWSLETTER_REFUSAL_TEXTS,

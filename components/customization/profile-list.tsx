@@ -1,6 +1,5 @@
 "use client";
 import { useRef, useState } from "react";
-import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { buttonClass } from "@/components/ui/button";
@@ -8,6 +7,7 @@ import { LongDate } from "@/components/ui/long-date";
 import { fitProfileEditPath } from "@/lib/domain/customer/pages";
 import type { FitProfile } from "@/lib/domain/customization/fit-profile";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { FIT_TEXTS } from "./error-texts";
 import { accountTexts } from "./texts";
 
 type FitProfileListProps = {
@@ -43,7 +43,7 @@ export function FitProfileList({ profiles, addons, timeZone }: FitProfileListPro
               <span className="sr-only"> {name}</span>
             </a>
             <ApiForm<unknown>
-              {...ACCOUNT_FORM}
+              texts={FIT_TEXTS}
               id={`fit-profile-${id}`}
               path={`/api/fit-profiles/${id}`}
               method="DELETE"

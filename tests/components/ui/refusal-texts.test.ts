@@ -5,6 +5,7 @@ import { CART_REFUSAL_TEXTS, cartRefusalText } from "@/components/cart/refusal-t
 import { cartWording } from "@/components/cart/wording";
 import { CHECKOUT_FORM_TEXTS, CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { ACCOUNT_FORM_TEXTS, CUSTOMER_REFUSAL_TEXTS } from "@/components/customer/refusal-texts";
+import { FIT_TEXTS } from "@/components/customization/error-texts";
 import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { ENQUIRY_FORM_TEXTS, ENQUIRY_REFUSAL_TEXTS } from "@/components/enquiry/refusal-texts";
 import { FORM_REFUSAL_TEXTS, fieldRefusalText } from "@/components/form/refusal-texts";
@@ -72,6 +73,7 @@ it("has each code in one table only", () => {
 it.each([
   ["the account", ACCOUNT_FORM_TEXTS, /^\/api\/(account|newsletter\/unsubscribe)/],
   ["the checkout", CHECKOUT_FORM_TEXTS, /^\/api\/(checkout\/|orders$|quotations)|payment-reference$/],
+  ["a fit profile", FIT_TEXTS, /^\/api\/fit-profiles(\/\{model_id\})?$/],
   ["an enquiry", ENQUIRY_FORM_TEXTS, /^\/api\/enquiries$/],
 ] as const)("covers all calls of the forms of %s", (_forms, texts, paths) => {
   const calls = shopCalls.filter(({ path, method }) => method !== "GET" && paths.test(path));
