@@ -31,7 +31,7 @@ type ApiFormProps<Value> = FormOptions<Value> & {
 
 /** A form of the API. Script sends it without leaving the page; without script the browser posts the same fields. */
 export function ApiForm<Value>({ id, texts, hidden, className, children, ...options }: ApiFormProps<Value>) {
-  const { form, refusals, isPending, onSubmit } = useSentForm<Value>(options);
+  const { form, refusals, isPending, onSubmit, onInput } = useSentForm<Value>(options);
   const about = { wording: useCartWording(), retryAfterSeconds: refusals.retryAfterSeconds };
   const field: FormState["field"] = (name, ofField) => {
     const code = refusals.fields[name];
@@ -45,6 +45,7 @@ export function ApiForm<Value>({ id, texts, hidden, className, children, ...opti
       method={options.method ?? "POST"}
       {...(hidden && { hidden })}
       onSubmit={onSubmit}
+      onInput={onInput}
       className={className}
     >
       {options.initial && hasRefusals(options.initial) && <ClearOutcomeFromAddress />}

@@ -7,9 +7,11 @@ import type { ApiAnswer } from "@/lib/browser/call-api";
 export type Refusals = {
   /** The refusal that concerns the whole form; null if there is none. */
   form: string | null;
-  /** The refusals that concern a field, by the field's name. */
+  /** The refusals that concern a field, by the field's name; empty for a field that was changed since. */
   fields: Readonly<Record<string, string>>;
   retryAfterSeconds: number | null;
+  /** True once a refused field was changed, which leaves the focus where the shopper types. */
+  isMended?: boolean;
 };
 
 export const NO_REFUSALS: Refusals = { form: null, fields: {}, retryAfterSeconds: null };

@@ -73,7 +73,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     return keepsDraft && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
   }, [keepsDraft]);
   useEffect(() => {
-    if (refusals !== NO_REFUSALS) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
+    if (refusals !== NO_REFUSALS && !refusals.isMended) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);
 
   useEffect(() => {
@@ -115,7 +115,13 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     }
   };
 
-  return { form, refusals, isPending, onSubmit };
+  // The refusal of a field no longer holds once the field is changed; the server checks it again.
+  const onInput = ({ target }: { target: unknown }) => {
+    const { name } = target as HTMLInputElement;
+    if (refusals.fields[name]) setRefusals({ ...refusals, fields: { ...refusals.fields, [name]: "" }, isMended: true });
+  };
+
+  return { form, refusals, isPending, onSubmit, onInput };
 }
 
 function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {

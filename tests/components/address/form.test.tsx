@@ -77,6 +77,28 @@ describe("an address", () => {
     expect(screen.getByLabelText(/^PO box/)).not.toBeRequired();
   });
 
+  it("leads to the first field that was refused, and drops a refusal once its field is mended", async () => {
+    const errors = [
+      { path: "pincode", code: "pincode_needed" },
+      { path: "city", code: "city_needed" },
+      { path: "address", code: "address_needed" },
+    ];
+    mockAccountCall("post", "/addresses", refusal("pincode_needed", errors), 422);
+    render(form);
+    const fields = ["PIN code", "Town or city", "Street and area"].map((label) => screen.getByLabelText(label));
+    await press("Save address");
+    const [pincode, city, street] = fields;
+    await waitFor(() => expect(pincode).toHaveFocus());
+    for (const field of fields) expect(field).toHaveAttribute("aria-invalid", "true");
+    await userEvent.type(city ?? document.body, "Kannur");
+    expect(city).not.toHaveAttribute("aria-invalid");
+    expect(city).toHaveFocus();
+    expect(city).not.toHaveAccessibleDescription();
+    expect(street).toHaveAccessibleDescription();
+    await press("Save address");
+    await waitFor(() => expect(pincode).toHaveFocus());
+  });
+
   it("restores the chosen country and state after signing in", async () => {
     mockAccountCall("post", "/addresses", refusal("sign_in_needed"), 401);
     const { unmount } = render(form);
