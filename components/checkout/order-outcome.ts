@@ -1,5 +1,6 @@
 import { cartWording } from "@/components/cart/wording";
 import { type FormOutcome, type Query, readOutcome } from "@/components/form/outcome";
+import { RETURN_FORM_TEXTS } from "@/components/order/return-refusal-texts";
 import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
 import { QUOTATION_DONE_TEXTS } from "@/components/quotation/texts";
 import { NO_REFUSALS } from "@/lib/browser/form/refusals";
@@ -9,7 +10,7 @@ import { DONE_TEXTS } from "./texts";
 
 const TEXTS = {
   done: { ...DONE_TEXTS, ...QUOTATION_DONE_TEXTS },
-  refusals: { ...CHECKOUT_FORM_TEXTS, ...TAKE_UP_REFUSAL_TEXTS },
+  refusals: { ...CHECKOUT_FORM_TEXTS, ...TAKE_UP_REFUSAL_TEXTS, ...RETURN_FORM_TEXTS },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type CartWording, cartWording } from "@/components/cart/wording";
 import { CUSTOMIZATION_REFUSAL_TEXTS } from "@/components/customization/refusal-texts";
 import { type FormOutcome, one, type Query, readOutcome } from "@/components/form/outcome";
+import { RETURN_FORM_TEXTS } from "@/components/order/return-refusal-texts";
 import { PAYMENT_REFUSAL_TEXTS } from "@/components/payment/refusal-texts";
 import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
 import type { RefusedForm } from "@/lib/contracts/api/refused-form";
@@ -19,6 +20,7 @@ const TEXTS = {
   ...CUSTOMIZATION_REFUSAL_TEXTS,
   ...PAYMENT_REFUSAL_TEXTS,
   ...TAKE_UP_REFUSAL_TEXTS,
+  ...RETURN_FORM_TEXTS,
 };
 
 const ADDED_TO_CART: readonly string[] = ["reordered", "reordered_in_part"] satisfies AccountDone[];

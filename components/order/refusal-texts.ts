@@ -5,11 +5,6 @@ export const ORDER_REFUSAL_TEXTS: RefusalTexts<"order"> = {
   cancel_text_needed: "Tell us the reason in a few words.",
   gift_card_changed: "One of your gift cards was used for another order. Check your new total before you order.",
   item_not_cancellable: "Some of these items can no longer be cancelled online. Reply to your order e-mail for help.",
-  item_not_returnable:
-    "Some of these items cannot be returned here, or you have already asked for it. Reply to your order e-mail for help.",
-  return_items_needed: "Choose how much you would like to return.",
-  return_reason_unknown: "Choose one of the reasons.",
-  returns_off: "This shop does not take returns here. Reply to your order e-mail for help.",
   order_not_cancellable:
     "This order can no longer be cancelled here. Reply to your order e-mail, and we will help you.",
   order_not_payable: "There is nothing left to pay for this order.",

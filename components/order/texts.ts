@@ -5,7 +5,7 @@ import type { OrderType } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { isPartlyDispatched } from "@/lib/domain/order/parcel";
 import type { OrderRefund } from "@/lib/domain/order/refund";
-import type { ReturnStatus } from "@/lib/domain/return/return";
+import type { OrderReturn } from "@/lib/domain/return/return";
 
 /** The status of an order in a few words for shoppers. */
 export function statusText(order: Pick<Order, "status" | "kind" | "parcels">): string {
@@ -131,6 +131,15 @@ export const returnTexts = {
   keep: "Keep it",
   reason: "Why?",
   note: "Details",
+  picture: "A picture of it",
+  pictureHint: "JPEG, PNG, WebP or HEIF, up to 10 MB. It helps if something is damaged or wrong.",
+  hasPicture: "You sent a picture.",
+  exchange: (name: string) => `Exchange ${name} for`,
+  perPiece: (difference: string) => `${difference} each`,
+  noExchange: "Nothing, I would like it refunded",
+  exchangeHint: "We keep it for you until your parcel has arrived.",
+  exchangedFor: (variant: string) => `In exchange: ${variant}`,
+  exchangeOrder: (number: string) => `Your exchange is order ${number}.`,
   wish: "What would you like instead?",
   wishes: { refund: "A refund", gift_card: "A gift card" },
   submit: "Request return",
@@ -145,8 +154,11 @@ export const returnTexts = {
   answer: (text: string) => `The shop says: ${text}`,
 } as const;
 
-/** The state of a return; `refund` is that of its refund, null if it has none. */
-export function returnStateText(status: ReturnStatus, refund: OrderRefund["status"] | null): string {
+/** The state of a return; `refund` is that of the refund of its money, null if it has none. */
+export function returnStateText(
+  { status, exchangeOrder }: Pick<OrderReturn, "status" | "exchangeOrder">,
+  refund: OrderRefund["status"] | null,
+): string {
   switch (status) {
     case "asked":
       return "You have asked for a return. We will e-mail you.";
@@ -155,6 +167,7 @@ export function returnStateText(status: ReturnStatus, refund: OrderRefund["statu
     case "refused":
       return "We could not take this back.";
     case "received":
+      if (exchangeOrder) return "Your return has arrived and is exchanged.";
       return refund === "done" ? "Your return is refunded." : "Your return has arrived. Your refund is on its way.";
     case "rejected":
       return "Your return did not arrive in good order, so it was not refunded.";

@@ -1,5 +1,6 @@
 import { fileFieldName, personalFieldName } from "@/lib/domain/personalization/fields";
 import type { PersonalFileField } from "@/lib/domain/product/personal-field";
+import { ACCEPTED_PICTURES } from "./accepted-pictures";
 import { type PersonalFieldProps, PersonalLabel } from "./label";
 import { fileFieldTexts } from "./texts";
 
@@ -16,7 +17,7 @@ export function FileField({ field, id, currency }: PersonalFieldProps<PersonalFi
         type="file"
         id={id}
         name={fileFieldName(name)}
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/gif,image/tiff"
+        accept={ACCEPTED_PICTURES}
         required={isRequired}
         aria-describedby={`${id}-note`}
         className="personal-file"

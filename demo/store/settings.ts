@@ -35,6 +35,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     return_days: { Pcs: 14, Mts: 0, Kgs: 14 },
     returns: {
       self_service: true,
+      exchange: true,
       paid_by: "customer",
       instructions:
         "Send the parcel to Nila Loom, Returns, in its first packing if you can, and put the order number inside.",

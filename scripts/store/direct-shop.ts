@@ -14,6 +14,7 @@ import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
 import { listSuppressions, removeSuppression, saveSuppressions } from "@/lib/data/outbox/suppressions";
+import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
@@ -159,6 +160,11 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     showReturn: async (id) => {
       const found = await readReturn(storeId, id);
       return ownerReturnToWire(valueOrError(found ? ok(found) : fail("return_unknown")));
+    },
+    readPersonalFile: async (id) => {
+      const file = await findPersonalFile(storeId, id, null);
+      const content = valueOrError(file ? ok(file) : fail("personal_file_unknown"));
+      return { content_type: "image/webp", content: Buffer.from(content).toString("base64") };
     },
     changeReturn: async (id, action) => ownerReturnToWire(valueOrError(await changeReturn(storeId, id, action))),
     listQuotations: async ({ status, search, page }) => {

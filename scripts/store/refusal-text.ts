@@ -70,7 +70,7 @@ export const OWNER_REFUSAL_TEXTS = {
   cancellation_not_asked: "There is no open cancellation request for this item.",
 
   return_unknown: "There is no such return. `npm run store -- returns` lists the newest.",
-  return_decided: "This return was approved or refused before.",
+  return_decided: "This return was answered before, or it has arrived.",
   return_not_approved: "This return does not wait for its parcel: it is not approved, or it has arrived already.",
 
   quotation_unknown: "There is no such quotation. `npm run store -- quotations` lists the newest.",

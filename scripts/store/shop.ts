@@ -106,6 +106,8 @@ export type Shop = {
   listReturns: (query: { status: ReturnStatus | null; page: number }) => Promise<ReturnsAnswer>;
   showReturn: (id: string) => Promise<OwnerReturnWire>;
   changeReturn: (id: string, action: ReturnAction) => Promise<OwnerReturnWire>;
+  /** Returns a picture that a shopper sent; `content` is base64. */
+  readPersonalFile: (id: string) => Promise<{ content_type: string; content: string }>;
   /** Returns one page of the store's quotations; if `status` is null, quotations of any status. */
   listQuotations: (query: ListQuery<QuotationStatus>) => Promise<StoreQuotationsAnswer>;
   showQuotation: (name: string) => Promise<QuotationWire>;

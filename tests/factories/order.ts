@@ -1,5 +1,6 @@
 import type { Address } from "@/lib/domain/address/address";
 import type { CreditNote, Order, OrderItem, Parcel } from "@/lib/domain/order/order";
+import type { ReturnExchange } from "@/lib/domain/return/exchange";
 import type { OrderReturn } from "@/lib/domain/return/return";
 
 /** A postal address in Kannur, Kerala. */
@@ -177,18 +178,33 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
+/** Another variant at the same price, whose stock is kept. */
+export function anExchange(overrides: Partial<ReturnExchange> = {}): ReturnExchange {
+  return {
+    variantId: "other",
+    sku: "OTHER",
+    options: ["Other"],
+    image: "",
+    difference: 0,
+    stockTaken: 100,
+    ...overrides,
+  };
+}
+
 /** One piece of the item of `anOrderItem`, which its shopper asks to return. */
 export function aReturn(overrides: Partial<OrderReturn> = {}): OrderReturn {
   return {
     id: "return",
     orderId: "order",
     status: "asked",
-    items: [{ position: 0, quantity: 100 }],
+    items: [{ position: 0, quantity: 100, exchange: null }],
     reason: "It does not fit",
     note: "",
+    pictureId: null,
     wish: "refund",
     answer: "",
     refundId: null,
+    exchangeOrder: null,
     askedAt: new Date("2026-11-24T10:00:00Z"),
     decidedAt: null,
     receivedAt: null,

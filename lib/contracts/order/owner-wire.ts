@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import type { Order } from "@/lib/domain/order/order";
-import { type OrderRefund, REFUND_CAUSES, REFUND_DESTINATIONS, REFUND_STATUSES } from "@/lib/domain/order/refund";
+import { type OrderRefund, REFUND_CAUSES, REFUND_STATUSES, REFUND_WAYS } from "@/lib/domain/order/refund";
 import { orderToWire, orderWireSchema } from "./wire";
 
 const refundWireSchema = z.object({
   _id: z.string(),
   cause: z.enum(REFUND_CAUSES),
-  to: z.enum(REFUND_DESTINATIONS),
+  to: z.enum(REFUND_WAYS),
   status: z.enum(REFUND_STATUSES).meta({ description: "`open` and `failed` can be tried again" }),
   amount: z.number().meta({ description: "In the base currency" }),
   to_gift_cards: z.number().meta({ description: "Returned to the gift cards that paid the order, besides `amount`" }),

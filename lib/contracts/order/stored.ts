@@ -47,7 +47,21 @@ export const storedCancellationSchema = z.object({
 }) satisfies z.ZodType<ItemCancellation>;
 
 export const storedReturnedItemsSchema = z.array(
-  z.object({ position: z.int(), quantity: z.int() }),
+  z.object({
+    position: z.int(),
+    quantity: z.int(),
+    exchange: z
+      .object({
+        variantId: z.string(),
+        sku: z.string(),
+        options: z.array(z.string()),
+        image: z.string(),
+        difference: z.int(),
+        stockTaken: z.int(),
+      })
+      .nullable()
+      .default(null),
+  }),
 ) satisfies z.ZodType<ReturnedItem[]>;
 
 export const storedParcelItemsSchema = z.array(z.object({ position: z.int(), quantity: z.int() })) satisfies z.ZodType<

@@ -21,13 +21,17 @@ export const addPersonalFileCall = defineCall({
   refusals: ["file_too_large", "file_not_picture", "files_full", "too_many_attempts"],
 });
 
+/** `content` is base64. */
+export const personalFileAnswerSchema = z.object({ content_type: z.literal("image/webp"), content: z.base64() });
+
 export const readPersonalFileCall = defineCall({
   method: "GET",
   path: "/api/owner/personal-files/{file_id}",
   caller: "owner",
-  summary: "A picture that a shopper sent with an item; `value` of the item's answer is its id",
+  summary:
+    "A picture that a shopper sent with an item or a return; `value` of the item's answer, or `picture_id`, is its id",
   params: z.object({ file_id: idSchema }),
   query: storeQuerySchema,
-  answer: z.object({ content_type: z.literal("image/webp"), content: z.base64() }),
+  answer: personalFileAnswerSchema,
   refusals: ["personal_file_unknown"],
 });

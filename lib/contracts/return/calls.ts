@@ -13,11 +13,31 @@ export const returnWireSchema = z.object({
   _id: z.string(),
   order_id: z.string(),
   status: z.enum(RETURN_STATUSES),
-  items: z.array(z.object({ position: z.int(), quantity: z.number() })),
+  items: z.array(
+    z.object({
+      position: z.int(),
+      quantity: z.number(),
+      exchange: z
+        .object({
+          variant_id: z.string(),
+          options: z.array(z.string()),
+          difference: z.number().meta({
+            description: "What it costs more, in the base currency; negative if it costs less",
+          }),
+        })
+        .nullable()
+        .meta({ description: "The variant of the product for which it is exchanged; null if for none" }),
+    }),
+  ),
   reason: z.string(),
   note: z.string(),
-  wish: z.enum(RETURN_WISHES),
+  picture_id: z.string().nullable().meta({ description: "The picture that the shopper sent; null if none" }),
+  wish: z.enum(RETURN_WISHES).meta({ description: "What for, as far as nothing is exchanged" }),
   answer: z.string().meta({ description: "What the shop said last; may be empty" }),
+  exchange_order: z
+    .object({ _id: z.string(), number: z.string() })
+    .nullable()
+    .meta({ description: "The order with what it was exchanged for" }),
   asked_on: momentSchema,
   decided_on: momentSchema.nullable(),
   received_on: momentSchema.nullable(),
@@ -36,16 +56,27 @@ export const ownerReturnWireSchema = returnWireSchema.extend({
 export type OwnerReturnWire = z.output<typeof ownerReturnWireSchema>;
 
 export function returnToWire(returned: OrderReturn): z.output<typeof returnWireSchema> {
-  const { id, orderId, status, items, reason, note, wish, answer, askedAt, decidedAt, receivedAt } = returned;
+  const { id, orderId, status, items, reason, note, pictureId, wish, answer, exchangeOrder } = returned;
+  const { askedAt, decidedAt, receivedAt } = returned;
   return {
     _id: id,
     order_id: orderId,
     status,
-    items: items.map(({ position, quantity }) => ({ position, quantity: toMajor(quantity) })),
+    items: items.map(({ position, quantity, exchange }) => ({
+      position,
+      quantity: toMajor(quantity),
+      exchange: exchange && {
+        variant_id: exchange.variantId,
+        options: [...exchange.options],
+        difference: toMajor(exchange.difference),
+      },
+    })),
     reason,
     note,
+    picture_id: pictureId,
     wish,
     answer,
+    exchange_order: exchangeOrder && { _id: exchangeOrder.id, number: exchangeOrder.number },
     asked_on: askedAt.toISOString(),
     decided_on: decidedAt?.toISOString() ?? null,
     received_on: receivedAt?.toISOString() ?? null,
@@ -81,10 +112,18 @@ const returnedItemsSchema = z
         .multipleOf(0.01)
         .transform(fromMajor)
         .meta({ description: "In the unit of the item; 0 leaves it out" }),
+      exchange_for: idSchema
+        .nullable()
+        .default(null)
+        .meta({ description: "The id of a variant of the same product, or null" }),
     }),
   )
   .max(200)
-  .transform((items) => items.filter(({ quantity }) => quantity > 0));
+  .transform((items) =>
+    items.flatMap(({ position, quantity, exchange_for: exchangeFor }) =>
+      quantity > 0 ? [{ position, quantity, exchangeFor }] : [],
+    ),
+  );
 
 export const askReturnCall = defineCall({
   method: "POST",
@@ -98,6 +137,10 @@ export const askReturnCall = defineCall({
     items: returnedItemsSchema,
     reason: line(200).meta({ description: "One of the reasons that the shop offers" }),
     note: paragraphs(MAX_TEXT_LENGTH).default(""),
+    picture_id: idSchema
+      .nullable()
+      .default(null)
+      .meta({ description: "A picture that the visitor sent with POST /api/personal-files" }),
     wish: z.enum(RETURN_WISHES).default("refund"),
   }),
   answer: returnWireSchema,
@@ -108,6 +151,9 @@ export const askReturnCall = defineCall({
     "item_not_returnable",
     "return_reason_unknown",
     "gift_cards_off",
+    "exchanges_off",
+    "exchange_unavailable",
+    "personal_file_unknown",
   ],
 });
 
@@ -150,7 +196,8 @@ export const decideReturnCall = defineCall({
   method: "POST",
   path: "/api/owner/returns/{return_id}/decision",
   caller: "owner",
-  summary: "Approves a return, with a mail that says how to send it, or refuses it",
+  summary:
+    "Approves a return, with a mail that says how to send it, or refuses it; also an approved one that never arrived",
   params,
   query,
   body: z.object({
@@ -166,7 +213,7 @@ export const receiveReturnCall = defineCall({
   path: "/api/owner/returns/{return_id}/receipt",
   caller: "owner",
   summary:
-    "Records that an approved return has arrived. In good order, its stock goes back and it is refunded; otherwise neither.",
+    "Records that an approved return has arrived. In good order, its stock goes back, and it is exchanged or refunded; otherwise neither.",
   params,
   query,
   body: z.object({
@@ -175,7 +222,7 @@ export const receiveReturnCall = defineCall({
       .enum(REFUND_DESTINATIONS)
       .nullable()
       .default(null)
-      .meta({ description: "Where the money goes; null: as the shopper wished" }),
+      .meta({ description: "Where all of the money goes, in place of an exchange too; null: as the shopper wished" }),
     answer: line(500).default("").meta({ description: "The shopper reads it" }),
   }),
   answer: ownerReturnWireSchema,

@@ -88,6 +88,8 @@ export const applicationSettingSchema = section({
     instructions: text(),
     /** Whether a shopper may choose a gift card instead of the money. */
     gift_card: flag(false),
+    /** Whether a shopper may choose another variant of the product instead. */
+    exchange: flag(false),
     /** The slugs of products that are not taken back. */
     excluded_products: textList(),
   }),
@@ -172,6 +174,7 @@ function toReturnTerms({ returns }: ApplicationSettingWire): ReturnTerms {
     paidBy: returns.paid_by,
     instructions: returns.instructions,
     offersGiftCard: returns.gift_card,
+    offersExchange: returns.exchange,
     excludedProducts: returns.excluded_products,
   };
 }

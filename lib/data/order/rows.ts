@@ -15,7 +15,7 @@ import type { orderItems, orderParcels, orders } from "@/lib/database/schema/ord
 import type { orderRefunds } from "@/lib/database/schema/refund";
 import { type CreditNote, ORDER_STATUSES, type Order, type OrderItem, type Parcel } from "@/lib/domain/order/order";
 import { parcelOfOlderOrder } from "@/lib/domain/order/parcel";
-import { type OrderRefund, REFUND_CAUSES, REFUND_DESTINATIONS, REFUND_STATUSES } from "@/lib/domain/order/refund";
+import { type OrderRefund, REFUND_CAUSES, REFUND_STATUSES, REFUND_WAYS } from "@/lib/domain/order/refund";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -97,7 +97,7 @@ function toRefund({ storeId: _, orderId: __, modifiedAt: ___, ...row }: RefundRo
   return {
     ...row,
     cause: oneOf(REFUND_CAUSES, row.cause),
-    destination: oneOf(REFUND_DESTINATIONS, row.destination),
+    destination: oneOf(REFUND_WAYS, row.destination),
     status: oneOf(REFUND_STATUSES, row.status),
     items: storedRefundedItemsSchema.parse(row.items),
   };

@@ -1,7 +1,8 @@
 import "server-only";
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { storedReturnedItemsSchema } from "@/lib/contracts/order/stored";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { orders } from "@/lib/database/schema/order";
 import { orderReturns } from "@/lib/database/schema/refund";
 import { type OrderReturn, RETURN_STATUSES, RETURN_WISHES, type ReturnStatus } from "@/lib/domain/return/return";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -10,8 +11,17 @@ const isReturn = (storeId: StoreId, id: string) => and(eq(orderReturns.storeId, 
 
 /** Inserts a return of an order, which the caller must have locked, so that nothing is returned twice. */
 export async function insertReturn(storeId: StoreId, returned: OrderReturn, database: Database): Promise<void> {
-  await database.insert(orderReturns).values({ ...returned, storeId, items: [...returned.items] });
+  const { exchangeOrder: _, ...row } = returned;
+  await database.insert(orderReturns).values({ ...row, storeId, items: [...row.items] });
 }
+
+/** Returns, each with the number of the order that it was exchanged for. */
+const selectReturns = (database: Database) =>
+  database
+    .select({ ...getTableColumns(orderReturns), exchangeNumber: orders.number })
+    .from(orderReturns)
+    .leftJoin(orders, and(eq(orders.storeId, orderReturns.storeId), eq(orders.id, orderReturns.exchangeOrderId)));
+type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
 /** The returns of an order, the oldest first. */
 export function listReturnsOfOrder(
@@ -29,9 +39,7 @@ export async function listReturnsOfOrders(
   database: Database = getDatabase(),
 ): Promise<OrderReturn[]> {
   if (orderIds.length === 0) return [];
-  const rows = await database
-    .select()
-    .from(orderReturns)
+  const rows = await selectReturns(database)
     .where(and(eq(orderReturns.storeId, storeId), inArray(orderReturns.orderId, [...orderIds])))
     .orderBy(asc(orderReturns.askedAt), asc(orderReturns.id));
   return rows.map(toReturn);
@@ -44,9 +52,7 @@ export async function listReturns(
   database: Database = getDatabase(),
 ): Promise<{ returns: OrderReturn[]; total: number }> {
   const wanted = and(eq(orderReturns.storeId, storeId), status ? eq(orderReturns.status, status) : undefined);
-  const rows = await database
-    .select()
-    .from(orderReturns)
+  const rows = await selectReturns(database)
     .where(wanted)
     .orderBy(desc(orderReturns.askedAt), asc(orderReturns.id))
     .limit(limit)
@@ -60,7 +66,7 @@ export async function findReturn(
   id: string,
   database: Database = getDatabase(),
 ): Promise<OrderReturn | null> {
-  const [row] = await database.select().from(orderReturns).where(isReturn(storeId, id));
+  const [row] = await selectReturns(database).where(isReturn(storeId, id));
   return row ? toReturn(row) : null;
 }
 
@@ -68,15 +74,30 @@ export async function findReturn(
 export async function updateReturn(
   storeId: StoreId,
   id: string,
-  changes: Partial<Pick<OrderReturn, "status" | "answer" | "refundId" | "decidedAt" | "receivedAt">>,
+  {
+    exchangeOrder,
+    ...changes
+  }: Partial<Pick<OrderReturn, "status" | "answer" | "refundId" | "exchangeOrder" | "decidedAt" | "receivedAt">>,
   database: Database,
 ): Promise<void> {
-  await database.update(orderReturns).set(changes).where(isReturn(storeId, id));
+  await database
+    .update(orderReturns)
+    .set({ ...changes, ...(exchangeOrder && { exchangeOrderId: exchangeOrder.id }) })
+    .where(isReturn(storeId, id));
 }
 
-function toReturn({ storeId: _, status, wish, items, ...row }: typeof orderReturns.$inferSelect): OrderReturn {
+function toReturn({
+  storeId: _,
+  status,
+  wish,
+  items,
+  exchangeOrderId,
+  exchangeNumber,
+  ...row
+}: ReturnRow): OrderReturn {
   return {
     ...row,
+    exchangeOrder: exchangeOrderId && exchangeNumber ? { id: exchangeOrderId, number: exchangeNumber } : null,
     status: oneOf(RETURN_STATUSES, status),
     wish: oneOf(RETURN_WISHES, wish),
     items: storedReturnedItemsSchema.parse(items),

@@ -13,12 +13,15 @@ export const orderRefunds = pgTable(
     id: id(),
     /** cancellation or granted */
     cause: text("cause").notNull(),
-    /** provider, gift_card or by_hand */
+    /** provider, gift_card, by_hand or exchange */
     destination: text("destination").notNull(),
     /** open, done or failed */
     status: text("status").notNull(),
     amount: money("amount").notNull(),
-    /** What went back to the gift cards with which the order was paid, besides `amount`. */
+    /**
+     * What came from the gift cards with which the order was paid, besides `amount`: it went back to them or, for an
+     * exchange, into the new order.
+     */
     toGiftCards: money("to_gift_cards").notNull().default(0),
     /** In minor units of the order's currency, as the provider counts. */
     chargedAmount: money("charged_amount").notNull(),
@@ -50,7 +53,7 @@ export const orderReturns = pgTable(
     id: id(),
     /** asked, approved, refused, received or rejected */
     status: text("status").notNull(),
-    /** The returned order items, with the quantity of each. */
+    /** The returned order items, with the quantity of each and what it is exchanged for. */
     items: jsonb("items").notNull(),
     reason: text("reason").notNull(),
     /** What the shopper adds; may be empty. */
@@ -61,6 +64,10 @@ export const orderReturns = pgTable(
     answer: text("answer").notNull().default(""),
     /** The refund that was granted for it; null before that. */
     refundId: text("refund_id"),
+    /** The order with what it was exchanged for; null if nothing was. */
+    exchangeOrderId: text("exchange_order_id"),
+    /** A picture of what comes back, among `personal_files`; null if the shopper sent none. */
+    pictureId: text("picture_id"),
     askedAt: time("asked_at").notNull(),
     decidedAt: time("decided_at"),
     receivedAt: time("received_at"),

@@ -5,6 +5,10 @@
 export const REFUND_DESTINATIONS = ["provider", "gift_card", "by_hand"] as const;
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 
+/** Where the money of a refund went: one of the destinations, or into the order of an exchange. */
+export const REFUND_WAYS = [...REFUND_DESTINATIONS, "exchange"] as const;
+type RefundWay = (typeof REFUND_WAYS)[number];
+
 /** `failed`: the provider refused, or gave no answer. It is owed all the same and can be tried again. */
 export const REFUND_STATUSES = ["open", "done", "failed"] as const;
 type RefundStatus = (typeof REFUND_STATUSES)[number];
@@ -20,10 +24,12 @@ export type RefundedItem = { position: number; quantity: number; amount: number 
 export type OrderRefund = {
   id: string;
   cause: RefundCause;
-  destination: RefundDestination;
+  destination: RefundWay;
   status: RefundStatus;
   amount: number;
-  /** The part of what was refunded that went back to the gift cards with which the order was paid. */
+  /**
+   * The part of what was refunded that gift cards had paid: it went back to them or, in an exchange, into the new order.
+   */
   toGiftCards: number;
   /** The amount at the provider, in minor units of the order's currency. */
   chargedAmount: number;
@@ -33,7 +39,7 @@ export type OrderRefund = {
   reason: string;
   /** Why the last try failed; empty if none did. */
   refusal: string;
-  /** The code of the gift card that was issued; empty for other destinations. */
+  /** The code of the gift card that was issued, to the shopper or for an exchange; empty for other destinations. */
   giftCardCode: string;
   createdAt: Date;
 };

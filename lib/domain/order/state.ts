@@ -1,4 +1,4 @@
-import { type PaymentKind, type PaymentStatus, PROVIDER_KINDS } from "../payment/payment";
+import { isProvider, type PaymentKind, type PaymentStatus } from "../payment/payment";
 import { fail, ok, type Result } from "../result";
 import type { OrderMoments, OrderStatus } from "./order";
 
@@ -60,10 +60,6 @@ export function firstState(kind: PaymentKind | null): OrderState {
   return isProvider(kind)
     ? { status: "pending", paymentStatus: "pending" }
     : { status: "placed", paymentStatus: "awaited" };
-}
-
-function isProvider(kind: PaymentKind): kind is (typeof PROVIDER_KINDS)[number] {
-  return PROVIDER_KINDS.some((provider) => provider === kind);
 }
 
 /** True for an order that has been placed and has not been delivered, cancelled or lapsed since. */

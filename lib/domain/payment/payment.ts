@@ -24,6 +24,10 @@ export const PROVIDER_KINDS = [
 ] as const satisfies readonly PaymentKind[];
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
+export function isProvider(kind: PaymentKind): kind is ProviderKind {
+  return PROVIDER_KINDS.some((provider) => provider === kind);
+}
+
 /** Providers that register a payment before their own page or window asks the shopper for the money. */
 export const HOSTED_KINDS = ["razorpay", "stripe", "paypal"] as const satisfies readonly ProviderKind[];
 export type HostedKind = (typeof HOSTED_KINDS)[number];

@@ -23,6 +23,8 @@ export type ReturnTerms = {
   instructions: string;
   /** Whether a shopper may choose a gift card instead of the money. */
   offersGiftCard: boolean;
+  /** Whether a shopper may choose another variant of the product instead. */
+  offersExchange: boolean;
   /** The slugs of products that are not taken back. */
   excludedProducts: readonly string[];
 };

@@ -18,7 +18,7 @@ export const transferLapsed = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
-        text: `Your transfer of ${amount} for order ${order.number} has not arrived, so we could not keep these items any longer. Nothing will be sent.`,
+        text: `Your payment of ${amount} for order ${order.number} has not arrived, so we could not keep these items any longer. Nothing will be sent.`,
       },
       { kind: "rows", rows: order.items },
       ...(givesCardsBack

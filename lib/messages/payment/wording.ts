@@ -1,5 +1,5 @@
 import type { Order } from "@/lib/domain/order/order";
-import type { PaymentType, PublicPaymentSettings } from "@/lib/domain/payment/payment";
+import { isProvider, type PaymentType, type PublicPaymentSettings } from "@/lib/domain/payment/payment";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { orderAmount } from "@/lib/messages/order/wording";
 
@@ -12,7 +12,7 @@ export type PaymentWording = { text: string; heading: string; lines: string[] };
  */
 export function paymentWording(
   order: Order,
-  payment: Pick<PaymentType, "settings"> | null,
+  payment: Pick<PaymentType, "settings" | "kind"> | null,
   timeZone: string,
 ): PaymentWording | null {
   const amount = orderAmount(order.finalPrice, order);
@@ -25,6 +25,9 @@ export function paymentWording(
     return { text: `You pay ${amount} by bank transfer. We will e-mail you our bank details.`, heading: "", lines: [] };
   }
   const kept = order.holdUntil ? ` We keep your items until ${formatMoment(order.holdUntil, timeZone)}.` : "";
+  if (payment && isProvider(payment.kind)) {
+    return { text: `Pay ${amount} on the page of your order.${kept}`, heading: "", lines: [] };
+  }
   return {
     text: `Transfer ${amount} with ${order.number} as the payment reference. We will prepare your order once your payment arrives.${kept}`,
     heading: order.paymentLabel,

@@ -6,6 +6,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
 import type { MailBlock } from "@/lib/messages/mail/text";
 import { orderButton } from "@/lib/messages/order/blocks";
 import { orderContentSchema, textSchema } from "@/lib/messages/order/content";
+import { exchangeBlocks, exchangeSchema } from "./exchange";
 
 type Wording = { subject: (number: string) => string; heading: string; text: (number: string) => string };
 
@@ -30,7 +31,7 @@ const WORDINGS: Readonly<Record<ReturnStatus, Wording>> = {
   received: {
     subject: (number) => `Your return from order ${number} has arrived`,
     heading: "Your return has arrived",
-    text: (number) => `These items from order ${number} are with us again. We will e-mail you about your refund.`,
+    text: (number) => `These items from order ${number} are with us again.`,
   },
   rejected: {
     subject: (number) => `About your return from order ${number}`,
@@ -50,11 +51,16 @@ export const returnNews = mailTemplate({
   content: orderContentSchema.extend({
     status: z.enum(RETURN_STATUSES),
     returned: orderContentSchema.shape.items,
+    exchange: exchangeSchema,
+    /** The number of the order with what it was exchanged for; empty if nothing was. */
+    exchangeNumber: z.string().max(60).default(""),
+    /** The code of the gift card that pays for that order; empty if none does. */
+    giftCard: z.string().max(60).default(""),
     answer: textSchema,
     instructions: textSchema,
     paidBy: z.enum(RETURN_PAYERS),
   }),
-  write: ({ status, returned, answer, instructions, paidBy, ...order }, store) => ({
+  write: ({ status, returned, exchange, exchangeNumber, giftCard, answer, instructions, paidBy, ...order }, store) => ({
     subject: WORDINGS[status].subject(order.number),
     preview: `${store.name}: ${WORDINGS[status].heading.toLowerCase()}.`,
     heading: WORDINGS[status].heading,
@@ -62,6 +68,8 @@ export const returnNews = mailTemplate({
       { kind: "paragraph", text: WORDINGS[status].text(order.number) },
       ...(answer ? [{ kind: "paragraph", text: answer } satisfies MailBlock] : []),
       { kind: "rows", rows: returned },
+      ...(status === "received" || status === "asked" || status === "approved" ? exchangeBlocks(exchange) : []),
+      ...(status === "received" ? [whatFollows({ exchangeNumber, giftCard })] : []),
       ...(status === "approved" ? howToSend(instructions, PAYER_TEXTS[paidBy]) : []),
       orderButton(order),
     ],
@@ -71,4 +79,15 @@ export const returnNews = mailTemplate({
 function howToSend(instructions: string, payer: string): MailBlock[] {
   const lines = [...instructions.split("\n").filter((line) => line.trim() !== ""), payer];
   return [{ kind: "lines", heading: "How to send it back", lines }];
+}
+
+function whatFollows({ exchangeNumber, giftCard }: { exchangeNumber: string; giftCard: string }): MailBlock {
+  if (exchangeNumber === "") return { kind: "paragraph", text: "We will e-mail you about your refund." };
+  const paidBy = giftCard
+    ? ` What you returned is its payment, on the gift card ${giftCard}; if that order ends, the money is on the card.`
+    : "";
+  return {
+    kind: "paragraph",
+    text: `Your exchange is order ${exchangeNumber}, about which you get an e-mail of its own.${paidBy}`,
+  };
 }

@@ -4,6 +4,7 @@ import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { RETURN_WISHES } from "@/lib/domain/return/return";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "@/lib/messages/order/content";
+import { exchangeBlocks, exchangeSchema } from "./exchange";
 
 /** Tells the owner that a shopper would like to return items. The owner must approve or refuse it. */
 export const ownerReturn = mailTemplate({
@@ -11,11 +12,13 @@ export const ownerReturn = mailTemplate({
     id: z.string().max(64),
     email: mailRecipientSchema,
     returned: orderContentSchema.shape.items,
+    exchange: exchangeSchema,
+    hasPicture: z.boolean().default(false),
     reason: lineSchema,
     note: textSchema,
     wish: z.enum(RETURN_WISHES),
   }),
-  write: ({ id, number, name, email, returned, reason, note, wish }, store) => ({
+  write: ({ id, number, name, email, returned, exchange, reason, note, wish, hasPicture }, store) => ({
     subject: `Return: order ${number} at ${store.name}`,
     preview: reason,
     heading: "A return is asked for",
@@ -24,7 +27,13 @@ export const ownerReturn = mailTemplate({
       { kind: "paragraph", text: `${name || "A guest"} would like to return these items from order ${number}.` },
       { kind: "rows", rows: returned },
       { kind: "lines", heading: "Reason", lines: [reason, ...(note ? [note] : [])] },
-      { kind: "lines", heading: "Instead", lines: [wish === "gift_card" ? "A gift card" : "The money"] },
+      ...exchangeBlocks(exchange),
+      ...(exchange.length < returned.length
+        ? [{ kind: "lines", heading: "Instead", lines: [wish === "gift_card" ? "A gift card" : "The money"] } as const]
+        : []),
+      ...(hasPicture
+        ? [{ kind: "note", text: `There is a picture: npm run store -- returns picture ${id}.` } as const]
+        : []),
       {
         kind: "note",
         text: `To answer, run: npm run store -- returns approve ${id} (or refuse ${id} --answer "why").`,

@@ -18,7 +18,7 @@ import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
   /** `payment` is the method by which the order has yet to be paid; null if nothing is left to pay. */
-  | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings"> | null }
+  | { kind: "placed" | "transfer_reminder"; payment: Pick<PaymentType, "settings" | "kind"> | null }
   | { kind: "dispatched"; parcel: Parcel }
   /** `giftCard`: the code of the gift card that was issued; null if the money went back the way it came. */
   | { kind: "refunded"; amount: number; giftCard: string | null; reason: string }

@@ -12,8 +12,10 @@ import { hashToken } from "@/lib/server/tokens";
 
 export type TakeRefusal = "item_unavailable" | "gift_card_changed" | OfferUseRefusal;
 
-type TakeStockResult =
-  | { ok: true; value: { items: readonly OrderItem[]; changes: readonly StockChange[] } }
+type Wanted = Portion & Pick<OrderItem, "position">;
+
+type TakeStockResult<Item> =
+  | { ok: true; value: { items: readonly (Item & { stockTaken: number })[]; changes: readonly StockChange[] } }
   | { ok: false; code: "item_unavailable"; shortAt: number };
 
 /**
@@ -24,11 +26,11 @@ type TakeStockResult =
  * transactions follow this sequence, they cannot deadlock. If the result is a refusal, the caller must roll back the
  * transaction.
  */
-export async function takeStockForOrder(
+export async function takeStockForOrder<Item extends Wanted>(
   storeId: StoreId,
-  items: readonly OrderItem[],
+  items: readonly Item[],
   database: Database,
-): Promise<TakeStockResult> {
+): Promise<TakeStockResult<Item>> {
   const stock = await takeStock(storeId, mergePortions(items), database);
   if (!("short" in stock)) return ok({ items: distribute(items, stock.taken), changes: stock.changes });
   const { productId, variantId } = stock.short;
@@ -93,7 +95,10 @@ function usedBy({ customerId, email }: Order): string {
 /**
  * Distributes the stock taken for each variant over the order items with that variant; earlier items get theirs first.
  */
-function distribute(items: readonly OrderItem[], taken: readonly Portion[]): readonly OrderItem[] {
+function distribute<Item extends Wanted>(
+  items: readonly Item[],
+  taken: readonly Portion[],
+): readonly (Item & { stockTaken: number })[] {
   const left = new Map(taken.map(({ productId, variantId, quantity }) => [`${productId} ${variantId}`, quantity]));
   return items.map((item) => {
     const key = `${item.productId} ${item.variantId}`;

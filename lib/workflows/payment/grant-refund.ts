@@ -9,8 +9,15 @@ import type { Database } from "@/lib/database/connection";
 import { claimKey, earlierAnswer, toKeyedRequest } from "@/lib/database/idempotency-keys";
 import { refundAmounts } from "@/lib/domain/order/grant-refund";
 import type { Order } from "@/lib/domain/order/order";
-import type { GrantRefusal, OrderRefund, RefundDestination, RefundRequest } from "@/lib/domain/order/refund";
+import type {
+  GrantedAmounts,
+  GrantRefusal,
+  OrderRefund,
+  RefundDestination,
+  RefundRequest,
+} from "@/lib/domain/order/refund";
 import { chargedRefund } from "@/lib/domain/payment/refund-amount";
+import { totalOf } from "@/lib/domain/pricing/total";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -99,23 +106,52 @@ export async function grantOfLocked(
   const amounts = refundAmounts(order, request);
   if (!amounts.ok) return amounts;
   const { amount, toGiftCards } = amounts.value;
-  const refund: OrderRefund = {
-    ...amounts.value,
-    id,
-    cause: "granted",
-    destination,
-    // What goes back to gift cards alone is done with this transaction.
-    status: amount === 0 ? "done" : "open",
-    chargedAmount: chargedRefund(order, amount),
-    reason,
-    refusal: "",
-    giftCardCode: "",
-    createdAt: now,
-  };
-  await insertRefund(store.id, order.id, refund, database);
+  const parts = [{ id, destination, amount, toGiftCards }];
+  return ok({
+    order: await grantParts(store, order, { granted: amounts.value, parts, reason }, now, database),
+    refundId: id,
+  });
+}
+
+/** A part of a granted refund, which goes its own way. */
+export type RefundPart = Pick<OrderRefund, "id" | "destination" | "amount" | "toGiftCards">;
+
+/**
+ * Records a granted refund that goes several ways, with one credit note. The parts add up to `granted`; the first one
+ * names the items. What goes into the order of an exchange is not given back to gift cards.
+ */
+export async function grantParts(
+  store: StoreDetails,
+  order: Order,
+  { granted, parts, reason }: { granted: GrantedAmounts; parts: readonly RefundPart[]; reason: string },
+  now: Date,
+  database: Database,
+): Promise<Order> {
+  let after = order;
+  for (const part of parts) {
+    const isFirst = part === parts[0];
+    const refund: OrderRefund = {
+      ...part,
+      items: isFirst ? granted.items : [],
+      shipping: isFirst ? granted.shipping : 0,
+      cause: "granted",
+      // What goes back to gift cards alone is done with this transaction.
+      status: part.amount === 0 ? "done" : "open",
+      chargedAmount: chargedRefund(after, part.amount),
+      reason,
+      refusal: "",
+      giftCardCode: "",
+      createdAt: now,
+    };
+    await insertRefund(store.id, order.id, refund, database);
+    after = { ...after, refunds: [...after.refunds, refund] };
+  }
+  const returned = parts.filter(({ destination }) => destination !== "exchange");
+  const toGiftCards = totalOf(returned.map((part) => part.toGiftCards));
   if (toGiftCards > 0) await returnToGiftCards(store.id, order.id, { most: toGiftCards, now }, database);
+  const { amount } = granted;
   const owed = amount > 0 ? { paymentStatus: "refund_due" as const, refundAmount: order.refundAmount + amount } : {};
   await updateOrder(store.id, order.id, owed, now, database);
-  const creditNotes = await issueRefundCreditNote(store, order, amounts.value, now, database);
-  return ok({ order: { ...order, ...owed, creditNotes, refunds: [...order.refunds, refund] }, refundId: id });
+  const creditNotes = await issueRefundCreditNote(store, order, granted, now, database);
+  return { ...after, ...owed, creditNotes };
 }

@@ -108,19 +108,40 @@ export async function closeReturned(
   const open = order?.refunds.find((refund) => refund.id === id && refund.status !== "done");
   if (!order || !open) return ok(null);
   const card = destination === "gift_card" ? await issueCard(store.id, { amount, order }, now, database) : null;
-  await closeRefund(store.id, orderId, { id, giftCardCode: card ?? "" }, now, database);
-  const refundedAmount = order.refundedAmount + amount;
-  const isLast = refundedAmount >= order.refundAmount;
-  const next = isLast ? nextState(order, { kind: "refunded" }) : null;
-  const state = next?.ok ? next.value : {};
-  const isWhole = next?.ok === true && order.status === "delivered" && refundedAmount === order.finalPrice;
-  const changes = { ...state, ...(isWhole && { paymentStatus: "refunded" as const }), refundedAmount };
-  await updateOrder(store.id, orderId, changes, now, database);
+  await closeLocked(store.id, order, { id, amount, destination, giftCardCode: card ?? "" }, now, database);
   await queueOrderMail(store, order, { kind: "refunded", amount, giftCard: card, reason }, now, database);
   return ok(null);
 }
 
-async function issueCard(
+/** Records an open refund of a locked order as done. Returns the order as it is then. */
+export async function closeLocked(
+  storeId: StoreId,
+  order: Order,
+  { id, amount, destination, giftCardCode }: Pick<OrderRefund, "id" | "amount" | "destination" | "giftCardCode">,
+  now: Date,
+  database: Database,
+): Promise<Order> {
+  await closeRefund(storeId, order.id, { id, giftCardCode }, now, database);
+  const refundedAmount = order.refundedAmount + amount;
+  const isLast = refundedAmount >= order.refundAmount;
+  const next = isLast ? nextState(order, { kind: "refunded" }) : null;
+  const state = next?.ok ? next.value : {};
+  // What went into an exchange was not given back.
+  const isWhole =
+    next?.ok === true &&
+    order.status === "delivered" &&
+    destination !== "exchange" &&
+    refundedAmount === order.finalPrice;
+  const changes = { ...state, ...(isWhole && { paymentStatus: "refunded" as const }), refundedAmount };
+  await updateOrder(storeId, order.id, changes, now, database);
+  const refunds = order.refunds.map((refund) =>
+    refund.id === id ? { ...refund, status: "done" as const, giftCardCode } : refund,
+  );
+  return { ...order, ...changes, refunds };
+}
+
+/** Issues a gift card to the customer of an order. Returns its code. */
+export async function issueCard(
   storeId: StoreId,
   { amount, order }: { amount: number; order: Order },
   now: Date,

@@ -5,6 +5,7 @@ import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { divideHalfUp } from "@/lib/domain/currency/rational";
 import type { Order } from "@/lib/domain/order/order";
+import { differenceText } from "@/lib/domain/return/difference-text";
 import type { OrderReturn } from "@/lib/domain/return/return";
 import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -25,30 +26,46 @@ export async function queueReturnAsked(
   if (!recipient || !order.email) return;
   const { number, customerName: name, email } = order;
   const { id, reason, note, wish } = returned;
-  const content = { id, number, name, email, returned: rowsOf(order, returned), reason, note, wish };
+  const rows = { returned: rowsOf(order, returned), exchange: exchangeLines(order, returned) };
+  const hasPicture = returned.pictureId !== null;
+  const content = { id, number, name, email, ...rows, reason, note, wish, hasPicture };
   await queueMessage(store.id, { template: "owner_return", recipient, content }, database, now);
 }
 
-/** Queues the mail that tells the shopper the state of a return. Call `nudgeOutbox()` after the commit. */
+/**
+ * Queues the mail that tells the shopper the state of a return; `giftCard` is the code of the card that pays for its
+ * exchange. Call `nudgeOutbox()` after the commit.
+ */
 export async function queueReturnNews(
   store: StoreDetails,
   order: Order,
   returned: OrderReturn,
   now: Date,
   database: Database,
+  giftCard = "",
 ): Promise<void> {
   // An order has no e-mail address after its customer's account was deleted.
   if (!order.email) return;
   const token = await insertOrderLink(store.id, order.id, now, database);
   const content = orderContent(order, { ...store, link: `${store.origin}${orderSummaryPath(order.id, token)}` });
-  const { status, answer } = returned;
+  const { status, answer, exchangeOrder } = returned;
   const { instructions, paidBy } = store.setting.returns;
+  const rows = { returned: rowsOf(order, returned), exchange: exchangeLines(order, returned) };
   await queueMessage(
     store.id,
     {
       template: "return_news",
       recipient: order.email,
-      content: { ...content, status, returned: rowsOf(order, returned), answer, instructions, paidBy },
+      content: {
+        ...content,
+        ...rows,
+        status,
+        answer,
+        instructions,
+        paidBy,
+        exchangeNumber: exchangeOrder?.number ?? "",
+        giftCard,
+      },
     },
     database,
     now,
@@ -62,5 +79,16 @@ function rowsOf(order: Order, { items }: OrderReturn): OrderContent["items"] {
     if (!item) return [];
     const worth = divideHalfUp(BigInt(item.net) * BigInt(quantity), BigInt(item.quantity));
     return itemRows(order, [{ ...item, quantity }]).map((row) => ({ ...row, amount: orderAmount(worth, order) }));
+  });
+}
+
+/** What the items are exchanged for, with what it costs more or less: "Chanderi kurta, M: ₹200 more". */
+function exchangeLines(order: Order, { items }: OrderReturn): string[] {
+  return items.flatMap(({ position, exchange }) => {
+    const item = order.items.find((candidate) => candidate.position === position);
+    if (!item || !exchange) return [];
+    const { difference, options } = exchange;
+    const amount = orderAmount(Math.abs(difference), order);
+    return [`${[item.name, ...options].join(", ")}: ${differenceText(difference, amount)}`.slice(0, 500)];
   });
 }

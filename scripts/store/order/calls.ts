@@ -7,6 +7,7 @@ import {
   tailorSheetAnswerSchema,
 } from "@/lib/contracts/order/owner-calls";
 import { ownerOrderWireSchema } from "@/lib/contracts/order/owner-wire";
+import { personalFileAnswerSchema } from "@/lib/contracts/personalization/calls";
 import { ownerReturnWireSchema, returnsAnswerSchema } from "@/lib/contracts/return/calls";
 import type { RefundRequest } from "@/lib/domain/order/refund";
 import type { OrderAction } from "@/lib/workflows/order/manage";
@@ -31,6 +32,7 @@ export function orderCalls(
   | "listReturns"
   | "showReturn"
   | "changeReturn"
+  | "readPersonalFile"
 > {
   return {
     listReturns: ({ status, page }) =>
@@ -42,6 +44,8 @@ export function orderCalls(
     showReturn: (id) => call(ownerReturnWireSchema, { method: "GET", path: returnPath(id) }),
     changeReturn: (id, action) =>
       call(ownerReturnWireSchema, { method: "POST", ...returnActionCall(returnPath(id), action) }),
+    readPersonalFile: (id) =>
+      call(personalFileAnswerSchema, { method: "GET", path: `personal-files/${encodeURIComponent(id)}` }),
     listOrders: ({ status, search, page }) => {
       const query = { q: search, page: String(page), ...(status && { status }) };
       return call(storeOrdersAnswerSchema, { method: "GET", path: "orders", query });

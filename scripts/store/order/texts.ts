@@ -104,6 +104,7 @@ const REFUND_WAYS: Record<Refund["to"], string> = {
   provider: "through the provider",
   gift_card: "as a gift card",
   by_hand: "by hand",
+  exchange: "into an exchange",
 };
 const REFUND_STATUSES: Record<Refund["status"], string> = { open: "not done yet", done: "done", failed: "failed" };
 

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { OwnerReturnWire } from "@/lib/contracts/return/calls";
 import type { RefundDestination } from "@/lib/domain/order/refund";
+import { differenceText } from "@/lib/domain/return/difference-text";
 import { RETURN_STATUSES, type ReturnStatus } from "@/lib/domain/return/return";
 import type { ReturnAction } from "@/lib/workflows/return/decide";
 import { readCount } from "../arguments";
@@ -14,6 +15,7 @@ import { notePage } from "../output/page-note";
 import type { Styles } from "../output/styles";
 import { facts, table } from "../output/table";
 import type { Shop } from "../shop";
+import { addPicture } from "./picture-command";
 
 const RETURN = ["<return>", "its id, as the list shows it"] as const;
 const ID = "0123456789abcdef";
@@ -27,6 +29,7 @@ export function addReturnCommands(program: Command, line: CommandLine): void {
   addDecision(returns, line, "approve", "Approve a return, with a mail");
   addDecision(returns, line, "refuse", "Refuse a return");
   addReceive(returns, line);
+  addPicture(returns, line);
 }
 
 type ListOptions = { status?: ReturnStatus | null; page: number };
@@ -81,11 +84,11 @@ type ReceiveOptions = { damaged?: boolean; to?: string; answer: string };
 function addReceive(returns: Command, line: CommandLine): void {
   const receive = returns
     .command("receive")
-    .description("Record that it arrived, and refund it")
+    .description("Record its arrival; exchange or refund it")
     .argument(...RETURN)
-    .option("--damaged", "not in good order: no stock goes back, and nothing is refunded")
+    .option("--damaged", "not in good order: nothing goes back into stock, and nothing is exchanged or refunded")
     .addOption(
-      new Option("--to <where>", "where the money goes, if not where the customer wished")
+      new Option("--to <where>", "where all of the money goes, if not as the customer wished")
         .choices(Object.keys(DESTINATIONS))
         .conflicts("damaged"),
     )
@@ -116,6 +119,18 @@ async function print(line: CommandLine, shop: Shop, returned: OwnerReturnWire): 
 const itemsText = ({ items, names }: OwnerReturnWire) =>
   items.map(({ quantity }, index) => `${quantity} × ${names[index] ?? ""}`).join("; ");
 
+/** What the items are exchanged for, and what that costs: "Kurta, S: L (₹200 more)". */
+function exchangeText({ items, names }: OwnerReturnWire, money: Formats["money"]): string {
+  const lines = items.flatMap(({ exchange }, index) => {
+    if (!exchange) return [];
+    const { options, difference } = exchange;
+    return [
+      `${names[index] ?? ""}: ${options.join(", ")} (${differenceText(difference, money(Math.abs(difference)))})`,
+    ];
+  });
+  return lines.join("; ");
+}
+
 function returnTable(list: readonly OwnerReturnWire[], { minute }: Formats, styles: Styles): string {
   return table(
     list,
@@ -143,11 +158,14 @@ function returnText(returned: OwnerReturnWire, { minute, money }: Formats, style
       ["Items", itemsText(returned)],
       ["Reason", returned.reason],
       ["Note", returned.note],
-      ["Wish", WISHES[returned.wish]],
+      ["Picture", returned.picture_id === null ? "" : `\`returns picture ${returned._id}\` saves it`],
+      ["In exchange", exchangeText(returned, money)],
+      ["Wish", returned.items.every(({ exchange }) => exchange !== null) ? "" : WISHES[returned.wish]],
       ["Answer", returned.answer],
       ["Asked", minute(returned.asked_on)],
       ["Answered", decided_on ? minute(decided_on) : ""],
       ["Arrived", received_on ? minute(received_on) : ""],
+      ["Exchanged by", returned.exchange_order ? `order ${returned.exchange_order.number}` : ""],
       ["Refund", refund ? joined(money(refund.amount), refund.status, refund.refusal) : ""],
     ],
     styles,

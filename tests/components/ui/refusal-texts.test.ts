@@ -12,6 +12,7 @@ import { FORM_REFUSAL_TEXTS, fieldRefusalText } from "@/components/form/refusal-
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import { NEWSLETTER_REFUSAL_TEXTS } from "@/components/newsletter/refusal-texts";
 import { ORDER_REFUSAL_TEXTS } from "@/components/order/refusal-texts";
+import { RETURN_FORM_TEXTS, RETURN_REFUSAL_TEXTS } from "@/components/order/return-refusal-texts";
 import { PAYMENT_REFUSAL_TEXTS, paymentRefusalText } from "@/components/payment/refusal-texts";
 import { TAKE_UP_REFUSAL_TEXTS } from "@/components/payment/take-up-refusal-texts";
 import { PRICING_REFUSAL_TEXTS } from "@/components/pricing/refusal-texts";
@@ -39,6 +40,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
   GIFT_CARD_REFUSAL_TEXTS,
   CHECKOUT_REFUSAL_TEXTS,
   ORDER_REFUSAL_TEXTS,
+  RETURN_REFUSAL_TEXTS,
   PAYMENT_REFUSAL_TEXTS,
   TAKE_UP_REFUSAL_TEXTS,
   QUOTATION_REFUSAL_TEXTS,
@@ -74,6 +76,7 @@ it.each([
   ["the account", ACCOUNT_FORM_TEXTS, /^\/api\/(account|newsletter\/unsubscribe)/],
   ["the checkout", CHECKOUT_FORM_TEXTS, /^\/api\/(checkout\/|orders$|quotations)|payment-reference$/],
   ["a fit profile", FIT_TEXTS, /^\/api\/fit-profiles(\/\{model_id\})?$/],
+  ["a return", { ...ACCOUNT_FORM_TEXTS, ...RETURN_FORM_TEXTS }, /^\/api\/orders\/\{order_id\}\/returns$/],
   ["an enquiry", ENQUIRY_FORM_TEXTS, /^\/api\/enquiries$/],
 ] as const)("covers all calls of the forms of %s", (_forms, texts, paths) => {
   const calls = shopCalls.filter(({ path, method }) => method !== "GET" && paths.test(path));

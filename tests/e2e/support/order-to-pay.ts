@@ -23,9 +23,12 @@ async function send({ request }: Page, path: string, method: "POST" | "PATCH", d
   return answer.json();
 }
 
-/** Creates a guest's checkout through the API, complete except for the payment; returns the path of the checkout. */
-export async function readyCheckout(page: Page, currency = "INR"): Promise<string> {
-  await fillCart(page);
+/**
+ * Creates a guest's checkout through the API, complete except for the payment; returns the path of the checkout. `fill`
+ * puts into the cart what is bought.
+ */
+export async function readyCheckout(page: Page, currency = "INR", fill = fillCart): Promise<string> {
+  await fill(page);
   await send(page, "/api/account/guest", "POST", { email: newEmail() });
   const { checkout_id: id } = await send(page, "/api/checkout", "POST", { currency });
   const path = `/api/checkout/${id}`;
@@ -39,8 +42,9 @@ export async function orderToPay(
   page: Page,
   paymentName: "Square" | "Foloosi" | "Razorpay" | "Stripe" | "PayPal",
   currency = "INR",
+  fill = fillCart,
 ): Promise<string> {
-  const checkout = await readyCheckout(page, currency);
+  const checkout = await readyCheckout(page, currency, fill);
   const data = { checkout_id: checkout.split("/").at(-1), payment_name: paymentName };
   await send(page, "/api/orders", "POST", data, { "Idempotency-Key": randomUUID() });
   return `${checkout}/pay`;

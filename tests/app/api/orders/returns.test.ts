@@ -144,7 +144,7 @@ it("shows the owner what is asked, and takes the answer once", async () => {
   expect(mails.map(({ content }) => content)).toContainEqual(
     expect.objectContaining({ status: "approved", instructions: "Nila Loom, Fort Kochi", paidBy: "customer" }),
   );
-  expect(await told(await owner(decide, params, { approve: false }))).toEqual([422, "return_decided"]);
+  expect(await told(await owner(decide, params, { approve: true }))).toEqual([422, "return_decided"]);
   expect(await told(await owner(show, { return_id: "none" }))).toEqual([404, "return_unknown"]);
 });
 

@@ -1,5 +1,11 @@
 import * as fc from "fast-check";
-import { checkReturn, type OrderReturn, quantitiesToReturn, returnableItems } from "@/lib/domain/return/return";
+import {
+  checkReturn,
+  type OrderReturn,
+  quantitiesToReturn,
+  type ReturnRequest,
+  returnableItems,
+} from "@/lib/domain/return/return";
 import type { ReturnTerms } from "@/lib/domain/return/terms";
 import { anOrder, anOrderItem, aReturn } from "@/tests/factories/order";
 
@@ -11,12 +17,14 @@ const terms = (overrides: Partial<ReturnTerms> = {}): ReturnTerms => ({
   paidBy: "customer",
   instructions: "",
   offersGiftCard: false,
+  offersExchange: false,
   excludedProducts: [],
   ...overrides,
 });
 const rules = (overrides: Partial<ReturnTerms> = {}) => ({
   terms: terms(overrides),
   days: { Pcs: 14, Mts: 0, Kgs: 30 },
+  variants: [],
 });
 const delivered = (items = [anOrderItem({ quantity: 300 })]) =>
   anOrder({ status: "delivered", deliveredAt: DELIVERED, items });
@@ -76,33 +84,35 @@ it("takes nothing back that the owner excluded, or at all if returns are off", (
   expect(most(delivered(), [], rules({ isOffered: false }))).toEqual([]);
 });
 
-const request = {
-  items: [{ position: 0, quantity: 100 }],
+const request: ReturnRequest = {
+  items: [{ position: 0, quantity: 100, exchangeFor: null }],
   reason: "It does not fit",
   note: "",
-  wish: "refund" as const,
+  pictureId: null,
+  wish: "refund",
 };
+const back = (quantity: number, exchangeFor: string | null = null) => [{ position: 0, quantity, exchangeFor }];
 it.each([
   { what: "one of three pieces", asked: request, answer: { ok: true } },
   { what: "nothing", asked: { ...request, items: [] }, answer: { code: "return_items_needed" } },
   {
     what: "half a piece",
-    asked: { ...request, items: [{ position: 0, quantity: 50 }] },
+    asked: { ...request, items: back(50) },
     answer: { code: "item_not_returnable" },
   },
   {
     what: "four of three",
-    asked: { ...request, items: [{ position: 0, quantity: 400 }] },
+    asked: { ...request, items: back(400) },
     answer: { code: "item_not_returnable" },
   },
   {
     what: "another item",
-    asked: { ...request, items: [{ position: 7, quantity: 100 }] },
+    asked: { ...request, items: [{ position: 7, quantity: 100, exchangeFor: null }] },
     answer: { code: "item_not_returnable" },
   },
   {
     what: "an item twice",
-    asked: { ...request, items: [...request.items, ...request.items] },
+    asked: { ...request, items: [...back(100), ...back(100)] },
     answer: { code: "item_not_returnable" },
   },
   {
@@ -115,6 +125,11 @@ it.each([
     asked: { ...request, wish: "gift_card" as const },
     answer: { code: "gift_cards_off" },
   },
+  {
+    what: "in exchange, in a shop that exchanges nothing",
+    asked: { ...request, items: back(100, "large") },
+    answer: { code: "exchanges_off" },
+  },
 ])("answers who asks to return $what", ({ asked, answer }) => {
   expect(checkReturn(delivered(), [], rules(), asked, NOW)).toMatchObject(answer);
 });
@@ -126,13 +141,13 @@ it("never lets more come back than was bought, in whatever steps", () => {
       let order = delivered([anOrderItem({ quantity: bought * 100 })]);
       const returns: OrderReturn[] = [];
       for (const { quantity, isRefunded } of asked) {
-        const items = [{ position: 0, quantity: quantity * 100 }];
-        if (!checkReturn(order, returns, rules(), { ...request, items }, NOW).ok) continue;
-        returns.push(aReturn({ items, refundId: isRefunded ? "refund" : null }));
+        const checked = checkReturn(order, returns, rules(), { ...request, items: back(quantity * 100) }, NOW);
+        if (!checked.ok) continue;
+        returns.push(aReturn({ items: checked.value, refundId: isRefunded ? "refund" : null }));
         if (isRefunded) order = { ...order, refunds: [...order.refunds, refundOf(quantity * 100)] };
       }
-      const back = returns.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
-      expect(back).toBeLessThanOrEqual(bought * 100);
+      const total = returns.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(total).toBeLessThanOrEqual(bought * 100);
     }),
   );
 });

@@ -18,7 +18,7 @@ const settings = {
 const ZONE = "Asia/Kolkata";
 
 it("tells where to transfer, how much, and with which reference", () => {
-  const wording = paymentWording(anOrder({ paymentStatus: "awaited" }), { settings }, ZONE);
+  const wording = paymentWording(anOrder({ paymentStatus: "awaited" }), { kind: "bank_transfer", settings }, ZONE);
   expect(wording?.text).toContain("₹1,080");
   expect(wording?.text).toContain("482913-1126-100001");
   expect(wording).toMatchObject({

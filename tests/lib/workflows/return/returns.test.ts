@@ -49,12 +49,15 @@ async function deliveredOrder() {
 }
 type Delivered = Awaited<ReturnType<typeof deliveredOrder>>;
 
+const REQUEST: ReturnRequest = {
+  items: [{ position: 0, quantity: 100, exchangeFor: null }],
+  reason: "It does not fit",
+  note: "",
+  pictureId: null,
+  wish: "refund",
+};
 const ask = ({ payer, order }: Delivered, more: Partial<ReturnRequest> = {}) =>
-  askReturn(
-    payer,
-    { orderId: order.id, key: null },
-    { items: [{ position: 0, quantity: 100 }], reason: "It does not fit", note: "", wish: "refund", ...more },
-  );
+  askReturn(payer, { orderId: order.id, key: null }, { ...REQUEST, ...more });
 async function approvedReturn(sold: Delivered, more: Partial<ReturnRequest> = {}): Promise<OrderReturn> {
   const asked = await ask(sold, more);
   if (!asked.ok) throw new Error(asked.code);

@@ -45,7 +45,7 @@ export default async function OrderSummaryPage({
   const isOwn = visitor.kind === "customer" && visitor.customerId === order.customerId;
   const outcome = readOrderOutcome(query, store);
   const transfer = await readTransferDetails(store, order);
-  const asked = { store, order, returns: await readReturnsOfOrder(store.id, order.id), now: clock.now() };
+  const asked = { store, order, ...(await readReturnsOfOrder(store.id, order)), now: clock.now() };
   const toPay = await readOfferToPay(store, order);
   return (
     <OrderSummary

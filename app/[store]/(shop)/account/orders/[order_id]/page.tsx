@@ -34,7 +34,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
   const order = await orUnreadablePage(findOwnOrder(store.id, visitor, order_id));
   if (!order) redirect("/404");
   const offer = await readOfferToPay(store, order);
-  const asked = { store, order, returns: await readReturnsOfOrder(store.id, order.id), now: clock.now() };
+  const asked = { store, order, ...(await readReturnsOfOrder(store.id, order)), now: clock.now() };
   const query = await searchParams;
   const leftOut = query[OUTCOME_QUERY.left];
   return (
