@@ -2,6 +2,7 @@ import { CART_REFUSAL_TEXTS } from "@/components/cart/refusal-texts";
 import { GIFT_CARD_REFUSAL_TEXTS } from "@/components/gift-card/refusal-texts";
 import type { RefusalTexts, SomeRefusalTexts } from "@/components/ui/refusal-texts";
 
+/** @internal Exported for tests. */
 export const RETURN_REFUSAL_TEXTS: RefusalTexts<"return"> = {
   exchange_unavailable: "What you chose in exchange is no longer available in this quantity. Choose something else.",
   exchanges_off: "This shop does not exchange items here. Choose a refund, or reply to your order e-mail for help.",

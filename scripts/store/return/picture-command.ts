@@ -9,7 +9,7 @@ import { ShopError } from "../shop";
 export function addPicture(returns: Command, line: CommandLine): void {
   const command = returns
     .command("picture")
-    .description("Save the picture that the customer sent with it")
+    .description("Save the picture that came with it")
     .argument("<return>", "its id, as the list shows it")
     .argument("[file]", "the WebP file to write; an existing one is replaced")
     .action(
