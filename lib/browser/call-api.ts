@@ -88,6 +88,7 @@ function send(
 }
 
 let pendingSession: Promise<Response> | null = null;
+let stopSession = () => {};
 
 /**
  * Fetches the session, which says who is signed in. The response also sets the cookie of the cross-site pair. Only one
@@ -96,10 +97,31 @@ let pendingSession: Promise<Response> | null = null;
  * read a clone of it.
  */
 export function fetchSession(): Promise<Response> {
-  pendingSession ??= fetch(withBasePath(SESSION)).finally(() => {
-    pendingSession = null;
-  });
+  if (!pendingSession) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    pendingSession = fetch(withBasePath(SESSION), { signal })
+      // The page is being left, so nobody waits for the response.
+      .catch((error) => (signal.aborted ? new Promise<never>(() => {}) : Promise.reject(error)))
+      .finally(() => {
+        pendingSession = null;
+      });
+    stopSession = () => {
+      pendingSession = null;
+      controller.abort();
+    };
+  }
   return pendingSession;
+}
+
+/**
+ * The browser posts a form by itself until its script listens. A session that arrived after the answer to the form would
+ * be that of a second visitor, and would take the place of the first.
+ */
+if (typeof window !== "undefined") {
+  window.addEventListener("submit", ({ defaultPrevented }) => {
+    if (!defaultPrevented) stopSession();
+  });
 }
 
 async function read<Value>(response: Response): Promise<ApiAnswer<Value>> {

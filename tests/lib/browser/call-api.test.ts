@@ -1,4 +1,5 @@
-import { HttpResponse, http } from "msw";
+import { waitFor } from "@testing-library/react";
+import { delay, HttpResponse, http } from "msw";
 import { callApi } from "@/lib/browser/call-api";
 import { server } from "../../mocks/server";
 
@@ -61,6 +62,47 @@ it("fetches the session once for several callers, and writes nothing before the 
   ]);
   expect(answers).toMatchObject([{ value: { kind: "anonymous" } }, { value: { text: "indigo" } }, { ok: true }]);
   expect(calls).toEqual(["session", "note with fresh"]);
+});
+describe("a session that is still being fetched when a form is submitted", () => {
+  function submit() {
+    const form = document.body.appendChild(document.createElement("form"));
+    form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    form.remove();
+  }
+  function fetchSlowly() {
+    const asked: AbortSignal[] = [];
+    server.use(
+      http.get("*/api/session", async ({ request }) => {
+        asked.push(request.signal);
+        await delay(200);
+        return HttpResponse.json({ kind: "anonymous" });
+      }),
+    );
+    return asked;
+  }
+
+  it("is given up, because the browser posts the form and its answer brings the visitor", async () => {
+    const asked = fetchSlowly();
+    const settled = jest.fn();
+    void callApi("/api/session").then(settled, settled);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    submit();
+    await delay(300);
+    expect(asked[0]?.aborted).toBe(true);
+    expect(settled).not.toHaveBeenCalled();
+    // Whoever stays on the page can ask again.
+    expect(await callApi("/api/session")).toMatchObject({ ok: true });
+  });
+  it("goes on if a script sends the form", async () => {
+    const asked = fetchSlowly();
+    const stop = (event: Event) => event.preventDefault();
+    document.addEventListener("submit", stop);
+    const session = callApi("/api/session");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    submit();
+    document.removeEventListener("submit", stop);
+    expect(await session).toMatchObject({ ok: true });
+  });
 });
 it("reads without the pair", async () => {
   const calls = openShop();
