@@ -66,6 +66,11 @@ export default defineConfig({
       url: GEOLOCATION_URLS[0],
       reuseExistingServer: true,
     },
+    {
+      command: "npx tsx tests/setup/serve-square.ts",
+      url: SQUARE_STAND_IN.SQUARE_SCRIPT_URL,
+      reuseExistingServer: true,
+    },
     ...(startsShop
       ? [
           {

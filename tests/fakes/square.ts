@@ -9,6 +9,7 @@ type Payment = {
   status: string;
   amount_money: Money;
   reference_id: string;
+  source_id: string;
   location_id: string;
   created_at: string;
 };
@@ -45,6 +46,9 @@ export async function startSquare({
     if (url.pathname === "/v1/square.js") {
       return response.writeHead(200, { "content-type": "text/javascript" }).end(SQUARE_SCRIPT);
     }
+    if (url.pathname === "/stand-in/taken") {
+      return json(response, 200, { payments: [...payments.values()], refunds: [...refunds.values()] });
+    }
     requests.push(`${request.method} ${url.pathname}`);
     if (request.headers.authorization !== `Bearer ${accessToken}`)
       return refuse(response, 401, "AUTHENTICATION_ERROR", "UNAUTHORIZED");
@@ -78,6 +82,7 @@ export async function startSquare({
       status: state.behaviour === "pending" ? "PENDING" : "COMPLETED",
       amount_money: taken(amount_money),
       reference_id,
+      source_id,
       location_id,
       created_at: new Date().toISOString(),
     };

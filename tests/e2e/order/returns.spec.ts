@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { startSquare } from "../../fakes/square";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
-import { SQUARE_STAND_IN_PORT } from "../../setup/square-stand-in";
 import { fromOwnNetwork, headersOf, main } from "../support/checkout-steps";
 import { messageTo, newEmail } from "../support/customer";
 import { orderToPay } from "../support/order-to-pay";
 import { placeOrder } from "../support/placed-order";
 import { expect, test } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
+import { newCard, takenFromCard } from "../support/square";
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => fromOwnNetwork(page));
@@ -26,9 +25,9 @@ async function returnOf(page: Page, isOfOrder: (asked: { order_id: string; order
 }
 
 test("a guest returns what was paid by card, and gets the money back onto it", async ({ page }) => {
-  const service = await startSquare({ port: SQUARE_STAND_IN_PORT });
   await page.goto(await orderToPay(page, "Square"));
-  await page.getByLabel("Card number").fill("4111");
+  const card = newCard();
+  await page.getByLabel("Card number").fill(card);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await expect(page).toHaveURL(/\/checkout\/order-summary\//);
   const address = page.url();
@@ -57,8 +56,7 @@ test("a guest returns what was paid by card, and gets the money back onto it", a
   await page.goto(address, { waitUntil: "networkidle" });
   await expect(main(page).getByText("Your return is refunded.")).toBeVisible();
   await expectSoundPage(page);
-  expect(service.refunds()).toHaveLength(1);
-  await service.close();
+  expect((await takenFromCard(page.request, card)).refunds).toHaveLength(1);
 });
 
 test.describe("without script", () => {

@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
-import { startSquare } from "../../fakes/square";
-import { SQUARE_STAND_IN_PORT } from "../../setup/square-stand-in";
 import { orderToPay } from "../support/order-to-pay";
 import { expect, test } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
-
-test.describe.configure({ mode: "serial" });
-
-let service: Awaited<ReturnType<typeof startSquare>>;
-test.beforeAll(async () => {
-  service = await startSquare({ port: SQUARE_STAND_IN_PORT });
-});
-test.afterAll(() => service.close());
+import { newCard, takenFromCard } from "../support/square";
 
 const card = (page: Page) => page.getByLabel("Card number");
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
@@ -28,11 +19,12 @@ test("after a declined card, another one pays the order", async ({ page, faults 
   await expect(page.getByText("Your bank declined the payment, and you have not been charged.")).toBeVisible();
   // The browser logs the refused call as an error, which is expected.
   await expect.poll(() => faults.splice(0)).toEqual([expect.stringContaining("422")]);
-  await card(page).fill("4111");
+  const number = newCard();
+  await card(page).fill(number);
   await pay(page).click();
   await expect(page).toHaveURL(/\/checkout\/order-summary\//);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
-  expect(service.payments()).toHaveLength(1);
+  expect((await takenFromCard(page.request, number)).payments).toHaveLength(1);
 });
 
 test("choosing another payment method leads back to the review", async ({ page }) => {
