@@ -100,7 +100,8 @@ export function fetchSession(): Promise<Response> {
   if (!pendingSession) {
     const controller = new AbortController();
     const { signal } = controller;
-    pendingSession = fetch(withBasePath(SESSION), { signal })
+    pendingSession = untilFormIsAnswered()
+      .then(() => fetch(withBasePath(SESSION), { signal }))
       // The page is being left, so nobody waits for the response.
       .catch((error) => (signal.aborted ? new Promise<never>(() => {}) : Promise.reject(error)))
       .finally(() => {
@@ -114,14 +115,30 @@ export function fetchSession(): Promise<Response> {
   return pendingSession;
 }
 
+let formPostedAt = Number.NEGATIVE_INFINITY;
+/** So long may the answer to a posted form take, in milliseconds. */
+const LONGEST_ANSWER = 30_000;
+
 /**
  * The browser posts a form by itself until its script listens. A session that arrived after the answer to the form would
- * be that of a second visitor, and would take the place of the first.
+ * be that of a second visitor, and would take the place of the first. So a session that is being fetched is given up,
+ * and the next one waits (see `untilFormIsAnswered`).
  */
 if (typeof window !== "undefined") {
   window.addEventListener("submit", ({ defaultPrevented }) => {
-    if (!defaultPrevented) stopSession();
+    if (defaultPrevented) return;
+    stopSession();
+    formPostedAt = performance.now();
   });
+}
+
+/**
+ * The answer to a posted form usually brings another page, and nobody waits any longer. If it brings a file, the cookies
+ * that came with it show that it is here.
+ */
+async function untilFormIsAnswered(): Promise<void> {
+  while (crossSitePair() === null && performance.now() - formPostedAt < LONGEST_ANSWER)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 async function read<Value>(response: Response): Promise<ApiAnswer<Value>> {
