@@ -12,6 +12,7 @@ export const PAYMENT_REFUSAL_TEXTS: RefusalTexts<"payment", "script_failed"> = {
   cod_above_maximum: "Cash on delivery is not available for orders of this amount.",
   cod_abroad: "Cash on delivery is not available for addresses abroad.",
   cod_code_needed: "Enter the code we sent to your mobile number.",
+  cod_came_back: "Cash on delivery is not available for this order. Choose another payment method.",
   cod_customised_item: "Cash on delivery is not available for made-to-measure items.",
   cod_guest: "Cash on delivery is only available to customers with an account. Sign in to use it.",
   cod_item: "Cash on delivery is not available for some items in this order. They are marked in the list.",

@@ -116,8 +116,8 @@ export function fetchSession(): Promise<Response> {
 }
 
 let formPostedAt = Number.NEGATIVE_INFINITY;
-/** So long may the answer to a posted form take, in milliseconds. */
-const LONGEST_ANSWER = 30_000;
+/** So long may the answer to a posted form take. */
+const MAX_ANSWER_MS = 30_000;
 
 /**
  * The browser posts a form by itself until its script listens. A session that arrived after the answer to the form would
@@ -137,7 +137,7 @@ if (typeof window !== "undefined") {
  * that came with it show that it is here.
  */
 async function untilFormIsAnswered(): Promise<void> {
-  while (crossSitePair() === null && performance.now() - formPostedAt < LONGEST_ANSWER)
+  while (crossSitePair() === null && performance.now() - formPostedAt < MAX_ANSWER_MS)
     await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

@@ -17,15 +17,16 @@ import { listSuppressions, removeSuppression, saveSuppressions } from "@/lib/dat
 import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
-import { ORDER_STATUSES } from "@/lib/domain/order/order";
+import { ORDER_STATUSES, type Order } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
-import { fail, ok } from "@/lib/domain/result";
+import { fail, ok, type Result } from "@/lib/domain/result";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { countRenditions } from "@/lib/workflows/media/list-renditions";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
+import { markCustomer, markCustomers } from "@/lib/workflows/order/read";
 import { readTailorSheet } from "@/lib/workflows/order/tailor-sheet";
 import { listOutbox, retryOutbox, showMessage } from "@/lib/workflows/outbox/manage";
 import { makePaymentLink } from "@/lib/workflows/payment/make-link";
@@ -54,6 +55,8 @@ import { type Shop, ShopError } from "./shop";
 /** Opens the database directly, for use while no shop is running. The shop shows the changes when it starts. */
 export async function openDirectShop(storeId: string): Promise<Shop> {
   await openDatabase();
+  const describeOrder = async (found: Result<Order, RefusalCode>) =>
+    ownerOrderToWire(await markCustomer(storeId, valueOrError(found)));
   return {
     description: `store ${storeId}, directly in the database`,
     findRenames: (products) => findRenames(storeId, products),
@@ -142,14 +145,18 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listOrders: async ({ status, search, page }) => {
       const statuses = status ? [status] : ORDER_STATUSES;
       const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit: PER_PAGE });
-      return { list: orders.map(ownerOrderToWire), unreadable: [...unreadable], ...pageOf(total, page) };
+      return {
+        list: (await markCustomers(storeId, orders)).map(ownerOrderToWire),
+        unreadable: [...unreadable],
+        ...pageOf(total, page),
+      };
     },
     showOrder: async (name) => {
       const order = await findOrderByIdOrNumber(storeId, name);
-      return ownerOrderToWire(valueOrError(order ? ok(order) : fail("order_unknown")));
+      return describeOrder(order ? ok(order) : fail("order_unknown"));
     },
     readTailorSheet: async (name) => valueOrError(await readTailorSheet(storeId, name)),
-    changeOrder: async (name, action) => ownerOrderToWire(valueOrError(await manageOrder(storeId, name, action))),
+    changeOrder: async (name, action) => describeOrder(await manageOrder(storeId, name, action)),
     makePaymentLink: async (name, paymentName) =>
       paymentLinkToWire(valueOrError(await makePaymentLink(storeId, name, paymentName))),
     exportOrders: (after) => exportOrders(storeId, after),

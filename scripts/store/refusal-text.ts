@@ -57,6 +57,7 @@ export const OWNER_REFUSAL_TEXTS = {
     "Nothing was changed, because the customer has used the offer for another order since. Return the money.",
   order_not_delivered:
     "Only a delivered order is refunded in this way. Before that, cancel its items: that refunds them as well.",
+  order_not_dispatched: "Only what was sent can come back. To end an order before that, cancel it.",
   refund_too_high: "That is more than was paid and not refunded yet. `orders show` lists the refunds.",
   order_refund_not_due: "There is nothing to refund for this order.",
   refund_by_hand:

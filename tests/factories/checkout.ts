@@ -145,6 +145,7 @@ export function aCheckoutInput(overrides: Partial<CheckoutInput> = {}): Checkout
     billingPlace: KERALA,
     isGuest: false,
     isNewCustomer: false,
+    parcelsCameBack: 0,
     offer: { asked: null, automatic: [] },
     giftCards: [],
     isBillingActive: true,

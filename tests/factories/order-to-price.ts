@@ -5,7 +5,7 @@ import { anOffer, anOrderToPrice, percent } from "./pricing";
 
 export const NOTHING_ASKED: OrderToPrice["offer"] = { asked: null, automatic: [] };
 /** A customer (not a guest) has chosen cash on delivery. */
-export const DELIVERED = { isChosen: true, isGuest: false, isNewCustomer: false, pincode: null };
+export const DELIVERED = { isChosen: true, isGuest: false, isNewCustomer: false, parcelsCameBack: 0, pincode: null };
 export const percentOff = (value: number) => ({ type: "percentage", millionths: percent(value) }) as const;
 /** Makes the offer input of an order whose shopper has entered the code of an offer with these terms. */
 export const asking = (terms: OfferTerms) => ({ asked: { code: "TEN", offer: anOffer({ terms }) }, automatic: [] });

@@ -174,6 +174,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     dispatchedAt: null,
     deliveredAt: null,
     cancelledAt: null,
+    cameBackAt: null,
     ...overrides,
   };
 }

@@ -106,6 +106,7 @@ export const CASH_ON_DELIVERY: CashOnDeliverySetting = {
   maxAmount: null,
   newCustomerMaxAmount: null,
   refusedPincodes: [],
+  maxParcelsCameBack: null,
   allowsGuests: true,
   allowsOffers: true,
   allowsPickup: true,

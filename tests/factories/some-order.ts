@@ -71,6 +71,7 @@ export const someOrder: fc.Arbitrary<OrderToPrice> = fc
       isChosen: fc.boolean(),
       isGuest: fc.boolean(),
       isNewCustomer: fc.boolean(),
+      parcelsCameBack: fc.nat(3),
       pincode: fc.constantFrom(null, "682001", "560001"),
     }),
     settings: fc

@@ -19,6 +19,7 @@ import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
+import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
@@ -72,6 +73,7 @@ const files = [
   pictureCalls,
   siteCalls,
   ownerOrderCalls,
+  refundCalls,
   returnCalls,
   outboxCalls,
   suppressionCalls,

@@ -20,6 +20,7 @@ export const OWNER_REFUSALS = {
   offer_repeated: 422,
   order_lapsed: 422,
   order_not_delivered: 422,
+  order_not_dispatched: 422,
   order_not_lapsed: 422,
   order_not_open: 422,
   order_refund_not_due: 422,

@@ -209,6 +209,7 @@ export const REFUSALS = {
     cod_above_maximum: 422,
     cod_abroad: 422,
     cod_code_needed: 422,
+    cod_came_back: 422,
     cod_customised_item: 422,
     cod_guest: 422,
     cod_item: 422,

@@ -31,6 +31,7 @@ export const CASH_ON_DELIVERY_REFUSALS = [
   "cod_abroad",
   "cod_above_maximum",
   "cod_new_customer",
+  "cod_came_back",
   "cod_pincode",
   "cod_customised_item",
   "cod_pickup",

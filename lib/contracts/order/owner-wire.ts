@@ -26,11 +26,29 @@ export const ownerOrderWireSchema = orderWireSchema.extend({
       "The session id of the browser tab that placed it, as the browser sent it; proves nothing, may be empty",
   }),
   refunds: z.array(refundWireSchema).default([]),
+  came_back_on: z
+    .string()
+    .nullable()
+    .default(null)
+    .meta({ description: "When the parcel was back in the store, because nobody took it" }),
+  parcels_came_back: z
+    .int()
+    .default(0)
+    .meta({ description: "How many parcels of this e-mail address came back, with this one" }),
 });
 export type OwnerOrderWire = z.output<typeof ownerOrderWireSchema>;
 
-export function ownerOrderToWire(order: Order): OwnerOrderWire {
-  return { ...orderToWire(order), session_id: order.sessionId, refunds: order.refunds.map(refundToWire) };
+/** An order, and how many parcels of its customer came back. */
+export type OwnerOrder = { order: Order; parcelsCameBack: number };
+
+export function ownerOrderToWire({ order, parcelsCameBack }: OwnerOrder): OwnerOrderWire {
+  return {
+    ...orderToWire(order),
+    session_id: order.sessionId,
+    refunds: order.refunds.map(refundToWire),
+    came_back_on: order.cameBackAt?.toISOString() ?? null,
+    parcels_came_back: parcelsCameBack,
+  };
 }
 
 function refundToWire(refund: OrderRefund): z.output<typeof refundWireSchema> {

@@ -42,6 +42,7 @@ export const paymentTypesSchema = list(
       max_amount: amount(),
       new_customer_max_amount: amount(),
       refused_pincodes: textList(),
+      max_parcels_came_back: whole(0),
       sms_status: flag(false),
     }),
     /** The platform spells this field name with three r's. */

@@ -56,7 +56,8 @@ function toPackaging({ type, value, min_package_amt }: StoreDetailsWire["packagi
 function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire): CashOnDeliverySetting | null {
   const payment = payment_types.find(({ name, status }) => paymentKind(name) === "cod" && status === "active");
   if (!payment) return null;
-  const { cod_charges, max_amount, new_customer_max_amount, refused_pincodes } = payment.cod_config;
+  const { cod_charges, max_amount, new_customer_max_amount, refused_pincodes, max_parcels_came_back } =
+    payment.cod_config;
   const [{ checkout_setting }] = store_properties;
   return {
     charge: toScaledInteger(cod_charges, MONEY_DIGITS),
@@ -64,6 +65,7 @@ function toCashOnDelivery({ payment_types, store_properties }: StoreDetailsWire)
     maxAmount: toScaledInteger(max_amount, MONEY_DIGITS) || null,
     newCustomerMaxAmount: toScaledInteger(new_customer_max_amount, MONEY_DIGITS) || null,
     refusedPincodes: refused_pincodes,
+    maxParcelsCameBack: max_parcels_came_back || null,
     allowsGuests: checkout_setting.cod_guest_checkout,
     allowsOffers: checkout_setting.cod_apply_coupon,
     allowsPickup: checkout_setting.cod_store_pickup,

@@ -65,6 +65,21 @@ export async function hasReceivedOrder(
   return received !== undefined;
 }
 
+/** How many parcels of each of these e-mail addresses came back; those without any are left out. */
+export async function countParcelsCameBack(
+  storeId: StoreId,
+  emails: readonly string[],
+  database: Database = getDatabase(),
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map();
+  const rows = await database
+    .select({ email: orders.email, parcels: count() })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), inArray(orders.email, [...emails]), isNotNull(orders.cameBackAt)))
+    .groupBy(orders.email);
+  return new Map(rows.map(({ email, parcels }) => [email, parcels]));
+}
+
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),

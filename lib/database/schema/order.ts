@@ -114,6 +114,8 @@ export const orders = pgTable(
     dispatchedAt: time("dispatched_at"),
     deliveredAt: time("delivered_at"),
     cancelledAt: time("cancelled_at"),
+    /** When its parcel was back in the store, because nobody took it; null for all other orders. */
+    cameBackAt: time("came_back_at"),
     modifiedAt: modifiedAt(),
   },
   (table) => [
@@ -130,6 +132,7 @@ export const orders = pgTable(
       .on(table.holdUntil)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
     index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    index("orders_came_back").on(table.storeId, table.email).where(sql`${table.cameBackAt} is not null`),
     check("orders_final_price", sql`${table.finalPrice} >= 0`),
   ],
 );

@@ -42,6 +42,8 @@ export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> &
   isGuest: boolean;
   /** True for guests and for customers who have not received an order yet. */
   isNewCustomer: boolean;
+  /** How many parcels came back that this customer, or this guest's e-mail address, did not take. */
+  parcelsCameBack: number;
   /** The country and state of the billing address; null until there is one. */
   billingPlace: Place | null;
   offer: OfferRequest;
@@ -90,6 +92,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
         isChosen: facts.paysBy === "cod",
         isGuest: facts.isGuest,
         isNewCustomer: facts.isNewCustomer,
+        parcelsCameBack: facts.parcelsCameBack,
         pincode: checkout.shippingAddress?.pincode ?? null,
       },
       billingPlace: billingPlaceOf(kind, fulfilment, facts),

@@ -5,7 +5,7 @@ import { totalOf } from "../pricing/total";
 import { firstHold } from "./hold";
 import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
-import { firstState, momentsAt } from "./state";
+import { firstState, momentsAt, UNPLACED } from "./state";
 
 /** The facts about a new order that its checkout does not contain. */
 export type NewOrder = {
@@ -43,7 +43,6 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { id, number, customerId, email, payment, mobile, termsPage, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
-  const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
   const giftCards = bill.giftCards.used.filter(({ amount }) => amount > 0);
   return {
     id,
@@ -95,7 +94,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     creditNotes: [],
     refunds: [],
     items: itemsOf(priced),
-    ...momentsAt({ createdAt: now, ...unplaced }, state, now),
+    ...momentsAt({ createdAt: now, ...UNPLACED }, state, now),
   };
 }
 

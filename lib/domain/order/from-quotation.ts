@@ -5,7 +5,7 @@ import { chargedItems } from "../quotation/price";
 import type { Quotation } from "../quotation/quotation";
 import { NO_HOLD, transferHold } from "./hold";
 import type { Order, OrderItem } from "./order";
-import { firstState, momentsAt } from "./state";
+import { firstState, momentsAt, UNPLACED } from "./state";
 
 type OrderTerms = {
   id: string;
@@ -44,7 +44,6 @@ export function newOrderFromQuotation(
     net: part,
   }));
   const state = firstState(finalPrice > 0 ? "bank_transfer" : null);
-  const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
   return {
     id,
     number: "",
@@ -94,7 +93,7 @@ export function newOrderFromQuotation(
     items: charged.map(({ item, charged: net }) =>
       toOrderItem({ ...item, taxRateId: appliedRateId(item.taxRateId, taxRates) }, net),
     ),
-    ...momentsAt({ createdAt: now, ...unplaced }, state, now),
+    ...momentsAt({ createdAt: now, ...UNPLACED }, state, now),
   };
 }
 

@@ -118,6 +118,8 @@ export type OrderMoments = {
   dispatchedAt: Date | null;
   deliveredAt: Date | null;
   cancelledAt: Date | null;
+  /** When its parcel was back in the store, because nobody took it; null for all other orders. */
+  cameBackAt: Date | null;
 };
 
 export type Order = OrderAmounts &

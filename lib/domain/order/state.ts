@@ -186,6 +186,16 @@ function afterRefundDue({ paymentStatus }: OrderState): PaymentStatus {
   return paymentStatus === "paid" ? "refund_due" : paymentStatus;
 }
 
+/** The dates of an order that is being made, besides that. */
+export const UNPLACED = {
+  placedAt: null,
+  confirmedAt: null,
+  dispatchedAt: null,
+  deliveredAt: null,
+  cancelledAt: null,
+  cameBackAt: null,
+} as const satisfies Omit<OrderMoments, "createdAt">;
+
 /**
  * The order's dates after it has changed to this status at `now`. Each step up to this status that has no date yet,
  * because it was skipped, gets the date `now`.
@@ -200,6 +210,7 @@ export function momentsAt(moments: OrderMoments, { status }: Pick<OrderState, "s
     dispatchedAt: at("dispatched", moments.dispatchedAt),
     deliveredAt: at("delivered", moments.deliveredAt),
     cancelledAt: status === "cancelled" ? (moments.cancelledAt ?? now) : moments.cancelledAt,
+    cameBackAt: moments.cameBackAt,
   };
 }
 

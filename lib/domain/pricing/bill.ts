@@ -48,7 +48,10 @@ export type OrderToPrice = {
   manualDiscount: Discount | null;
   offer: OfferRequest;
   giftCards: readonly AskedGiftCard[];
-  cashOnDelivery: { isChosen: boolean } & Pick<CashOnDeliveryOrder, "isGuest" | "isNewCustomer" | "pincode">;
+  cashOnDelivery: { isChosen: boolean } & Pick<
+    CashOnDeliveryOrder,
+    "isGuest" | "isNewCustomer" | "parcelsCameBack" | "pincode"
+  >;
   /**
    * The place that decides which tax applies: the place of the billing address, or of the branch if the order is picked
    * up. Null while no address or branch is chosen.
@@ -62,7 +65,7 @@ export const AS_IN_THE_BAG = {
   manualDiscount: null,
   offer: { asked: null, automatic: [] },
   giftCards: [],
-  cashOnDelivery: { isChosen: false, isGuest: false, isNewCustomer: false, pincode: null },
+  cashOnDelivery: { isChosen: false, isGuest: false, isNewCustomer: false, parcelsCameBack: 0, pincode: null },
   billingPlace: null,
 } as const satisfies Partial<OrderToPrice>;
 

@@ -17,6 +17,8 @@ export type CashOnDeliverySetting = {
   newCustomerMaxAmount: number | null;
   /** PIN codes, or how several begin ("6820"), to which nothing is sent unpaid. */
   refusedPincodes: readonly string[];
+  /** From so many parcels on that came back, a customer pays before; null if it does not matter. */
+  maxParcelsCameBack: number | null;
   allowsGuests: boolean;
   allowsOffers: boolean;
   allowsPickup: boolean;
@@ -29,6 +31,7 @@ const CONDITIONS = [
   "cod_abroad",
   "cod_above_maximum",
   "cod_new_customer",
+  "cod_came_back",
   "cod_pincode",
   "cod_customised_item",
   "cod_pickup",
@@ -50,6 +53,8 @@ export type CashOnDeliveryOrder = {
   items: readonly Pick<ItemToPrice, "isCustomised" | "allowsCashOnDelivery">[];
   isGuest: boolean;
   isNewCustomer: boolean;
+  /** How many parcels came back, because this customer, or this guest's e-mail address, did not take them. */
+  parcelsCameBack: number;
   /** The PIN code of the delivery address; null if there is none. */
   pincode: string | null;
   hasOffer: boolean;
@@ -64,7 +69,17 @@ export type CashOnDeliveryOrder = {
  */
 export function cashOnDeliveryRefusals(
   setting: CashOnDeliverySetting | null,
-  { toPay, fulfilment, storeCountry, items, isGuest, isNewCustomer, pincode, hasOffer }: CashOnDeliveryOrder,
+  {
+    toPay,
+    fulfilment,
+    storeCountry,
+    items,
+    isGuest,
+    isNewCustomer,
+    parcelsCameBack,
+    pincode,
+    hasOffer,
+  }: CashOnDeliveryOrder,
 ): CashOnDeliveryRefusal[] {
   if (!setting) return ["cod_not_offered"];
   const against: Record<Condition, boolean> = {
@@ -72,6 +87,7 @@ export function cashOnDeliveryRefusals(
     cod_abroad: "destination" in fulfilment && directionTo(fulfilment.destination, storeCountry) === "international",
     cod_above_maximum: setting.maxAmount !== null && toPay > setting.maxAmount,
     cod_new_customer: isNewCustomer && setting.newCustomerMaxAmount !== null && toPay > setting.newCustomerMaxAmount,
+    cod_came_back: setting.maxParcelsCameBack !== null && parcelsCameBack >= setting.maxParcelsCameBack,
     cod_pincode: "destination" in fulfilment && pincode !== null && isRefusedPincode(pincode, setting.refusedPincodes),
     cod_customised_item: !setting.allowsCustomisedItems && items.some((item) => item.isCustomised),
     cod_pickup: !setting.allowsPickup && fulfilment.kind === "pickup",

@@ -1,7 +1,7 @@
 import { divideHalfUp } from "../currency/rational";
 import { NO_HOLD, transferHold } from "../order/hold";
 import type { Order, OrderItem } from "../order/order";
-import { firstState, momentsAt } from "../order/state";
+import { firstState, momentsAt, UNPLACED } from "../order/state";
 import type { PaymentType } from "../payment/payment";
 import type { Place } from "../pricing/place";
 import { appliedRateId, splitTax, type TaxRate } from "../pricing/tax";
@@ -49,7 +49,6 @@ export function newExchangeOrder(
   const items = exchanged.map((each, position) => toOrderItem(each, position, taxRates));
   const taxed = items.map(({ taxRateId, net }) => ({ taxRateId, charged: net, net }));
   const state = firstState(finalPrice > 0 ? "bank_transfer" : null);
-  const unplaced = { placedAt: null, confirmedAt: null, dispatchedAt: null, deliveredAt: null, cancelledAt: null };
   return {
     ...order,
     id,
@@ -90,7 +89,7 @@ export function newExchangeOrder(
     creditNotes: [],
     refunds: [],
     items,
-    ...momentsAt({ createdAt: now, ...unplaced }, state, now),
+    ...momentsAt({ createdAt: now, ...UNPLACED }, state, now),
   };
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
+import { findCustomer } from "@/lib/data/customer/customers";
 import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
-import { hasReceivedOrder } from "@/lib/data/order/lists";
+import { countParcelsCameBack, hasReceivedOrder } from "@/lib/data/order/lists";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
 import type { Database } from "@/lib/database/connection";
 import { calculateCheckout } from "@/lib/domain/checkout/calculate";
@@ -53,6 +54,7 @@ export async function priceCheckout(
     timeZone: store.timeZone,
     isGuest: visitor.kind !== "customer",
     isNewCustomer: await isNewCustomer(context, database),
+    parcelsCameBack: await countCameBack(context, database),
     destination: checkout.shippingAddress && placeOf(checkout.shippingAddress),
     billingPlace: billingAddress && placeOf(billingAddress),
     offer,
@@ -68,4 +70,13 @@ async function isNewCustomer({ store, visitor, pricing }: CheckoutContext, datab
   if (visitor.kind !== "customer") return true;
   if (!pricing.cashOnDelivery || pricing.cashOnDelivery.newCustomerMaxAmount === null) return false;
   return !(await hasReceivedOrder(store.id, visitor.customerId, database));
+}
+
+/** Only looked up for stores to which it matters. */
+async function countCameBack({ store, visitor, pricing }: CheckoutContext, database?: Database): Promise<number> {
+  const counts = pricing.cashOnDelivery !== null && pricing.cashOnDelivery.maxParcelsCameBack !== null;
+  if (!counts || visitor.kind === "anonymous") return 0;
+  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId, database) : visitor;
+  const email = customer?.email ?? "";
+  return (await countParcelsCameBack(store.id, [email], database)).get(email) ?? 0;
 }

@@ -23,6 +23,9 @@ import { returnItems, returnStockAndReductions } from "./take-stock-and-reductio
  */
 export type CancelRequest = { positions: readonly number[] | null; reason: string };
 
+/** What the customer reads in the mail about a parcel that came back. */
+const CAME_BACK = "The parcel came back to us, because it could not be delivered.";
+
 export type CancelledOrder = { order: Order; cancelled: Cancellation };
 
 /**
@@ -41,15 +44,47 @@ export async function cancelOrder(
   return cancelledOrder;
 }
 
+/**
+ * Cancels a dispatched order whose parcel came back, because nobody took it. Its stock is sold again, and its customer is
+ * marked: see docs/domain.md#cash-on-delivery.
+ */
+export async function takeParcelBack(
+  store: StoreDetails,
+  orderId: string,
+  now = clock.now(),
+): Promise<Result<Order, CancelRefusal | "order_unknown" | "order_not_dispatched">> {
+  type Back = Result<Order, CancelRefusal | "order_unknown" | "order_not_dispatched">;
+  const back = await allOrNothing(async (database: Database): Promise<Back> => {
+    const order = await lockOrder(store.id, orderId, database);
+    if (!order) return fail("order_unknown");
+    if (order.status !== "dispatched") return fail("order_not_dispatched");
+    await updateOrder(store.id, orderId, { cameBackAt: now }, now, database);
+    const marked = { ...order, cameBackAt: now };
+    const cancelled = await cancelLocked(store, marked, { positions: null, reason: CAME_BACK }, now, database);
+    return cancelled.ok ? ok(cancelled.value.order) : cancelled;
+  });
+  if (back.ok) nudgeOutbox();
+  return back;
+}
+
 async function cancel(
   store: StoreDetails,
   orderId: string,
-  { positions, reason }: CancelRequest,
+  request: CancelRequest,
   now: Date,
   database: Database,
 ): Promise<Result<CancelledOrder, CancelRefusal | "order_unknown">> {
-  const before = await lockOrder(store.id, orderId, database);
-  if (!before) return fail("order_unknown");
+  const order = await lockOrder(store.id, orderId, database);
+  return order ? cancelLocked(store, order, request, now, database) : fail("order_unknown");
+}
+
+async function cancelLocked(
+  store: StoreDetails,
+  before: Order,
+  { positions, reason }: CancelRequest,
+  now: Date,
+  database: Database,
+): Promise<Result<CancelledOrder, CancelRefusal>> {
   const cancelled = cancelItems(before, positions);
   if (!cancelled.ok) return cancelled;
   const order = await applyCancellation(store, before, cancelled.value, { reason, text: "" }, now, database);

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type GrantRefundRefusal, type GrantRequest, grantRefund } from "@/lib/workflows/payment/grant-refund";
 import { type RefundRefusal, refundOrder } from "@/lib/workflows/payment/refund";
-import { cancelOrder } from "./cancel";
+import { cancelOrder, takeParcelBack } from "./cancel";
 import { changeOrderStatus, receivePayment } from "./change";
 import { decideCancellation } from "./decide-cancellation";
 import { type DispatchRequest, dispatchParcel } from "./dispatch";
@@ -22,6 +22,8 @@ export type OrderAction =
   | { kind: "deliver" }
   /** Cancels the items at these positions or, if `positions` is null, the whole order. */
   | { kind: "cancel"; positions: readonly number[] | null; reason: string }
+  /** Nobody took the parcel, and it is in the store again. */
+  | { kind: "came-back" }
   | { kind: "payment" }
   /** The transfer for an order that has lapsed has arrived after all. */
   | { kind: "late-payment" }
@@ -43,6 +45,7 @@ type ActionRefusals = {
   dispatch: CodeOf<typeof dispatchParcel>;
   deliver: CodeOf<typeof changeOrderStatus>;
   cancel: CodeOf<typeof cancelOrder>;
+  "came-back": CodeOf<typeof takeParcelBack>;
   payment: CodeOf<typeof receivePayment>;
   "late-payment": CodeOf<typeof receiveLatePayment>;
   refund: RefundRefusal;
@@ -91,6 +94,8 @@ export async function manageOrder(
       const cancelled = await cancelOrder(store, id, action);
       return cancelled.ok ? ok(cancelled.value.order) : cancelled;
     }
+    case "came-back":
+      return takeParcelBack(store, id);
     case "payment":
       return receivePayment(store, id);
     case "late-payment":

@@ -1,5 +1,7 @@
 import "server-only";
+import type { OwnerOrder } from "@/lib/contracts/order/owner-wire";
 import { isValidOrderLink } from "@/lib/data/order/links";
+import { countParcelsCameBack } from "@/lib/data/order/lists";
 import { findOrder } from "@/lib/data/order/orders";
 import { isValidLinkToOrderOfQuotation } from "@/lib/data/quotation/links";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -25,4 +27,16 @@ export async function findOrderForVisitor(
 
 async function isValidKey(storeId: StoreId, id: string, key: string): Promise<boolean> {
   return (await isValidOrderLink(storeId, id, key)) || (await isValidLinkToOrderOfQuotation(storeId, id, key));
+}
+
+/** Orders as the owner sees them: with how many parcels of their customers came back. */
+export async function markCustomers(storeId: StoreId, orders: readonly Order[]): Promise<OwnerOrder[]> {
+  const cameBack = await countParcelsCameBack(storeId, [...new Set(orders.map(({ email }) => email))]);
+  return orders.map((order) => ({ order, parcelsCameBack: cameBack.get(order.email) ?? 0 }));
+}
+
+/** The same for one order. */
+export async function markCustomer(storeId: StoreId, order: Order): Promise<OwnerOrder> {
+  const cameBack = await countParcelsCameBack(storeId, [order.email]);
+  return { order, parcelsCameBack: cameBack.get(order.email) ?? 0 };
 }

@@ -63,6 +63,13 @@ function addDeliveryCommands(orders: Command, line: CommandLine): void {
     .argument(...ORDER)
     .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "deliver" })));
   addExamples(deliver, [[`orders deliver ${NUMBER}`]]);
+
+  const cameBack = orders
+    .command("came-back")
+    .description("Cancel: nobody took its parcel")
+    .argument(...ORDER)
+    .action(onShop(line, (shop, name: string) => change(line, shop, name, { kind: "came-back" })));
+  addExamples(cameBack, [[`orders came-back ${NUMBER}`, "its stock is sold again, its customer is marked"]]);
 }
 
 type DispatchOptions = { items?: ChosenParcelItem[] | null; carrier: string; link: string; number: string };

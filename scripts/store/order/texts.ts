@@ -85,6 +85,7 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ]),
     ...order.refunds.map((refund): [string, string] => ["Refund", refundText(refund, money, day)]),
     ["Customer", joined(order.customer_name, order.email)],
+    ["Came back", cameBackText(order, day)],
     [order.order_type === "pickup" ? "Address" : "Deliver to", address ? addressText(address) : ""],
     [branch ? "Pickup at" : "Shipping", branch?.name ?? shipping.name],
     [branch ? "Pickup slot" : "Delivery slot", slot ? slotText(slot, minute) : ""],
@@ -97,6 +98,12 @@ function factsOf(order: OwnerOrderWire, { money, day, minute }: Formats): [strin
     ["Note", order.order_note],
     ["Session", order.session_id],
   ];
+}
+
+/** Whether this parcel came back, and how many of the customer did. */
+function cameBackText({ came_back_on: cameBackOn, parcels_came_back: parcels }: OwnerOrderWire, day: Formats["day"]) {
+  const ofCustomer = `${parcels} ${parcels === 1 ? "parcel" : "parcels"} of this customer came back`;
+  return joined(cameBackOn && day(cameBackOn), parcels > 0 ? ofCustomer : "");
 }
 
 type Refund = OwnerOrderWire["refunds"][number];

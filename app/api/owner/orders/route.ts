@@ -5,10 +5,19 @@ import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
+import { markCustomers } from "@/lib/workflows/order/read";
 
 export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
   const statuses = status ? [status] : ORDER_STATUSES;
-  const { orders, unreadable, total } = await listOrders(store_id ?? env().STORE_ID, { statuses, search, page, limit });
+  const storeId = store_id ?? env().STORE_ID;
+  const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit });
   const total_pages = Math.ceil(total / limit);
-  return ok({ list: orders.map(ownerOrderToWire), unreadable, total, page, limit, total_pages });
+  return ok({
+    list: (await markCustomers(storeId, orders)).map(ownerOrderToWire),
+    unreadable,
+    total,
+    page,
+    limit,
+    total_pages,
+  });
 });

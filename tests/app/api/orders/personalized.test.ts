@@ -60,7 +60,7 @@ it("takes both items out of the cart", async () => {
 });
 
 it("tells it to the owner, in the CSV, in mails, on the invoice and on the tailor's sheet", () => {
-  const wire = ownerOrderToWire(order);
+  const wire = ownerOrderToWire({ order, parcelsCameBack: 0 });
   expect(wire.item_list.map(({ personal_list }) => personal_list.map(({ value }) => value))).toEqual([["AK"], []]);
   expect(orderCsv(order)).toContain(",Initials: AK (Gold),150.00,");
   const mail = { link: "https://nila.example", timeZone: "Asia/Kolkata", openingDays: [] };

@@ -118,7 +118,7 @@ it.each([
   expect(answer.order).not.toHaveProperty("session_id");
   const stored = await findOrder("nila-loom", answer.order._id);
   expect(stored?.sessionId).toBe(kept);
-  expect(stored && ownerOrderToWire(stored).session_id).toBe(kept);
+  expect(stored && ownerOrderToWire({ order: stored, parcelsCameBack: 0 }).session_id).toBe(kept);
 });
 
 it("lets no anonymous visitor order", async () => {

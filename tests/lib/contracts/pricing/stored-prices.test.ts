@@ -195,6 +195,7 @@ describe("a store's price settings", () => {
       maxAmount: null,
       newCustomerMaxAmount: null,
       refusedPincodes: [],
+      maxParcelsCameBack: null,
       allowsGuests: true,
       allowsOffers: false,
       allowsPickup: false,

@@ -48,7 +48,7 @@ it.each([
     amount: "−₹80",
   });
   const formats = formatsOf({ base_currency: "INR", time_zone: "Asia/Kolkata" });
-  const text = orderText(ownerOrderToWire(order), formats, stylesFor(false, {}));
+  const text = orderText(ownerOrderToWire({ order, parcelsCameBack: 0 }), formats, stylesFor(false, {}));
   const row = text.split("\n").find((printed) => printed.startsWith(label));
   expect(row?.split(/ {2,}/)).toEqual([label, "−₹80", ...(target ? [target] : [])]);
 });

@@ -20,6 +20,7 @@ const UNPLACED = {
   dispatchedAt: null,
   deliveredAt: null,
   cancelledAt: null,
+  cameBackAt: null,
 };
 
 const EVENTS: Record<string, OrderEvent> = {

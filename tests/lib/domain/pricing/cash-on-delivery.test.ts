@@ -14,6 +14,7 @@ const ORDER: CashOnDeliveryOrder = {
   items: [anItem(), anItem()],
   isGuest: false,
   isNewCustomer: false,
+  parcelsCameBack: 1,
   pincode: "682 001",
   hasOffer: false,
 };
@@ -51,6 +52,8 @@ it.each<{
     refusals: ["cod_new_customer"],
   },
   { case: "a known customer's order of a paisa more", setting: { newCustomerMaxAmount: 1 }, refusals: [] },
+  { case: "one parcel less that came back", setting: { maxParcelsCameBack: 2 }, refusals: [] },
+  { case: "as many parcels that came back", setting: { maxParcelsCameBack: 1 }, refusals: ["cod_came_back"] },
   { case: "a refused PIN code", setting: { refusedPincodes: ["560001", "682001"] }, refusals: ["cod_pincode"] },
   { case: "the beginning of a PIN code", setting: { refusedPincodes: ["68 2"] }, refusals: ["cod_pincode"] },
   { case: "the end of a PIN code", setting: { refusedPincodes: ["2001", ""] }, refusals: [] },

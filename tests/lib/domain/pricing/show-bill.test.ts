@@ -29,7 +29,7 @@ const FULL = anOrderToPrice({
     { code: "A", card: aGiftCard({ balance: rupees(100) }) },
     { code: "B", card: aGiftCard({ balance: rupees(200) }) },
   ],
-  cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, pincode: null },
+  cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, parcelsCameBack: 0, pincode: null },
 });
 
 it("lists a bill from the sub total to the final price, each row with its reason", () => {
@@ -60,7 +60,7 @@ it("leaves out rows of 0, but not free shipping", () => {
       { code: "A", card: aGiftCard({ balance: rupees(2_000) }) },
       { code: "B", card: aGiftCard() },
     ],
-    cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, pincode: null },
+    cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, parcelsCameBack: 0, pincode: null },
   });
   expect(billRows(priceOrder(order)).map(({ part, amount }) => [part, amount])).toEqual([
     ["sub_total", rupees(1_000)],
@@ -78,7 +78,7 @@ it("lists an amount of one paisa", () => {
     }),
     manualDiscount: { type: "amount", amount: 1 },
     giftCards: [{ code: "A", card: aGiftCard({ balance: 1 }) }],
-    cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, pincode: null },
+    cashOnDelivery: { isChosen: true, isGuest: false, isNewCustomer: false, parcelsCameBack: 0, pincode: null },
   });
   const rows = showBill(priceOrder(order)).rows.filter(({ amount }) => Math.abs(amount) === 1);
   expect(rows.map(({ part, shown }) => [part, shown])).toEqual([

@@ -4,8 +4,10 @@ import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { findOrderByIdOrNumber } from "@/lib/workflows/order/manage";
+import { markCustomer } from "@/lib/workflows/order/read";
 
 export const GET = handle(showStoreOrderCall, async ({ params, query: { store_id } }) => {
-  const order = await findOrderByIdOrNumber(store_id ?? env().STORE_ID, params.order_id);
-  return order ? ok(ownerOrderToWire(order)) : fail("order_unknown");
+  const storeId = store_id ?? env().STORE_ID;
+  const order = await findOrderByIdOrNumber(storeId, params.order_id);
+  return order ? ok(ownerOrderToWire(await markCustomer(storeId, order))) : fail("order_unknown");
 });

@@ -1,4 +1,4 @@
-import { refundOrderCall } from "@/lib/contracts/order/owner-calls";
+import { refundOrderCall } from "@/lib/contracts/order/refund-calls";
 import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
 import { handle } from "@/lib/http/handle";
 

@@ -1,4 +1,4 @@
-import { grantRefundCall } from "@/lib/contracts/order/owner-calls";
+import { grantRefundCall } from "@/lib/contracts/order/refund-calls";
 import type { RefundRequest } from "@/lib/domain/order/refund";
 import { orderActionToAnswer } from "@/lib/http/forms/owner-order-answer";
 import { handle } from "@/lib/http/handle";

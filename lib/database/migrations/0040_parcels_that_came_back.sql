@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "came_back_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "orders_came_back" ON "orders" USING btree ("store_id","email") WHERE "orders"."came_back_at" is not null;
