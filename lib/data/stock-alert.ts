@@ -27,9 +27,14 @@ export async function addStockAlert(
   const token = newToken();
   const tokenHash = hashToken(token);
   const { storeId: store, productId, variantId, email } = stockAlerts;
+  const [other] = await database
+    .select({ mailToken: stockAlerts.mailToken })
+    .from(stockAlerts)
+    .where(and(eq(store, storeId), eq(email, alert.email)))
+    .limit(1);
   await database
     .insert(stockAlerts)
-    .values({ storeId, ...alert, tokenHash })
+    .values({ storeId, ...alert, tokenHash, ...other })
     .onConflictDoUpdate({ target: [store, productId, variantId, email], set: { tokenHash } });
   return token;
 }
@@ -47,13 +52,25 @@ export async function removeStockAlert(
   return removed.length > 0;
 }
 
-/** Takes an alert, to answer it; false if another process has taken it, or its link has deleted it. */
-export async function takeStockAlert(storeId: StoreId, alert: StockAlert, database: Database): Promise<boolean> {
-  const taken = await database
+/** Deletes all alerts of the address whose e-mails have this token. */
+export async function removeStockAlertsOfReader(
+  storeId: StoreId,
+  mailToken: string,
+  database: Database = getDatabase(),
+): Promise<void> {
+  await database.delete(stockAlerts).where(and(eq(stockAlerts.storeId, storeId), eq(stockAlerts.mailToken, mailToken)));
+}
+
+/**
+ * Takes an alert, to answer it, and returns the token that deletes the other alerts of its address; null if another
+ * process has taken it, or its link has deleted it.
+ */
+export async function takeStockAlert(storeId: StoreId, alert: StockAlert, database: Database): Promise<string | null> {
+  const [taken] = await database
     .delete(stockAlerts)
     .where(isAlert(storeId, alert))
-    .returning({ email: stockAlerts.email });
-  return taken.length > 0;
+    .returning({ mailToken: stockAlerts.mailToken });
+  return taken?.mailToken ?? null;
 }
 
 /** The products for which somebody waits, in all stores. */

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { WISHLIST_PAGE } from "@/lib/domain/cart/page";
 import { nameSchema } from "@/lib/messages/mail/content";
+import { stopAddress, stopBlocks, stopLinkSchema } from "@/lib/messages/mail/stop-mails";
 import { mailTemplate } from "@/lib/messages/mail/template";
 
 /**
@@ -13,13 +14,15 @@ export const wishlistAlert = mailTemplate({
     product: nameSchema,
     slug: z.string().min(1).max(300),
     reason: z.enum(["price_dropped", "back_in_stock"]),
+    stopLink: stopLinkSchema,
   }),
-  write: ({ product, slug, reason }, store) => {
+  write: ({ product, slug, reason, stopLink }, store) => {
     const news = reason === "back_in_stock" ? "is back in stock" : "now costs less";
     return {
       subject: `${product} ${news}`,
       preview: "You asked us to e-mail you about this product.",
       heading: `${product} ${news}`,
+      ...stopAddress(stopLink),
       blocks: [
         {
           kind: "paragraph",
@@ -30,6 +33,7 @@ export const wishlistAlert = mailTemplate({
           kind: "note",
           text: `This alert is sent only once. You can set or cancel alerts on your wishlist: ${store.origin}${WISHLIST_PAGE}`,
         },
+        ...stopBlocks(stopLink),
       ],
     };
   },

@@ -18,6 +18,8 @@ const SIGN_IN_PAGES = [
   "/newsletter/unsubscribe?refusal=email_invalid&field=email",
   "/newsletter/unsubscribe?token=none",
   "/newsletter/unsubscribe?done=unsubscribed",
+  "/stop-mails?list=stock-alerts&token=none",
+  "/stop-mails?done=mails_stopped",
 ];
 const ACCOUNT_PAGES = [
   "/account?done=password_changed",

@@ -48,6 +48,7 @@ const ADDRESSES = [
   "/api/orders/%ED%A0%80",
   "/api/owner/orders?store_id=%00",
   "/api/newsletter/unsubscribe?token=%00",
+  "/stop-mails?list=%00&token=%00",
   "/uploads/%ED%A0%80",
   "/uploads/nila-loom/%00.webp",
   "/sitemap/%zz",

@@ -34,6 +34,7 @@ import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
+import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
@@ -57,6 +58,7 @@ const files = [
   personalizationCalls,
   wishlistCalls,
   newsletterCalls,
+  stopMailsCalls,
   enquiryCalls,
   signInCalls,
   accountCalls,

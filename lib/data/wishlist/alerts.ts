@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, gt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import { cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
@@ -36,7 +36,30 @@ export async function setAlert(
   return changed.length > 0;
 }
 
-export type RequestedAlert = { storeId: StoreId; listId: string; email: string; wishlistItem: WishlistItem };
+/** Cancels all alerts of the wishlist whose e-mails have this token. */
+export async function cancelAlertsOfReader(
+  storeId: StoreId,
+  mailToken: string,
+  database: Database = getDatabase(),
+): Promise<void> {
+  const list = database
+    .select({ id: wishlists.id })
+    .from(wishlists)
+    .where(and(eq(wishlists.storeId, storeId), eq(wishlists.mailToken, mailToken)));
+  await database
+    .update(wishlistItems)
+    .set({ isAlertRequested: false })
+    .where(and(eq(wishlistItems.storeId, storeId), inArray(wishlistItems.listId, list)));
+}
+
+export type RequestedAlert = {
+  storeId: StoreId;
+  listId: string;
+  email: string;
+  /** The token with which the reader of the e-mail cancels all alerts. */
+  mailToken: string;
+  wishlistItem: WishlistItem;
+};
 
 export async function listStoresWithAlerts(database: Database = getDatabase()): Promise<StoreId[]> {
   const rows = await database
@@ -57,9 +80,15 @@ export async function* streamRequestedAlerts(
   let last = { listId: "", productId: "" };
   for (;;) {
     const rows = await readBatch(storeId, last, database);
-    for (const { listId, email, card, ...wishlistItem } of rows) {
+    for (const { listId, email, mailToken, card, ...wishlistItem } of rows) {
       last = { listId, productId: wishlistItem.productId };
-      yield { storeId, listId, email, wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) } };
+      yield {
+        storeId,
+        listId,
+        email,
+        mailToken,
+        wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) },
+      };
     }
     if (rows.length < BATCH_SIZE) return;
   }
@@ -78,6 +107,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       isAlertRequested: wishlistItems.isAlertRequested,
       addedAt: wishlistItems.createdAt,
       email: customers.email,
+      mailToken: wishlists.mailToken,
       card: cardColumns,
     })
     .from(wishlistItems)

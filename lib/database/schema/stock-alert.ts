@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, storeId } from "./columns";
 
@@ -16,12 +17,19 @@ export const stockAlerts = pgTable(
     email: text("email").notNull(),
     /** Digest of the token that deletes the row. */
     tokenHash: text("token_hash").notNull(),
+    /**
+     * The token with which the reader of an e-mail deletes all rows of the address. They share it, so that it still
+     * works when the row that was e-mailed is gone. It is stored in plain text, because the e-mail contains it; it
+     * allows nothing else.
+     */
+    mailToken: text("mail_token").notNull().default(sql`gen_random_uuid()::text`),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.productId, table.variantId, table.email] }),
     index("stock_alerts_token").on(table.storeId, table.tokenHash),
     index("stock_alerts_email").on(table.storeId, table.email),
+    index("stock_alerts_mail_token").on(table.storeId, table.mailToken),
     index("stock_alerts_age").on(table.createdAt),
   ],
 );

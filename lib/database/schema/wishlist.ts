@@ -17,6 +17,8 @@ export const wishlists = pgTable(
      * shopper can look up the link again.
      */
     shareToken: text("share_token"),
+    /** The token with which the reader of an alert cancels all alerts of the wishlist; it allows nothing else. */
+    mailToken: text("mail_token").notNull().default(sql`gen_random_uuid()::text`),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
   },
@@ -25,6 +27,7 @@ export const wishlists = pgTable(
     uniqueIndex("wishlists_customer").on(table.storeId, table.customerId),
     uniqueIndex("wishlists_anonymous").on(table.storeId, table.anonymousId),
     uniqueIndex("wishlists_share").on(table.storeId, table.shareToken),
+    uniqueIndex("wishlists_mail_token").on(table.storeId, table.mailToken),
     index("wishlists_age").on(table.modifiedAt),
     check("wishlists_owner", sql`num_nonnulls(${table.customerId}, ${table.anonymousId}) = 1`),
     customerReference(table),

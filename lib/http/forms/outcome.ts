@@ -6,11 +6,12 @@ import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
 import type { QuotationDone } from "@/lib/domain/quotation/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { StockAlertDone } from "@/lib/domain/stock-alert";
+import type { StopMailsDone } from "@/lib/domain/stop-mails";
 import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
 type Query = Readonly<Record<string, string>>;
-type Done = AccountDone | CheckoutDone | QuotationDone | StockAlertDone;
+type Done = AccountDone | CheckoutDone | QuotationDone | StockAlertDone | StopMailsDone;
 
 type Pages = {
   /** The page with the form. After a refusal, the visitor is redirected to this page, which shows the reason. */

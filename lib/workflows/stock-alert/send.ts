@@ -5,7 +5,8 @@ import { findAlertProduct } from "@/lib/data/product/alert-product";
 import { listAwaitedProducts, listStockAlerts, takeStockAlert } from "@/lib/data/stock-alert";
 import { getDatabase } from "@/lib/database/connection";
 import type { StockAlert } from "@/lib/domain/stock-alert";
-import type { StoreId } from "@/lib/domain/store/id";
+import { stopMailsPath } from "@/lib/domain/stop-mails";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
 /**
@@ -22,7 +23,7 @@ export async function sendStockAlerts(): Promise<{ queued: number }> {
     for (const { variantId, sku, options } of product.available) {
       const { name, slug } = product;
       const content = { product: name.slice(0, 200), options: options.join(", ").slice(0, 200), slug, sku };
-      queued += await sendAll(storeId, { productId, variantId }, content);
+      queued += await sendAll(store, { productId, variantId }, content);
     }
   }
   if (queued > 0) nudgeOutbox();
@@ -32,22 +33,25 @@ export async function sendStockAlerts(): Promise<{ queued: number }> {
 type Content = { product: string; options: string; slug: string; sku: string };
 
 async function sendAll(
-  storeId: StoreId,
+  store: StoreDetails,
   variant: Pick<StockAlert, "productId" | "variantId">,
   content: Content,
 ): Promise<number> {
   let queued = 0;
   for (;;) {
-    const alerts = await listStockAlerts(storeId, variant);
-    for (const alert of alerts) if (await send(storeId, alert, content)) queued += 1;
+    const alerts = await listStockAlerts(store.id, variant);
+    for (const alert of alerts) if (await send(store, alert, content)) queued += 1;
     if (alerts.length === 0) return queued;
   }
 }
 
-async function send(storeId: StoreId, alert: StockAlert, content: Content): Promise<boolean> {
+async function send({ id, origin }: StoreDetails, alert: StockAlert, content: Content): Promise<boolean> {
   return getDatabase().transaction(async (database) => {
-    if (!(await takeStockAlert(storeId, alert, database))) return false;
-    await queueMessage(storeId, { template: "stock_alert", recipient: alert.email, content }, database);
+    const token = await takeStockAlert(id, alert, database);
+    if (token === null) return false;
+    const stopLink = `${origin}${stopMailsPath("stock-alerts", token)}`;
+    const message = { template: "stock_alert", recipient: alert.email, content: { ...content, stopLink } } as const;
+    await queueMessage(id, message, database);
     return true;
   });
 }

@@ -8,6 +8,8 @@ import {
   streamRequestedAlerts,
 } from "@/lib/data/wishlist/alerts";
 import { getDatabase } from "@/lib/database/connection";
+import { stopMailsPath } from "@/lib/domain/stop-mails";
+import type { StoreDetails } from "@/lib/domain/store/store";
 import { wishlistMarks } from "@/lib/domain/wishlist/wishlist";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 
@@ -20,21 +22,22 @@ export async function sendWishlistAlerts(): Promise<{ queued: number }> {
   for (const storeId of await listStoresWithAlerts()) {
     const store = await readStore(storeId);
     if (store?.status !== "active") continue;
-    for await (const alert of streamRequestedAlerts(storeId, store.setting)) if (await send(alert)) queued += 1;
+    for await (const alert of streamRequestedAlerts(storeId, store.setting)) if (await send(store, alert)) queued += 1;
   }
   if (queued > 0) nudgeOutbox();
   return { queued };
 }
 
-async function send(alert: RequestedAlert): Promise<boolean> {
-  const { storeId, email, wishlistItem } = alert;
+async function send(store: StoreDetails, alert: RequestedAlert): Promise<boolean> {
+  const { storeId, email, mailToken, wishlistItem } = alert;
   const reason = wishlistMarks(wishlistItem).at(-1);
   // A lower price is no reason for an e-mail while the product cannot be bought.
   if (!wishlistItem.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
   const { name, slug } = wishlistItem.product;
   return getDatabase().transaction(async (database) => {
     if (!(await claimAlert(alert, database))) return false;
-    const content = { product: name.slice(0, 200), slug, reason };
+    const stopLink = `${store.origin}${stopMailsPath("wish-alerts", mailToken)}`;
+    const content = { product: name.slice(0, 200), slug, reason, stopLink };
     await queueMessage(storeId, { template: "wish_alert", recipient: email, content }, database);
     return true;
   });

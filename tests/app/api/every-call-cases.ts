@@ -63,6 +63,9 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),
   "POST /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 422 }),
   "GET /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 303 }),
+  "POST /api/stop-mails": () => ({ body: { list: "stock-alerts", token: "nobodys" } }),
+  "POST /api/stop-mails/one-click": () => ({ query: "?list=wish-alerts&token=nobodys" }),
+  "GET /api/stop-mails/one-click": () => ({ query: "?list=wish-alerts&token=nobodys", answers: 303 }),
   "GET /api/session": () => ({}),
 
   "GET /api/cart": () => ({}),

@@ -230,7 +230,7 @@ it("sends replies to an enquiry to its sender", async () => {
   expect(smtp.mails[0]?.source).toContain("Reply-To: asha@example.com");
 });
 
-it("names an address to unsubscribe on one click in e-mails of the newsletter only", async () => {
+it("names an address to unsubscribe on one click in e-mails that are no receipts", async () => {
   const link = "https://shop.example/newsletter/unsubscribe?token=a-token";
   await queue({ template: "newsletter_welcome", recipient: "asha@example.com", content: { code: "TEN", link } });
   await deliver();
