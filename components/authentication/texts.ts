@@ -83,6 +83,9 @@ export const guestTexts = {
   intro: "Just your e-mail address. No account needed.",
   /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
   emailHint: (sent: string) => `We will only use your e-mail address for updates on your ${sent}.`,
+  /** The same in a store that can also remind of a bag. */
+  emailHintUnlessTicked: (sent: string) =>
+    `We will only use your e-mail address for updates on your ${sent}, unless you tick the box below.`,
   submit: "Continue as guest",
   signUp: "Create an account",
 } as const;

@@ -1,5 +1,7 @@
 "use client";
 import { useState } from "react";
+import { LeftCartConsentForm } from "@/components/left-cart/consent-form";
+import { leftCartMailTexts } from "@/components/left-cart/texts";
 import type { ProfileWire } from "@/lib/contracts/customer/calls";
 import { DetailsForm } from "./details-form";
 import { EmailPart } from "./email-part";
@@ -14,6 +16,8 @@ type ProfileViewProps = {
   asksForGst: boolean;
   /** The dial code of the store's country. */
   dialCode: string;
+  /** Whether the customer has agreed to the e-mail about a left bag; null if the store sends none. */
+  leftCartMail: boolean | null;
   /**
    * The recipients of codes that are still valid (null: no such code), and whether a code to prove the customer's
    * identity was sent.
@@ -21,7 +25,7 @@ type ProfileViewProps = {
   codes: { email: string | null; mobile: string | null; isProofSent: boolean };
 };
 
-export function ProfileView({ profile: initialProfile, asksForGst, dialCode, codes }: ProfileViewProps) {
+export function ProfileView({ profile: initialProfile, asksForGst, dialCode, leftCartMail, codes }: ProfileViewProps) {
   const [profile, setProfile] = useState(initialProfile);
   return (
     <>
@@ -41,6 +45,11 @@ export function ProfileView({ profile: initialProfile, asksForGst, dialCode, cod
           onSaved={() => setProfile({ ...profile, has_password: true })}
         />
       </ProfilePart>
+      {leftCartMail !== null && (
+        <ProfilePart heading={leftCartMailTexts.heading}>
+          <LeftCartConsentForm isGiven={leftCartMail} />
+        </ProfilePart>
+      )}
     </>
   );
 }

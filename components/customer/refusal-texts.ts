@@ -10,6 +10,7 @@ import { CALL_REFUSAL_TEXTS, type RefusalTexts, type SomeRefusalTexts } from "@/
 export const CUSTOMER_REFUSAL_TEXTS: RefusalTexts<"customer"> = {
   device_unknown: "This device is already signed out.",
   feedback_off: "We are not collecting feedback at the moment.",
+  left_carts_off: "We do not send reminders of bags at the moment.",
   mobile_taken: "Another account already uses this number. Enter a different one.",
 };
 

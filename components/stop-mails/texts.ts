@@ -15,4 +15,5 @@ export const STOPPED_MAILS: Readonly<Record<MailList, string>> = {
     "You will get no more e-mails about products that are back in stock, and we delete your address from all alerts.",
   "wish-alerts":
     "You will get no more e-mails about products on your wishlist. The wishlist stays, and you can set alerts again.",
+  "left-carts": "We will not remind you any more of what you leave in your bag. The bag itself stays as it is.",
 };

@@ -18,6 +18,7 @@ export const POLICIES: readonly DemoPage[] = [
 <li><strong>For an account:</strong> your e-mail, a password that we store only as a hash, your addresses and your wishlist.</li>
 <li><strong>For something made to measure:</strong> the measurements you gave us.</li>
 <li><strong>For the newsletter:</strong> your e-mail, until you say stop.</li>
+<li><strong>To remind you of a bag you left, if you tick it:</strong> your e-mail, until you say stop; without an account, for 30 days.</li>
 <li><strong>For paying:</strong> nothing of your card. The payment service tells us that you paid, and how much.</li>
 </ul>
 <h2>Cookies</h2>

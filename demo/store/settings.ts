@@ -41,6 +41,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
         "Send the parcel to Nila Loom, Returns, in its first packing if you can, and put the order number inside.",
       gift_card: true,
     },
+    left_cart: { after_hours: 24 },
     feedback: true,
     search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
     search_synonyms: [

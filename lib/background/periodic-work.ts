@@ -13,6 +13,7 @@ import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
 import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
+import { remindOfLeftCarts } from "@/lib/workflows/left-cart/remind";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
 import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
@@ -50,6 +51,7 @@ export const PERIODIC_WORK = [
   { name: "payment-reminders", everySeconds: 60, run: () => remindOfPayments() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },
   { name: "stock-alerts", everySeconds: 300, run: () => sendStockAlerts() },
+  { name: "left-carts", everySeconds: 300, run: () => remindOfLeftCarts() },
   { name: "wish-alerts", everySeconds: HOUR_SECONDS, run: () => sendWishlistAlerts() },
   // Checks payments whose outcome is not known yet. Usually the shopper's page or the provider's webhook reports it
   // earlier; this task is for payments for which both fail.

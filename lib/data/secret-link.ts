@@ -1,6 +1,7 @@
 import "server-only";
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import type { fitProfileLinks } from "@/lib/database/schema/customization";
+import type { leftCartLinks } from "@/lib/database/schema/left-cart";
 import type { orderLinks } from "@/lib/database/schema/order";
 import type { quotationLinks } from "@/lib/database/schema/quotation";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -19,7 +20,7 @@ export function newSecretLink(now: Date): { token: string; stored: { tokenHash: 
 
 /** The condition that a row of `links` is the link with this token, and still valid. */
 export function isSecretLink(
-  links: typeof orderLinks | typeof quotationLinks | typeof fitProfileLinks,
+  links: typeof orderLinks | typeof quotationLinks | typeof fitProfileLinks | typeof leftCartLinks,
   storeId: StoreId,
   token: string,
   now: Date,

@@ -2,7 +2,7 @@
  * The kinds of e-mails that are no receipts, and that their reader can stop. The newsletter has links and calls of its
  * own (`newsletter.ts`), which are in the mails of its owner too.
  */
-export const MAIL_LISTS = ["stock-alerts", "wish-alerts"] as const;
+export const MAIL_LISTS = ["stock-alerts", "wish-alerts", "left-carts"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 /** The page behind the link in these e-mails. Its button stops the kind of e-mail that the URL names. */

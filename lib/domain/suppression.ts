@@ -5,7 +5,13 @@ export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 export type Suppression = { email: string; reason: SuppressionReason; detail: string; createdAt: Date };
 
 /** The mails that belong to no order, account or question of their recipient, by their templates. */
-const UNASKED: readonly string[] = ["newsletter_welcome", "payment_unfinished", "stock_alert", "wish_alert"];
+const UNASKED: readonly string[] = [
+  "left_cart",
+  "newsletter_welcome",
+  "payment_unfinished",
+  "stock_alert",
+  "wish_alert",
+];
 
 /**
  * Whether a mail is kept back from an address on the suppression list. One that bounces gets nothing at all; one that

@@ -1,4 +1,5 @@
 import "server-only";
+import { removeConsentsOfReader } from "@/lib/data/left-cart/consents";
 import { removeStockAlertsOfReader } from "@/lib/data/stock-alert";
 import { cancelAlertsOfReader } from "@/lib/data/wishlist/alerts";
 import { ok, type Result } from "@/lib/domain/result";
@@ -14,6 +15,7 @@ const LIMIT = { name: "stop_mails", attempts: 30, seconds: 900 };
 const ENDINGS: Readonly<Record<MailList, (storeId: StoreId, token: string) => Promise<void>>> = {
   "stock-alerts": removeStockAlertsOfReader,
   "wish-alerts": cancelAlertsOfReader,
+  "left-carts": removeConsentsOfReader,
 };
 
 /**

@@ -56,6 +56,23 @@ export const SETTING_SWITCHES: readonly SettingSwitch[] = [
     calls: [],
   },
   {
+    name: "left_cart",
+    does: "Sends one e-mail about a cart that was left, `after_hours` later, to whoever has agreed to it.",
+    on: { left_cart: { after_hours: 24 } },
+    off: { left_cart: { after_hours: 0 } },
+    without: [],
+    pages: [{ page: "/account/profile", part: "the choice of reminders", html: 'name="left_cart_mail"' }],
+    calls: [
+      {
+        call: "PUT /api/account/left-cart-mail",
+        asks: "the e-mail",
+        body: { left_cart_mail: true },
+        code: "left_carts_off",
+        refused: "off",
+      },
+    ],
+  },
+  {
     name: "disable_delivery_time_slots",
     does: "Takes the delivery slots away although the store has `time_based_delivery`.",
     on: { disable_delivery_time_slots: false },

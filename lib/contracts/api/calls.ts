@@ -14,6 +14,7 @@ import * as deliveryCalls from "@/lib/contracts/delivery";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
+import * as leftCartCalls from "@/lib/contracts/left-cart";
 import * as pictureCalls from "@/lib/contracts/media/owner-calls";
 import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
@@ -54,6 +55,7 @@ const files = [
   cartCalls,
   estimateCall,
   checkoutCalls,
+  leftCartCalls,
   customizationCalls,
   personalizationCalls,
   wishlistCalls,

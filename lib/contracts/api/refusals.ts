@@ -55,6 +55,7 @@ export const REFUSALS = {
   customer: {
     device_unknown: 404,
     feedback_off: 422,
+    left_carts_off: 422,
     mobile_taken: 422,
   },
   address: {

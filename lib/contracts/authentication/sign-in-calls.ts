@@ -84,7 +84,12 @@ export const guestSignInCall = defineCall({
   path: "/api/account/guest",
   caller: "visitor",
   summary: "Continues as a guest until the browser is closed. Reveals nothing saved for that address.",
-  body: z.object({ email: emailSchema }),
+  body: z.object({
+    email: emailSchema,
+    left_cart_mail: z.boolean().default(false).meta({
+      description: "Agrees to one e-mail about a cart that the guest leaves; without it, an earlier consent ends",
+    }),
+  }),
   answer: z.object({ kind: z.literal("guest"), email: z.string() }),
   refusals: ["guests_refused", "signed_in_already", "too_many_attempts"],
 });

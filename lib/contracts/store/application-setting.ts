@@ -16,6 +16,7 @@ import {
 } from "@/lib/contracts/codec/tolerant";
 import { linkFields, toContentLink } from "@/lib/contracts/content/content-link";
 import { searchSynonyms } from "@/lib/contracts/store/search-synonyms";
+import { MAX_LEFT_CART_HOURS } from "@/lib/domain/left-cart";
 import { CUSTOMIZE_NAMES } from "@/lib/domain/product/unit";
 import { DEFAULT_RETURN_REASONS, RETURN_PAYERS, type ReturnTerms } from "@/lib/domain/return/terms";
 import { hidesPrices } from "@/lib/domain/store/hidden-prices";
@@ -93,6 +94,11 @@ export const applicationSettingSchema = section({
     /** The slugs of products that are not taken back. */
     excluded_products: textList(),
   }),
+  /** The e-mail about a cart that was left. */
+  left_cart: section({
+    /** Hours after which it is sent; 0 for none. */
+    after_hours: whole(0, { max: MAX_LEFT_CART_HOURS }),
+  }),
   feedback: flag(true),
   search_keywords: textList(),
   search_synonyms: searchSynonyms(),
@@ -149,6 +155,7 @@ export function toApplicationSetting(
     closedDates: wire.closed_dates,
     returnDays: wire.return_days,
     returns: toReturnTerms(wire),
+    leftCartHours: wire.left_cart.after_hours,
     minStock: wire.min_stock === null ? null : toScaledInteger(wire.min_stock, 2),
     showStockLeft: wire.disp_stock_left,
     tagPosition: wire.tag_position,

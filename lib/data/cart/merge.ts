@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
 import { cartItems, carts } from "@/lib/database/schema/cart";
 import { mergedItems } from "@/lib/domain/cart/cart";
@@ -35,5 +35,12 @@ export async function mergeCarts(
     hidesPrices: anonymous.hidesPrices || account.hidesPrices,
   };
   await updateCart(storeId, account.id, details, database);
+  // Whoever was e-mailed about either of them was e-mailed about what is now one cart.
+  const remindedAt = sql`(select max(reminded_at) from ${carts} as merged
+    where merged.store_id = ${storeId} and merged.id in (${account.id}, ${anonymous.id}))`;
+  await database
+    .update(carts)
+    .set({ remindedAt })
+    .where(and(eq(carts.storeId, storeId), eq(carts.id, account.id)));
   await database.delete(carts).where(and(eq(carts.storeId, storeId), eq(carts.id, anonymous.id)));
 }

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, modifiedAt, storeId } from "./columns";
+import { createdAt, id, modifiedAt, storeId, time } from "./columns";
 import { customerReference } from "./customer";
 
 /** The tables of carts and their items. Every primary key starts with the store. */
@@ -34,6 +34,8 @@ export const carts = pgTable(
     hidesPrices: boolean("hides_prices").notNull().default(false),
     /** The offer code that the shopper entered in the cart or in its checkout; empty if there is none. */
     offerCode: text("offer_code").notNull().default(""),
+    /** When its shopper was last e-mailed about a cart that they left; null if never. */
+    remindedAt: time("reminded_at"),
     createdAt: createdAt(),
     modifiedAt: modifiedAt(),
   },

@@ -123,7 +123,6 @@ export function chosenOptions(names: readonly string[], chosen: ChosenItem["vari
   return options.length === names.length && chosen.length === names.length ? options : null;
 }
 
-/** @internal Exported for tests. */
 export function isSameItem(one: ItemIdentity, other: ItemIdentity): boolean {
   return (
     one.productId === other.productId &&

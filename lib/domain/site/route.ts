@@ -31,6 +31,7 @@ export const VISITOR_PATHS = [
   "/personal-file",
   "/order-review",
   "/quote-status",
+  "/left-cart",
   "/newsletter/unsubscribe",
   "/stop-mails",
   "/service-confirmed",

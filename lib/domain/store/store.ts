@@ -142,6 +142,8 @@ export type ApplicationSetting = {
   /** Within how many days of its arrival a product can be returned; 0 if it cannot, or the owner does not say. */
   returnDays: PerUnit<number>;
   returns: ReturnTerms;
+  /** How many hours after a cart was left its shopper is e-mailed, if they agreed; 0 if nobody is. */
+  leftCartHours: number;
   /**
    * If `showStockLeft` is on, product pages show how much is left while it is at most `minStock`, or always if
    * `minStock` is null.

@@ -3,6 +3,7 @@ import { isRefusalCode } from "@/lib/contracts/api/refusals";
 import { readNextPath } from "@/lib/domain/authentication/next-path";
 import type { CheckoutDone } from "@/lib/domain/checkout/pages";
 import { ACCOUNT_QUERY, type AccountDone } from "@/lib/domain/customer/pages";
+import type { LeftCartDone } from "@/lib/domain/left-cart";
 import type { QuotationDone } from "@/lib/domain/quotation/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import type { StockAlertDone } from "@/lib/domain/stock-alert";
@@ -11,7 +12,7 @@ import type { Answer } from "@/lib/http/handle";
 import type { Refusal } from "@/lib/http/problem";
 
 type Query = Readonly<Record<string, string>>;
-type Done = AccountDone | CheckoutDone | QuotationDone | StockAlertDone | StopMailsDone;
+type Done = AccountDone | CheckoutDone | LeftCartDone | QuotationDone | StockAlertDone | StopMailsDone;
 
 type Pages = {
   /** The page with the form. After a refusal, the visitor is redirected to this page, which shows the reason. */

@@ -15,6 +15,7 @@ import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
 import { questionReceived } from "@/lib/messages/enquiry/question-received";
 import { enquiryReceived } from "@/lib/messages/enquiry/received";
 import { fitProfileMail } from "@/lib/messages/fit-profile";
+import { leftCart } from "@/lib/messages/left-cart";
 import { newsletterUnsubscribe, newsletterWelcome } from "@/lib/messages/newsletter";
 import { cancellationDeclined } from "@/lib/messages/order/cancellation-declined";
 import { cancellationRequested } from "@/lib/messages/order/cancellation-requested";
@@ -85,6 +86,7 @@ export const TEMPLATES = {
   email_changed: emailChanged,
   email_code: emailCode,
   email_taken: emailTaken,
+  left_cart: leftCart,
   mobile_code: mobileCode,
   newsletter_unsubscribe: newsletterUnsubscribe,
   newsletter_welcome: newsletterWelcome,

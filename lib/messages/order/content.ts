@@ -8,7 +8,8 @@ export const textSchema = z.string().max(2_000);
 /** A formatted amount with its currency: "₹1,080". */
 export const amountSchema = z.string().min(1).max(60);
 
-const rowSchema = z.object({
+/** One item or amount in the table of a mail. */
+export const rowSchema = z.object({
   label: lineSchema,
   detail: lineSchema.optional(),
   /** The product's page; absent in rows that are no product. */

@@ -4,6 +4,7 @@ import { endVisitorSession, insertVisitorSession } from "@/lib/data/authenticati
 import { mergeCarts } from "@/lib/data/cart/merge";
 import { moveCheckoutsToCustomer } from "@/lib/data/checkout/checkouts";
 import { moveFitProfilesToCustomer } from "@/lib/data/customization/fit-profiles";
+import { moveConsentToCustomer } from "@/lib/data/left-cart/consents";
 import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { movePersonalFilesToCustomer } from "@/lib/data/personalization/files";
 import { mergeWishlists } from "@/lib/data/wishlist/merge";
@@ -37,6 +38,8 @@ export async function beginSession(
   // deadlock.
   await moveCheckoutsToCustomer(store.id, merge, database);
   await mergeCarts(store.id, merge, now, database);
+  // After the cart, as the reminder of a left cart locks them.
+  await moveConsentToCustomer(store.id, { ...merge, email: customer.email }, database);
   await moveFitProfilesToCustomer(store.id, merge, database);
   await movePersonalFilesToCustomer(store.id, merge, database);
   await mergeWishlists(store.id, merge, now, database);

@@ -6,6 +6,7 @@ import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { hashToken, newToken } from "@/lib/server/tokens";
+import { setGuestConsent } from "@/lib/workflows/left-cart/consent";
 import { countAttempts, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 
@@ -18,7 +19,7 @@ const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
  */
 export async function signInGuest(
   { store, visitor, address, device }: Requester,
-  email: string,
+  { email, wantsLeftCartMail: wantsMail }: { email: string; wantsLeftCartMail: boolean },
 ): Promise<
   | Result<{ email: string; session: NewVisitorTokens["session"] }, "guests_refused" | "signed_in_already">
   | TooManyAttempts
@@ -33,7 +34,9 @@ export async function signInGuest(
     const isSameGuest = visitor.kind === "guest" && visitor.email === email;
     if (!isSameGuest) await removeGuestAddresses(store.id, visitor.anonymousId, database);
     const session = { kind: "guest", email, tokenHash: hashToken(token), device } as const;
-    await insertVisitorSession(store.id, session, clock.now(), database);
+    const now = clock.now();
+    await insertVisitorSession(store.id, session, now, database);
+    await setGuestConsent(store, { anonymousId: visitor.anonymousId, email, wantsMail }, now, database);
   });
   return ok({ email, session: { token, isPersistent: false } });
 }

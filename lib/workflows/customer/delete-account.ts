@@ -1,6 +1,7 @@
 import "server-only";
 import { forgetCodesTo } from "@/lib/data/authentication/one-time-codes";
 import { deleteCustomer, lockPasswordHash } from "@/lib/data/customer/customers";
+import { removeGuestConsentsOf } from "@/lib/data/left-cart/consents";
 import { removeNewsletterSubscriber } from "@/lib/data/newsletter";
 import { forgetCustomerOfOrders } from "@/lib/data/order/former-customers";
 import { queueMessage, removeMessagesTo } from "@/lib/data/outbox/outbox";
@@ -37,6 +38,7 @@ export async function deleteAccount(
     await deleteCustomer(storeId, id, database);
     await forgetCodesTo(storeId, email, database);
     await removeNewsletterSubscriber(storeId, email, database);
+    await removeGuestConsentsOf(storeId, email, database);
     await removeStockAlertsTo(storeId, email, database);
     await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);
     await queueMessage(storeId, { template: "account_deleted", recipient: email, content: {} }, database);

@@ -4,6 +4,7 @@ import { checkoutToExport } from "@/lib/contracts/checkout/wire";
 import { addressToWire, devicesToWire, profileToWire } from "@/lib/contracts/customer/wire";
 import { fitProfileToWire } from "@/lib/contracts/customization/wire";
 import { enquiryToWire } from "@/lib/contracts/enquiry";
+import { consentsToExport } from "@/lib/contracts/left-cart";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { returnToWire } from "@/lib/contracts/return/calls";
@@ -18,6 +19,7 @@ import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { findFeedback } from "@/lib/data/customer/feedback";
 import { listFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { listCustomerEnquiries } from "@/lib/data/enquiry";
+import { findCustomerConsent, listGuestConsentsOf } from "@/lib/data/left-cart/consents";
 import { findNewsletterSubscriber } from "@/lib/data/newsletter";
 import { listOrdersAfter } from "@/lib/data/order/lists";
 import { listLatestQuotations } from "@/lib/data/quotation/lists";
@@ -57,6 +59,10 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     orders.values.map(({ id }) => id),
   );
   const stockAlerts = await listStockAlertsTo(storeId, customer.email);
+  const leftCartConsents = {
+    own: await findCustomerConsent(storeId, customer.id),
+    asGuest: await listGuestConsentsOf(storeId, customer.email),
+  };
   return {
     exported_on: clock.now().toISOString(),
     customer: profileToWire(customer),
@@ -76,6 +82,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     cart: cart && cartToExport(cart, await listCartItems(storeId, cart.id)),
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishlist && (await listWishlistItems(storeId, wishlist.id, store.setting)).map(wishlistItemToExport),
+    left_cart_mail: consentsToExport(leftCartConsents),
     stock_alert_list: stockAlerts.map(stockAlertToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };

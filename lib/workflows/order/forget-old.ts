@@ -1,6 +1,8 @@
 import "server-only";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { forgetOldFitProfileLinks } from "@/lib/data/customization/links";
+import { forgetOldConsents } from "@/lib/data/left-cart/consents";
+import { forgetOldLeftCartLinks } from "@/lib/data/left-cart/links";
 import { forgetOldOrderLinks } from "@/lib/data/order/links";
 import { forgetUnpaidOrders } from "@/lib/data/order/orders";
 import { forgetOldPayers } from "@/lib/data/order/payers";
@@ -10,8 +12,8 @@ import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 import { clock } from "@/lib/server/clock";
 
 /**
- * Deletes checkouts, links to orders, unpaid orders and provider events once they are old, because they contain
- * addresses and secrets.
+ * Deletes checkouts, links to orders and left carts, consents of guests, unpaid orders and provider events once they
+ * are old, because they contain addresses and secrets.
  */
 export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await removeExpiredCheckouts(now);
@@ -20,6 +22,8 @@ export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await forgetOldPayers(now);
   await forgetOldQuotationLinks(now);
   await forgetOldFitProfileLinks(now);
+  await forgetOldLeftCartLinks(now);
+  await forgetOldConsents(now);
   await forgetUnpaidOrders(now);
   await forgetOldWebhookEvents(now);
 }

@@ -63,6 +63,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
   "POST /api/newsletter/unsubscribe": () => ({ body: { token: "nobodys" }, answers: 422 }),
   "POST /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 422 }),
   "GET /api/newsletter/unsubscribe/one-click": () => ({ query: "?token=nobodys", answers: 303 }),
+  "POST /api/left-cart": () => ({ body: { token: "guessed" }, answers: 422 }),
   "POST /api/stop-mails": () => ({ body: { list: "stock-alerts", token: "nobodys" } }),
   "POST /api/stop-mails/one-click": () => ({ query: "?list=wish-alerts&token=nobodys" }),
   "GET /api/stop-mails/one-click": () => ({ query: "?list=wish-alerts&token=nobodys", answers: 303 }),
@@ -157,6 +158,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
 
   "GET /api/account": () => ({}),
   "PATCH /api/account": () => ({ body: { name: "Changed" } }),
+  "PUT /api/account/left-cart-mail": () => ({ body: { left_cart_mail: false } }),
   "DELETE /api/account": () => ({ body: { current_password: "not-the-password" }, answers: 422 }),
   "POST /api/account/proof": () => ({}),
   "PUT /api/account/password": () => ({

@@ -38,7 +38,7 @@ describe("the profile", () => {
     window.history.replaceState(null, "", "/account/profile");
     return render(
       <div data-customer="c1">
-        <ProfileView profile={{ ...profile, ...changes }} asksForGst dialCode="+91" codes={codes} />
+        <ProfileView profile={{ ...profile, ...changes }} asksForGst dialCode="+91" leftCartMail={null} codes={codes} />
       </div>,
     );
   };

@@ -4,6 +4,7 @@ import { SignInFrame } from "@/components/authentication/sign-in-frame";
 import { guestTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { getStoreWithFreshSeo } from "@/lib/cached/store";
+import { remindsOfLeftCarts } from "@/lib/domain/left-cart";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { accountMetadata, visitSignIn } from "../account/account-visit";
@@ -27,7 +28,11 @@ export default async function GuestPage({ params, searchParams }: PageProps<"/[s
   return (
     <SignInFrame heading={guestTexts.title} intro={guestTexts.intro} next={next}>
       {store.setting.guestCheckout ? (
-        <GuestForm next={next} initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals} />
+        <GuestForm
+          next={next}
+          asksForLeftCartMail={remindsOfLeftCarts(store)}
+          initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
+        />
       ) : (
         <GuestsRefused next={next} />
       )}

@@ -7,8 +7,8 @@ import { signInGuest } from "@/lib/workflows/authentication/guest-sign-in";
 
 export const POST = handle(
   guestSignInCall,
-  async ({ body: { email }, ...input }) => {
-    const signedIn = await signInGuest(requesterOf(input), email);
+  async ({ body: { email, left_cart_mail }, ...input }) => {
+    const signedIn = await signInGuest(requesterOf(input), { email, wantsLeftCartMail: left_cart_mail });
     if (!signedIn.ok) return signedIn;
     return { ok: true, value: { kind: "guest", email }, visitor: signedIn.value };
   },

@@ -6,11 +6,13 @@ import { DELETE as deleteAccount, GET as readProfile } from "@/app/api/account/r
 import { POST as signIn } from "@/app/api/account/sign-in/route";
 import { GET as listFeedback } from "@/app/api/owner/feedback/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
+import { saveLeftCartConsent } from "@/lib/data/left-cart/consents";
 import { addNewsletterSubscriber } from "@/lib/data/newsletter";
 import { addStockAlert } from "@/lib/data/stock-alert";
 import { getDatabase } from "@/lib/database/connection";
 import { oneTimeCodes, rateLimits, visitorSessions } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
+import { leftCartConsents } from "@/lib/database/schema/left-cart";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { stockAlerts } from "@/lib/database/schema/stock-alert";
 import { stores } from "@/lib/database/schema/store";
@@ -65,6 +67,7 @@ describe("all data of a customer", () => {
     const { email, shopper } = await somebody();
     await addNewsletterSubscriber("nila-loom", email);
     await addStockAlert("nila-loom", { productId: "shawl", variantId: "", email });
+    await saveLeftCartConsent("nila-loom", { kind: "guest", anonymousId: "browser", email }, new Date());
     const exported = await (await shopper.ask(exportAccount)).json();
     expect(exported).toMatchObject({
       customer: { email },
@@ -73,6 +76,7 @@ describe("all data of a customer", () => {
       social_identities: [],
       feedback: null,
       newsletter: { subscribed: true },
+      left_cart_mail: { consented_on: null, as_guest: [{ consented_on: expect.any(String) }] },
       stock_alert_list: [{ product_id: "shawl", variant_id: "" }],
     });
     expect(JSON.stringify(exported)).not.toContain("argon2");
@@ -83,6 +87,7 @@ describe("all data of a customer", () => {
     await other.ask(signIn, write("POST", { email, password: PASSWORD }));
     await addNewsletterSubscriber("nila-loom", email);
     await addStockAlert("nila-loom", { productId: "shawl", variantId: "", email });
+    await saveLeftCartConsent("nila-loom", { kind: "guest", anonymousId: "browser-of-theirs", email }, new Date());
     expect((await shopper.ask(deleteAccount, write("DELETE"))).status).toBe(422);
     expect((await shopper.ask(deleteAccount, write("DELETE", { current_password: "wrong-one" }))).status).toBe(422);
     expect((await shopper.ask(readProfile)).status).toBe(200);
@@ -93,7 +98,9 @@ describe("all data of a customer", () => {
     expect((await other.ask(readProfile)).status).toBe(401);
     expect(await canSignIn(email, PASSWORD)).toBe(false);
     const kept = await Promise.all(
-      [customers, visitorSessions, oneTimeCodes, stockAlerts].map((table) => getDatabase().select().from(table)),
+      [customers, visitorSessions, oneTimeCodes, stockAlerts, leftCartConsents].map((table) =>
+        getDatabase().select().from(table),
+      ),
     );
     expect(JSON.stringify(kept)).not.toContain(email);
     const messages = await getDatabase()

@@ -19,6 +19,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   email_taken: "receipt",
   enquiry_received: "receipt",
   fit_profile: "receipt",
+  left_cart: "subscription",
   mobile_code: "text message",
   newsletter_unsubscribe: "receipt",
   newsletter_welcome: "subscription",

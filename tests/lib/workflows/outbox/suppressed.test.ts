@@ -72,7 +72,7 @@ it("sends what somebody who complained needs, and nothing that they did not ask 
   expect(await send(code)).toMatchObject({ sent: 1 });
   expect(await send(welcome)).toMatchObject({ sent: 1 });
   const names = Object.keys(TEMPLATES).filter((name) => isKeptBack({ reason: "complained" }, name));
-  expect(names.sort()).toEqual(["newsletter_welcome", "payment_unfinished", "stock_alert", "wish_alert"]);
+  expect(names.sort()).toEqual(["left_cart", "newsletter_welcome", "payment_unfinished", "stock_alert", "wish_alert"]);
   expect(Object.keys(TEMPLATES).every((name) => isKeptBack({ reason: "bounced" }, name))).toBe(true);
 });
 

@@ -5,7 +5,9 @@ import { accountSections } from "@/components/customer/sections";
 import { sectionTexts } from "@/components/customer/texts";
 import { profileToWire } from "@/lib/contracts/customer/wire";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
+import { findCustomerConsent } from "@/lib/data/left-cart/consents";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
+import { remindsOfLeftCarts } from "@/lib/domain/left-cart";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { proofCodeOwner } from "@/lib/workflows/authentication/verify-proof";
 import { newEmailCodeOwner } from "@/lib/workflows/customer/change-email";
@@ -26,6 +28,9 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
       findSentCode(store.id, owner),
     ),
   );
+  const consentedAt = await findCustomerConsent(store.id, customer.id);
+  // Whoever has agreed can end it, even if the store sends none at the moment.
+  const leftCartMail = remindsOfLeftCarts(store) || consentedAt ? consentedAt !== null : null;
   const country = countryOfStore(store);
   return (
     <AccountFrame
@@ -39,6 +44,7 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
         profile={profileToWire(customer)}
         asksForGst={country.code === "IN"}
         dialCode={country.dialCode}
+        leftCartMail={leftCartMail}
         codes={{ email: email?.recipient ?? null, mobile: mobile?.recipient ?? null, isProofSent: Boolean(proof) }}
       />
     </AccountFrame>
