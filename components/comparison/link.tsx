@@ -10,7 +10,7 @@ export function CompareListLink({ category }: { category: string | null }) {
       href={withBasePath(chooseToComparePath(category))}
       data-compare=""
       rel="nofollow"
-      className="flex h-11 items-center gap-2 px-2 text-sm hover:text-accent"
+      className="flex h-11 items-center gap-2 px-2 text-sm hover:text-accent lg:ms-auto"
     >
       <Icon name="compare" className="size-4" /> {compareLinkTexts.list}
     </a>

@@ -166,13 +166,13 @@ test("an offer code lowers the bill, and one that does not is told at its field"
   await main(page).getByLabel("Code", { exact: true }).first().fill("NOSUCHCODE");
   await button(page, "Apply").first().click();
   await expect(main(page).getByText("We do not recognise this code")).toBeVisible();
-  await expect.poll(() => faults.length).toBe(1);
-  faults.splice(0);
   await main(page).getByLabel("Code", { exact: true }).first().fill("WELCOME10");
   await button(page, "Apply").first().click();
   await expect(page.getByText("Code WELCOME10").locator("visible=true").first()).toBeVisible();
   await button(page, "Remove the code WELCOME10").click();
   await expect(page.getByText("Code WELCOME10").locator("visible=true")).toHaveCount(0);
+  // The browser logs the refusal, unless the form was sent before its script listened.
+  expect(faults.splice(0).filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
 });
 
 test("the input is still there after a reload", async ({ page }) => {

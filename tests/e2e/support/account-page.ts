@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { someNetwork } from "./customer";
 
 export const main = (page: Page) => page.locator("#content");
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
@@ -21,7 +22,7 @@ export async function expectRefusals(faults: string[], count: number) {
 
 /** Gives the test its own IP address. Otherwise the requests of other tests would count towards its rate limits. */
 export async function useOwnNetwork(page: Page) {
-  const network = `203.0.113.${Math.floor(Math.random() * 250)}, 198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const network = someNetwork();
   await page.route("**/api/account/**", (route) =>
     route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": network } }),
   );

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { newEmail } from "./customer";
+import { newEmail, someNetwork } from "./customer";
 import { expect } from "./shop-test";
 
 export const main = (page: Page) => page.locator("#content");
@@ -103,8 +103,7 @@ export async function chooseCashOnDelivery(page: Page): Promise<void> {
 
 /** Gives a page its own IP address. Otherwise the requests of other tests would count towards its rate limits. */
 export async function fromOwnNetwork(page: Page): Promise<void> {
-  const part = () => Math.floor(Math.random() * 250);
-  const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;
+  const network = someNetwork();
   await page.route("**/api/**", (route) =>
     route.continue({ headers: { ...route.request().headers(), "x-forwarded-for": network } }),
   );
