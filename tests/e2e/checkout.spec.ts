@@ -5,6 +5,7 @@ import {
   chooseCashOnDelivery,
   fillAddress,
   fillCart,
+  formsTakenOver,
   fromOwnNetwork,
   keepAddress,
   main,
@@ -35,6 +36,7 @@ for (const { name, viewport } of [
         .getByRole("link", { name: /^Delivery/ })
         .click();
       await expect(main(page).getByText(email)).toBeVisible();
+      await formsTakenOver(page);
       await button(page, "Continue").click();
       await expect(main(page).getByLabel("Name", { exact: true })).toBeFocused();
       // The server tells all that an empty form lacks.
