@@ -20,6 +20,7 @@ import { remindOfPayments } from "@/lib/workflows/order/remind-of-payments";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
+import { comparePayments } from "@/lib/workflows/payment/compare";
 import { sendStockAlerts } from "@/lib/workflows/stock-alert/send";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import type { PeriodicWork } from "./run-periodically";
@@ -56,6 +57,8 @@ export const PERIODIC_WORK = [
   // Checks payments whose outcome is not known yet. Usually the shopper's page or the provider's webhook reports it
   // earlier; this task is for payments for which both fail.
   { name: "pending-payments", everySeconds: 60, run: (signal) => checkOpenPayments({ signal }) },
+  // Compares each payment once a day; many small runs spread the questions to the providers.
+  { name: "payment-comparison", everySeconds: 60, run: (signal) => comparePayments({ signal }) },
   // Only for the embedded database, because a PostgreSQL server maintains its tables by itself.
   { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
 ] as const satisfies readonly PeriodicWork[];

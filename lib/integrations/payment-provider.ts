@@ -1,5 +1,6 @@
 import "server-only";
 import type { ChargedAmount } from "@/lib/domain/payment/amount";
+import type { ReportedDispute } from "@/lib/domain/payment/dispute";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import type { PaymentSecrets } from "@/lib/server/env";
 import type { WebhookCall } from "./webhook-call";
@@ -66,8 +67,21 @@ export type Refund = "refunded" | "refused" | "unknown" | "by_hand";
  */
 type ProviderEvent = { eventId: string; reference: string; paymentId: string | null };
 
-/** `forged`: the webhook's signature is wrong. `other`: the webhook is valid but not about a payment. */
-export type ReceivedWebhook = { kind: "event"; event: ProviderEvent } | { kind: "forged" } | { kind: "other" };
+/**
+ * `dispute`: the webhook is about the dispute with this id, which is looked up as well. `forged`: the webhook's signature
+ * is wrong. `other`: the webhook is valid but about nothing that we act on.
+ */
+export type ReceivedWebhook =
+  | { kind: "event"; event: ProviderEvent }
+  | { kind: "dispute"; disputeId: string }
+  | { kind: "forged" }
+  | { kind: "other" };
+
+/** A dispute as its provider reports it, and the payment that is disputed: its id at the provider, at ours, or both. */
+export type ProviderDispute = ReportedDispute & { reference: string | null; paymentId: string | null };
+
+/** `none`: the provider has no such dispute. `unknown`: the provider did not respond, or its response was unclear. */
+export type DisputeLookupResult = { kind: "found"; dispute: ProviderDispute } | { kind: "none" } | { kind: "unknown" };
 
 /** What the provider's script or page told the browser, with the provider's own id and signature where it has them. */
 export type ReturnedPayment = { reference: string; payment_id?: string | undefined; signature?: string | undefined };
@@ -93,4 +107,6 @@ export type PaymentProvider = {
    */
   readReturn?: (secrets: PaymentSecrets, returned: ReturnedPayment) => string | null;
   readWebhook: (account: ProviderAccount, received: WebhookCall) => ReceivedWebhook | Promise<ReceivedWebhook>;
+  /** Left out if the provider tells nobody of disputes through its API. */
+  findDispute?: (account: ProviderAccount, disputeId: string) => Promise<DisputeLookupResult>;
 };

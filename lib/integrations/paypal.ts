@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { decimalAmount, readDecimalAmount } from "@/lib/domain/payment/amount";
 import { totalOf } from "@/lib/domain/pricing/total";
-import { env, type PaymentSecrets } from "@/lib/server/env";
-import { askProvider, type ProviderAnswer } from "./ask-provider";
+import type { PaymentSecrets } from "@/lib/server/env";
+import type { ProviderAnswer } from "./ask-provider";
 import type {
   PaymentLookup,
   PaymentLookupResult,
@@ -16,6 +16,8 @@ import type {
   Refund,
   RefundRequest,
 } from "./payment-provider";
+import { askPayPal } from "./paypal-api";
+import { findDispute, readDisputeEvent } from "./paypal-disputes";
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
@@ -30,6 +32,7 @@ export const paypal: PaymentProvider = {
   refund,
   readReturn: (_secrets, { reference }) => reference,
   readWebhook,
+  findDispute,
 };
 
 const moneySchema = z.object({ value: z.string(), currency_code: z.string() });
@@ -58,7 +61,7 @@ const createdSchema = z.object({
 
 async function begin(account: ProviderAccount, request: PaymentRequest): Promise<PaymentStartResult> {
   const { paymentId, currencyCode, orderNumber, returnUrl } = request;
-  const answer = await ask(account, "/v2/checkout/orders", {
+  const answer = await askPayPal(account, "/v2/checkout/orders", {
     key: paymentId,
     body: {
       intent: "CAPTURE",
@@ -116,7 +119,7 @@ async function capture(
     unit.amount?.currency_code === lookup.currencyCode;
   if (!isExpected) return { kind: "unknown" };
   const path = `/v2/checkout/orders/${encodeURIComponent(order.id)}/capture`;
-  const answer = await ask(account, path, { key: `${lookup.paymentId}-capture`, body: {} });
+  const answer = await askPayPal(account, path, { key: `${lookup.paymentId}-capture`, body: {} });
   const captured = orderSchema.safeParse(answer?.body);
   if (captured.success && captureOf(captured.data)) return toResult(withCustomId(captured.data, lookup.paymentId));
   const { amount, currencyCode, paymentId } = lookup;
@@ -166,7 +169,7 @@ function toOutcome(status: string): "succeeded" | "failed" | "pending" {
 }
 
 async function readOrder(account: ProviderAccount, id: string): Promise<PayPalOrder | "none" | "unknown"> {
-  const answer = await ask(account, `/v2/checkout/orders/${encodeURIComponent(id)}`);
+  const answer = await askPayPal(account, `/v2/checkout/orders/${encodeURIComponent(id)}`);
   const order = orderSchema.safeParse(answer?.body);
   if (order.success) return order.data;
   return answer?.status === 404 ? "none" : "unknown";
@@ -182,7 +185,7 @@ async function refund(account: ProviderAccount, request: RefundRequest): Promise
   const same = order.purchase_units[0]?.payments?.refunds?.filter(({ custom_id }) => custom_id === key) ?? [];
   const failed = same.filter(({ status }) => FAILED_REFUNDS.includes(status));
   if (same.length > failed.length) return "refunded";
-  const answer = await ask(account, `/v2/payments/captures/${encodeURIComponent(made.id)}/refund`, {
+  const answer = await askPayPal(account, `/v2/payments/captures/${encodeURIComponent(made.id)}/refund`, {
     // PayPal repeats the answer of a key, that of a failure too. So another try after a failure has another key.
     key: `${key}-${failed.length}`,
     body: { amount: { value: decimalAmount(request), currency_code: currencyCode }, custom_id: key },
@@ -210,7 +213,7 @@ async function readWebhook(account: ProviderAccount, received: WebhookCall): Pro
   const body = readWebhookBody(received);
   if (!(await isSigned(account, received.headers, body))) return { kind: "forged" };
   const event = eventSchema.safeParse(body);
-  if (!event.success) return { kind: "other" };
+  if (!event.success) return readDisputeEvent(body) ?? { kind: "other" };
   return { kind: "event", event: { eventId: event.data.id, reference: event.data.resource, paymentId: null } };
 }
 
@@ -219,7 +222,7 @@ async function isSigned(account: ProviderAccount, headers: Headers, event: unkno
   const { PAYPAL_WEBHOOK_ID: webhook_id } = account.secrets;
   const sent = (name: string) => headers.get(`paypal-${name}`) ?? "";
   if (webhook_id === undefined || sent("transmission-sig") === "") return false;
-  const answer = await ask(account, "/v1/notifications/verify-webhook-signature", {
+  const answer = await askPayPal(account, "/v1/notifications/verify-webhook-signature", {
     body: {
       auth_algo: sent("auth-algo"),
       cert_url: sent("cert-url"),
@@ -231,50 +234,4 @@ async function isSigned(account: ProviderAccount, headers: Headers, event: unkno
     },
   });
   return z.object({ verification_status: z.literal("SUCCESS") }).safeParse(answer?.body).success;
-}
-
-type Request = { body?: unknown; key?: string };
-
-async function ask(account: ProviderAccount, path: string, { body, key }: Request = {}): Promise<ProviderAnswer> {
-  const token = await accessToken(account);
-  if (token === null) return null;
-  return askProvider("PayPal", hostOf(account) + path, {
-    headers: {
-      authorization: `Bearer ${token}`,
-      // The whole answer, and not only the id of what was made.
-      prefer: "return=representation",
-      ...(key && { "paypal-request-id": key }),
-    },
-    body,
-  });
-}
-
-const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-/** The access tokens of accounts, kept until shortly before they expire. */
-const tokens = new Map<string, { token: string; expiresAt: number }>();
-const EARLY_MS = 60_000;
-
-async function accessToken(account: ProviderAccount): Promise<string | null> {
-  const { settings, secrets } = account;
-  const credentials = Buffer.from(`${settings.clientId}:${secrets.PAYPAL_CLIENT_SECRET}`).toString("base64");
-  const name = `${hostOf(account)} ${credentials}`;
-  const known = tokens.get(name);
-  if (known && known.expiresAt > performance.now()) return known.token;
-  const answer = await askProvider("PayPal", `${hostOf(account)}/v1/oauth2/token`, {
-    headers: { authorization: `Basic ${credentials}` },
-    form: { grant_type: "client_credentials" },
-  });
-  const granted = tokenSchema.safeParse(answer?.body);
-  if (!granted.success) {
-    if (answer) console.error(`PayPal granted no access: ${answer.status}`);
-    return null;
-  }
-  const { access_token: token, expires_in } = granted.data;
-  tokens.set(name, { token, expiresAt: performance.now() + expires_in * 1_000 - EARLY_MS });
-  return token;
-}
-
-function hostOf({ isSandbox }: ProviderAccount): string {
-  const host = isSandbox ? "https://api-m.sandbox.paypal.com" : "https://api-m.paypal.com";
-  return env().PAYPAL_API_URL ?? host;
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import type { DisputeStatus } from "@/lib/domain/payment/dispute";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { isSameSecret } from "@/lib/server/tokens";
 import { askProvider } from "./ask-provider";
 import type {
+  DisputeLookupResult,
   PaymentLookup,
   PaymentLookupResult,
   PaymentProvider,
@@ -31,6 +33,7 @@ export const razorpay: PaymentProvider = {
   refund,
   readReturn,
   readWebhook,
+  findDispute,
 };
 
 const orderSchema = z.object({ id: z.string().min(1), receipt: z.string().nullish() });
@@ -162,17 +165,61 @@ const webhookSchema = z.object({
   }),
 });
 
+const disputeWebhookSchema = z.object({
+  event: z.string().startsWith("payment.dispute."),
+  payload: z.object({ dispute: z.object({ entity: z.object({ id: z.string().min(1) }) }) }),
+});
+
 function readWebhook({ secrets }: ProviderAccount, received: WebhookCall): ReceivedWebhook {
   const { RAZORPAY_WEBHOOK_SECRET: key } = secrets;
   const { body, headers } = received;
   const signature = headers.get("x-razorpay-signature") ?? "";
   if (key === undefined || !isSigned(body, signature, key)) return { kind: "forged" };
-  const webhook = webhookSchema.safeParse(readWebhookBody(received));
+  const sent = readWebhookBody(received);
+  const dispute = disputeWebhookSchema.safeParse(sent);
+  if (dispute.success) return { kind: "dispute", disputeId: dispute.data.payload.dispute.entity.id };
+  const webhook = webhookSchema.safeParse(sent);
   if (!webhook.success) return { kind: "other" };
   const { event, payload } = webhook.data;
   const { id, order_id: reference } = payload.payment.entity;
   const eventId = headers.get("x-razorpay-event-id") ?? `${event} ${id}`;
   return { kind: "event", event: { eventId, reference, paymentId: null } };
+}
+
+const disputeSchema = z.object({
+  id: z.string().min(1),
+  payment_id: z.string().min(1),
+  amount: z.int().min(0),
+  currency: z.string(),
+  amount_deducted: z.int().nullish(),
+  reason_code: z.string().nullish(),
+  /** In seconds since 1970. */
+  respond_by: z.int().nullish(),
+  status: z.string(),
+});
+type Dispute = z.output<typeof disputeSchema>;
+
+async function findDispute(account: ProviderAccount, disputeId: string): Promise<DisputeLookupResult> {
+  const answer = await ask(account, `/v1/disputes/${encodeURIComponent(disputeId)}`);
+  if (answer?.status === 400 || answer?.status === 404) return { kind: "none" };
+  const found = disputeSchema.safeParse(answer?.body);
+  if (!found.success) return { kind: "unknown" };
+  const { id, payment_id, amount, currency: currencyCode, reason_code, respond_by } = found.data;
+  const made = await ask(account, `/v1/payments/${encodeURIComponent(payment_id)}`);
+  const payment = z.object({ order_id: z.string().nullish() }).safeParse(made?.body);
+  if (!payment.success) return { kind: "unknown" };
+  const answerBy = respond_by ? new Date(respond_by * 1_000) : null;
+  const status = toDisputeStatus(found.data);
+  const reference = payment.data.order_id ?? null;
+  const reason = reason_code ?? "";
+  return { kind: "found", dispute: { id, status, amount, currencyCode, reason, answerBy, reference, paymentId: null } };
+}
+
+/** `closed` says that it is over and not for whom: what was deducted tells. */
+function toDisputeStatus({ status, amount_deducted }: Dispute): DisputeStatus {
+  if (status === "won" || status === "lost") return status;
+  if (status !== "closed") return "open";
+  return amount_deducted ? "lost" : "won";
 }
 
 function isSigned(text: string, signature: string, key: string): boolean {

@@ -1,10 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { z } from "zod";
+import type { DisputeStatus } from "@/lib/domain/payment/dispute";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { isSameSecret } from "@/lib/server/tokens";
 import { askProvider, type ProviderAnswer } from "./ask-provider";
 import type {
+  DisputeLookupResult,
   PaymentLookup,
   PaymentLookupResult,
   PaymentProvider,
@@ -29,17 +31,34 @@ const paymentSchema = z.object({
   reference_id: z.string().optional(),
   refunded_money: moneySchema.optional(),
 });
+const disputeSchema = z.object({
+  id: z.string().min(1),
+  state: z.string(),
+  amount_money: moneySchema,
+  reason: z.string().default(""),
+  due_at: z.iso.datetime({ offset: true }).optional(),
+  disputed_payment: z.object({ payment_id: z.string().min(1) }),
+});
 const answerSchema = z.object({
   payment: paymentSchema.optional(),
   payments: z.array(paymentSchema).optional(),
   cursor: z.string().optional(),
   refund: z.object({ status: z.string() }).optional(),
+  dispute: disputeSchema.optional(),
   errors: z.array(z.object({ category: z.string(), code: z.string() })).optional(),
 });
 type Answer = { status: number } & z.output<typeof answerSchema>;
 
 /** Square's Payments API: the payment page exchanges the card for a token, and we charge the token. */
-export const square: PaymentProvider = { chargesTokens: true, isConfigured, begin, find, refund, readWebhook };
+export const square: PaymentProvider = {
+  chargesTokens: true,
+  isConfigured,
+  begin,
+  find,
+  refund,
+  readWebhook,
+  findDispute,
+};
 
 function isConfigured({ SQUARE_ACCESS_TOKEN }: PaymentSecrets): boolean {
   return SQUARE_ACCESS_TOKEN !== undefined;
@@ -125,17 +144,52 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ payment: paymentSchema }) }),
 });
 
+const disputeEventSchema = z.object({
+  data: z.object({ object: z.object({ dispute: z.object({ id: z.string().min(1) }) }) }),
+});
+
 function readWebhook({ secrets }: ProviderAccount, received: WebhookCall): ReceivedWebhook {
   const { SQUARE_WEBHOOK_SIGNATURE_KEY: key } = secrets;
   const { body, headers, address } = received;
   const signature = headers.get("x-square-hmacsha256-signature") ?? "";
   if (key === undefined || !isSigned(`${address}${body}`, signature, key)) return { kind: "forged" };
-  const event = eventSchema.safeParse(readWebhookBody(received));
+  const sent = readWebhookBody(received);
+  const dispute = disputeEventSchema.safeParse(sent);
+  if (dispute.success) return { kind: "dispute", disputeId: dispute.data.data.object.dispute.id };
+  const event = eventSchema.safeParse(sent);
   if (!event.success) return { kind: "other" };
   const { event_id: eventId, data } = event.data;
   const { reference, paymentId } = toPayment(data.object.payment);
   return { kind: "event", event: { eventId, reference, paymentId } };
 }
+
+async function findDispute(account: ProviderAccount, disputeId: string): Promise<DisputeLookupResult> {
+  const answer = await ask(account, `/v2/disputes/${encodeURIComponent(disputeId)}`);
+  if (answer?.status === 404) return { kind: "none" };
+  if (!answer?.dispute) return { kind: "unknown" };
+  const { id, state, reason, due_at, amount_money, disputed_payment } = answer.dispute;
+  return {
+    kind: "found",
+    dispute: {
+      id,
+      status: DISPUTE_ENDS[state] ?? "open",
+      reason,
+      amount: amount_money.amount,
+      currencyCode: amount_money.currency,
+      answerBy: due_at === undefined ? null : new Date(due_at),
+      reference: disputed_payment.payment_id,
+      paymentId: null,
+    },
+  };
+}
+
+/** An inquiry that is closed has not become a dispute. */
+const DISPUTE_ENDS: Readonly<Record<string, DisputeStatus>> = {
+  WON: "won",
+  INQUIRY_CLOSED: "won",
+  LOST: "lost",
+  ACCEPTED: "lost",
+};
 
 function isSigned(text: string, signature: string, key: string): boolean {
   return isSameSecret(signature, createHmac("sha256", key).update(text).digest("base64"));

@@ -2,10 +2,12 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import Stripe from "stripe";
 import { z } from "zod";
+import type { DisputeStatus } from "@/lib/domain/payment/dispute";
 import { fromStripeAmount, toStripeAmount } from "@/lib/domain/payment/stripe-amount";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { fetchFromService } from "./outgoing-fetch";
 import type {
+  DisputeLookupResult,
   PaymentLookup,
   PaymentLookupResult,
   PaymentProvider,
@@ -26,6 +28,7 @@ export const stripe: PaymentProvider = {
   refund,
   readReturn: (_secrets, { reference }) => reference,
   readWebhook,
+  findDispute,
 };
 
 type Account = { secrets: PaymentSecrets };
@@ -57,8 +60,7 @@ async function find(account: Account, { reference }: PaymentLookup): Promise<Pay
   const intent = await ask("retrieve", () =>
     clientOf(account).paymentIntents.retrieve(reference, { expand: ["latest_charge"] }),
   );
-  if (intent === "refused") return { kind: "none" };
-  if (intent === "unknown") return { kind: "unknown" };
+  if (typeof intent === "string") return { kind: intent === "unknown" ? "unknown" : "none" };
   const currencyCode = intent.currency.toUpperCase();
   const outcome = OUTCOMES[intent.status];
   const amount = fromStripeAmount(outcome === "succeeded" ? intent.amount_received : intent.amount, currencyCode);
@@ -95,17 +97,23 @@ async function refund(account: Account, request: RefundRequest): Promise<Refund>
   const same = made.data.filter(({ metadata }) => metadata?.key === key);
   const failed = same.filter(({ status }) => FAILED_REFUNDS.includes(status ?? ""));
   if (same.length > failed.length) return "refunded";
-  const refunded = await ask("refund", () =>
-    client.refunds.create(
-      { payment_intent: reference, amount, metadata: { key } },
-      // Stripe repeats the answer of a key, that of a failure too. So another try after a failure has another key.
-      { idempotencyKey: `${key}-${failed.length}` },
-    ),
-  );
-  if (typeof refunded === "string") return refunded;
-  return FAILED_REFUNDS.includes(refunded.status ?? "") ? "refused" : "refunded";
+  // Stripe repeats the answer of a key, that of a failure too. So another try after a failure has another key.
+  for (let number = failed.length; number < failed.length + MAX_REFUSALS; number += 1) {
+    const refunded = await ask("refund", () =>
+      client.refunds.create(
+        { payment_intent: reference, amount, metadata: { key } },
+        { idempotencyKey: `${key}-${number}` },
+      ),
+    );
+    if (refunded === "refused_before") continue;
+    if (typeof refunded === "string") return refunded;
+    return FAILED_REFUNDS.includes(refunded.status ?? "") ? "refused" : "refunded";
+  }
+  return "refused";
 }
 
+/** How often the same refund may have been refused within the day for which Stripe remembers a key. */
+const MAX_REFUSALS = 20;
 const FAILED_REFUNDS = ["failed", "canceled"];
 
 /**
@@ -126,10 +134,17 @@ const refundEventSchema = z.object({
   data: z.object({ object: z.object({ payment_intent: z.string().min(1) }) }),
 });
 
+const disputeEventSchema = z.object({
+  type: z.string().startsWith("charge.dispute."),
+  data: z.object({ object: z.object({ id: z.string().min(1) }) }),
+});
+
 function readWebhook({ secrets }: Account, { body, headers }: WebhookCall): ReceivedWebhook {
   const { STRIPE_WEBHOOK_SECRET: key } = secrets;
   const signed = key === undefined ? null : readSigned(body, headers.get("stripe-signature") ?? "", key);
   if (signed === null) return { kind: "forged" };
+  const dispute = disputeEventSchema.safeParse(signed);
+  if (dispute.success) return { kind: "dispute", disputeId: dispute.data.data.object.id };
   const refund = refundEventSchema.safeParse(signed);
   if (refund.success) {
     const { id: eventId, data } = refund.data;
@@ -141,6 +156,37 @@ function readWebhook({ secrets }: Account, { body, headers }: WebhookCall): Rece
   const { id: reference, metadata } = data.object;
   return { kind: "event", event: { eventId, reference, paymentId: metadata.payment_id ?? null } };
 }
+
+async function findDispute(account: Account, disputeId: string): Promise<DisputeLookupResult> {
+  const found = await ask("dispute", () => clientOf(account).disputes.retrieve(disputeId));
+  if (typeof found === "string") return { kind: found === "unknown" ? "unknown" : "none" };
+  const { id, status, reason, payment_intent, evidence_details } = found;
+  const currencyCode = found.currency.toUpperCase();
+  const amount = fromStripeAmount(found.amount, currencyCode);
+  if (amount === null) return { kind: "unknown" };
+  const dueBy = evidence_details?.due_by ?? null;
+  return {
+    kind: "found",
+    dispute: {
+      id,
+      status: DISPUTE_ENDS[status] ?? "open",
+      reason,
+      amount,
+      currencyCode,
+      answerBy: dueBy === null ? null : new Date(dueBy * 1_000),
+      reference: typeof payment_intent === "string" ? payment_intent : (payment_intent?.id ?? null),
+      paymentId: null,
+    },
+  };
+}
+
+/** A warning that is closed has not become a dispute. */
+const DISPUTE_ENDS: Partial<Record<Stripe.Dispute.Status, DisputeStatus>> = {
+  won: "won",
+  warning_closed: "won",
+  prevented: "won",
+  lost: "lost",
+};
 
 /** The event, if Stripe signed it within the last five minutes; otherwise null. */
 function readSigned(body: string, signature: string, key: string): Stripe.Event | null {
@@ -183,8 +229,14 @@ async function fetchForStripe(address: string | URL | Request, init?: RequestIni
   return new Response(new Uint8Array(body), { status, headers: Object.fromEntries(kept) });
 }
 
-/** `refused`: Stripe said no. `unknown`: there was no answer, so the request may have been carried out. */
-async function ask<Answer>(name: string, request: () => Promise<Answer>): Promise<Answer | "refused" | "unknown"> {
+/**
+ * `refused`: Stripe said no. `refused_before`: it repeats a no to the same idempotency key. `unknown`: there was no
+ * answer, so the request may have been carried out.
+ */
+async function ask<Answer>(
+  name: string,
+  request: () => Promise<Answer>,
+): Promise<Answer | "refused" | "refused_before" | "unknown"> {
   try {
     return await request();
   } catch (error) {
@@ -192,6 +244,7 @@ async function ask<Answer>(name: string, request: () => Promise<Answer>): Promis
     // Stripe's messages may repeat what was sent; its codes do not.
     console.error(`Stripe refused ${name}: ${error.statusCode ?? "no answer"} ${error.code ?? error.type}`);
     const { statusCode = 500 } = error;
-    return statusCode >= 500 || statusCode === 429 || statusCode === 401 ? "unknown" : "refused";
+    if (statusCode >= 500 || statusCode === 429 || statusCode === 401) return "unknown";
+    return error.headers?.["idempotent-replayed"] === "true" ? "refused_before" : "refused";
   }
 }

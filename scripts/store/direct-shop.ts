@@ -5,6 +5,7 @@ import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
 import { paymentLinkToWire } from "@/lib/contracts/order/payment-link";
 import { messageToWire } from "@/lib/contracts/outbox/calls";
 import { suppressionToWire } from "@/lib/contracts/outbox/suppressions";
+import { differenceToWire, disputeToWire, PAYMENTS_PER_PAGE } from "@/lib/contracts/payment/owner-calls";
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
@@ -14,6 +15,8 @@ import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
 import { listSuppressions, removeSuppression, saveSuppressions } from "@/lib/data/outbox/suppressions";
+import { listDifferences } from "@/lib/data/payment/differences";
+import { listDisputes } from "@/lib/data/payment/disputes";
 import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
@@ -100,6 +103,14 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listProblems: async () => valueOrError(await listStoreProblems(storeId)),
     countRenditions: async () => valueOrError(await countRenditions(storeId)),
     listPayments: async () => valueOrError(await listPayments(storeId)),
+    listDisputes: async ({ status, page }) => {
+      const { disputes, total } = await listDisputes(storeId, { status, page, limit: PAYMENTS_PER_PAGE });
+      return { list: disputes.map(disputeToWire), total, page };
+    },
+    listDifferences: async (page) => {
+      const { differences, total } = await listDifferences(storeId, { page, limit: PAYMENTS_PER_PAGE });
+      return { list: differences.map(differenceToWire), total, page };
+    },
     listStores: async () => ({
       stores: (await summariseStores()).map(({ id, name, status, domains, products }) => ({
         store_id: id,

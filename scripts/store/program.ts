@@ -16,6 +16,7 @@ import { addNewsletterCommands } from "./newsletter/command";
 import { addOfferCommands } from "./offer/command";
 import { addOrderCommands } from "./order/command";
 import { addOutboxCommands } from "./outbox/command";
+import { addPaymentCommands } from "./payment/command";
 import { addPictureCommand } from "./picture/command";
 import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
@@ -30,7 +31,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
     "Products and store:",
     [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands, addPictureCommand],
   ],
-  ["Orders:", [addOrderCommands, addReturnCommands]],
+  ["Orders:", [addOrderCommands, addReturnCommands, addPaymentCommands]],
   ["Quotations:", [addQuotationCommands]],
   ["Gift cards:", [addGiftCardCommands]],
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],

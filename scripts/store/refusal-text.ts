@@ -64,6 +64,8 @@ export const OWNER_REFUSAL_TEXTS = {
     "This payment did not go through a payment provider. Return the money yourself, then record it with --by-hand.",
   refund_refused:
     "The payment provider refused the refund; its dashboard says why. If you return the money there, record it with --by-hand.",
+  payment_disputed:
+    "The customer disputes this payment with their bank, which holds the money until it has decided: see `payments disputes`.",
   provider_silent: "The payment provider does not answer. Nothing was recorded: try again later.",
   item_unknown: "There is no such item. `show` numbers them.",
   item_repeated: "An item is named twice.",

@@ -6,6 +6,7 @@ import { preparedPicturesAnswerSchema } from "@/lib/contracts/media/owner-calls"
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { suppressionDoneSchema, suppressionsAnswerSchema } from "@/lib/contracts/outbox/suppressions";
+import { differencesAnswerSchema, disputesAnswerSchema } from "@/lib/contracts/payment/owner-calls";
 import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
 import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
@@ -126,6 +127,14 @@ export function runningShop(address: string, token: string, storeId: string | un
     listProblems: () => call(problemsAnswerSchema, { method: "GET", path: "store/problems" }),
     countRenditions: () => call(preparedPicturesAnswerSchema, { method: "GET", path: "pictures" }),
     listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
+    listDisputes: ({ status, page }) =>
+      call(disputesAnswerSchema, {
+        method: "GET",
+        path: "payments/disputes",
+        query: { page: String(page), ...(status && { status }) },
+      }),
+    listDifferences: (page) =>
+      call(differencesAnswerSchema, { method: "GET", path: "payments/differences", query: { page: String(page) } }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
     addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),
     endOffer: (code, at) =>

@@ -6,6 +6,7 @@ import type { PaymentLinkAnswer, StoreOrdersAnswer } from "@/lib/contracts/order
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
 import type { SuppressionWire } from "@/lib/contracts/outbox/suppressions";
+import type { DifferencesAnswer, DisputesAnswer } from "@/lib/contracts/payment/owner-calls";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import type { ChangedProductWire } from "@/lib/contracts/product/owner-calls";
 import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-import/calls";
@@ -15,6 +16,7 @@ import type { OwnerReturnWire, ReturnsAnswer } from "@/lib/contracts/return/call
 import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { OrderStatus } from "@/lib/domain/order/order";
+import type { DisputeStatus } from "@/lib/domain/payment/dispute";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
@@ -69,6 +71,10 @@ export type Shop = {
   listStores: () => Promise<StoresAnswer>;
   /** Returns the store's payment methods, and whether shoppers are offered them. */
   listPayments: () => Promise<PaymentsAnswer>;
+  /** Returns one page of the store's disputed payments; if `status` is null, disputes of any status. */
+  listDisputes: (query: { status: DisputeStatus | null; page: number }) => Promise<DisputesAnswer>;
+  /** Returns one page of the store's payments that their providers count differently. */
+  listDifferences: (page: number) => Promise<DifferencesAnswer>;
   /** Returns what the owner has to mend in the settings of the store. */
   listProblems: () => Promise<ProblemsAnswer>;
   /** Returns how many of the sizes in which pages show pictures are ready. */

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type MadeDispute, startDisputes } from "./disputes";
 import { bodyOf, json, startService } from "./service";
 
 type Money = { value: string; currency_code: string };
@@ -30,6 +31,7 @@ export async function startPayPal({ port = 0 } = {}) {
   const state: { behaviour: PayPalBehaviour } = { behaviour: "usual" };
   const orders = new Map<string, PayPalOrder>();
   const answers = new Map<string, Answer>();
+  const disputes = startDisputes();
   const requests: string[] = [];
   const newId = () => randomBytes(8).toString("hex").toUpperCase();
   type Answer = { status: number; answer: object };
@@ -57,7 +59,7 @@ export async function startPayPal({ port = 0 } = {}) {
 
   async function respond(request: IncomingMessage, pathname: string): Promise<Answer> {
     const [, , , collection, id = "", action] = pathname.split("/");
-    if (request.method !== "POST") return found(orders.get(id));
+    if (request.method !== "POST") return read(collection ?? "", id);
     const sent = JSON.parse(await bodyOf(request));
     if (pathname.endsWith("verify-webhook-signature")) return verify(sent);
     const key = request.headers["paypal-request-id"];
@@ -70,8 +72,26 @@ export async function startPayPal({ port = 0 } = {}) {
     return answer;
   }
 
-  const found = (order?: PayPalOrder): Answer =>
-    order ? { status: 200, answer: order } : { status: 404, answer: { name: "RESOURCE_NOT_FOUND" } };
+  const found = (answer?: object): Answer =>
+    answer ? { status: 200, answer } : { status: 404, answer: { name: "RESOURCE_NOT_FOUND" } };
+
+  function read(collection: string, id: string): Answer {
+    const dispute = disputes.find(id);
+    if (collection === "disputes") return found(dispute && disputeAnswer(dispute));
+    return found(collection === "captures" ? captureAnswer(id) : orders.get(id));
+  }
+
+  function captureAnswer(captureId: string) {
+    const order = [...orders.values()].find((made) => captureIdOf(made) === captureId);
+    const [unit] = order?.purchase_units ?? [];
+    return (
+      order && {
+        ...unit?.payments?.captures[0],
+        custom_id: unit?.custom_id,
+        supplementary_data: { related_ids: { order_id: order.id } },
+      }
+    );
+  }
 
   function create(sent: {
     purchase_units: PayPalOrder["purchase_units"];
@@ -105,15 +125,16 @@ export async function startPayPal({ port = 0 } = {}) {
       .find((made) => made?.captures[0]?.id === captureId);
     const left = (payments?.refunds ?? [])
       .filter(({ status }) => status !== "FAILED")
-      .reduce((sum, made) => sum - Number(made.amount.value), Number(payments?.captures[0]?.amount.value ?? 0));
+      .reduce(
+        (sum, made) => sum - Number(made.amount.value),
+        Number(payments?.captures[0]?.amount.value ?? 0) - disputes.held(captureId) / 100,
+      );
     if (!payments || Number(amount.value) > left + 0.001) return unprocessable("REFUND_AMOUNT_EXCEEDED");
     const status = state.behaviour === "refunds_fail" ? "FAILED" : "COMPLETED";
     const made = { id: newId(), status, amount, custom_id };
     payments.refunds.push(made);
     return { status: 201, answer: made };
   }
-
-  const signatureOf = (event: unknown) => createHmac("sha256", SIGNING_KEY).update(JSON.stringify(event)).digest("hex");
 
   function verify(sent: { transmission_sig: string; webhook_id: string; webhook_event: unknown }): Answer {
     const isOwn = sent.webhook_id === webhookId && sent.transmission_sig === signatureOf(sent.webhook_event);
@@ -150,22 +171,55 @@ export async function startPayPal({ port = 0 } = {}) {
     orders: () => [...orders.values()],
     refundsOf: (id: string) => orders.get(id)?.purchase_units[0].payments?.refunds ?? [],
     approve,
+    disputes,
+    /** The shopper asks PayPal for money back: all that is left of the payment, or `amount`. In cents. */
+    dispute: (order: PayPalOrder, amount?: number) => {
+      const [{ payments, amount: paid }] = order.purchase_units;
+      const refunds = payments?.refunds.filter(({ status }) => status !== "FAILED") ?? [];
+      const left = refunds.reduce((sum, made) => sum - inCents(made.amount), inCents(paid));
+      return disputes.open(captureIdOf(order), amount ?? left, paid.currency_code);
+    },
+    /** The webhook about a dispute. */
+    disputeWebhook: (dispute: MadeDispute, { signature = "" } = {}) => {
+      const event_type = `CUSTOMER.DISPUTE.${dispute.end ? "RESOLVED" : "CREATED"}`;
+      return signed({ id: `WH-${newId()}`, event_type, resource: disputeAnswer(dispute) }, signature);
+    },
     /** The request that PayPal sends as a webhook about an order. */
     webhook: (order: PayPalOrder, { type = "CHECKOUT.ORDER.APPROVED", signature = "" } = {}) => {
       const { id, purchase_units } = order;
       const resource = type.startsWith("CHECKOUT")
         ? { id, purchase_units }
         : { id: "CAPTURE", supplementary_data: { related_ids: { order_id: id } } };
-      const event = { id: `WH-${newId()}`, event_type: type, resource };
-      return {
-        body: JSON.stringify(event),
-        headers: {
-          "content-type": "application/json",
-          "paypal-auth-algo": "SHA256withRSA",
-          "paypal-transmission-sig": signature || signatureOf(event),
-        },
-      };
+      return signed({ id: `WH-${newId()}`, event_type: type, resource }, signature);
     },
+  };
+}
+
+const inCents = ({ value }: Money) => Math.round(Number(value) * 100);
+const captureIdOf = ({ purchase_units: [unit] }: PayPalOrder) => unit.payments?.captures[0]?.id ?? "";
+const signatureOf = (event: unknown) => createHmac("sha256", SIGNING_KEY).update(JSON.stringify(event)).digest("hex");
+
+function signed(event: object, signature: string) {
+  return {
+    body: JSON.stringify(event),
+    headers: {
+      "content-type": "application/json",
+      "paypal-auth-algo": "SHA256withRSA",
+      "paypal-transmission-sig": signature || signatureOf(event),
+    },
+  };
+}
+
+function disputeAnswer({ id, payment, amount, currency, end }: MadeDispute) {
+  const outcome_code = end === "lost" ? "RESOLVED_BUYER_FAVOUR" : "RESOLVED_SELLER_FAVOUR";
+  return {
+    dispute_id: id,
+    status: end ? "RESOLVED" : "WAITING_FOR_SELLER_RESPONSE",
+    reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+    dispute_amount: { value: (amount / 100).toFixed(2), currency_code: currency },
+    disputed_transactions: [{ seller_transaction_id: payment }],
+    seller_response_due_date: "2030-03-17T17:46:40.000Z",
+    ...(end && { dispute_outcome: { outcome_code } }),
   };
 }
 

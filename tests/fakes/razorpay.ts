@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type MadeDispute, startDisputes } from "./disputes";
 import { bodyOf, json, startService } from "./service";
 
 type Payment = { id: string; order_id: string; amount: number; currency: string; status: string };
@@ -24,6 +25,7 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
   const orders = new Map<string, RazorpayOrder>();
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, MadeRefund>();
+  const disputes = startDisputes();
   const requests: string[] = [];
   const newId = (kind: string) => `${kind}_${randomBytes(7).toString("hex")}`;
 
@@ -46,6 +48,7 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     const sent = request.method === "POST" ? JSON.parse(await bodyOf(request)) : null;
     if (collection === "orders" && id === "")
       return sent ? createOrder(sent) : { items: ordersOf(query.get("receipt")) };
+    if (collection === "disputes") return disputeOf(id);
     const order = orders.get(id);
     if (order) return action === "payments" ? { items: paymentsOf(id) } : order;
     const payment = payments.get(id);
@@ -66,6 +69,15 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
       .reduce((sum, { amount }) => sum + amount, 0);
   const refundsOf = (id: string) => [...refunds.values()].filter(({ payment_id }) => payment_id === id);
 
+  function disputeOf(id: string) {
+    const dispute = disputes.find(id);
+    if (!dispute) return null;
+    const { amount, currency, payment, end } = dispute;
+    const amount_deducted = end === "lost" ? amount : 0;
+    const rest = { reason_code: "goods_or_services_not_received", respond_by: 1_900_000_000, amount_deducted };
+    return { id, entity: "dispute", payment_id: payment, amount, currency, status: end ?? "open", ...rest };
+  }
+
   function createOrder({ amount, currency, receipt }: Omit<RazorpayOrder, "id">) {
     if (!Number.isInteger(amount) || amount < 100 || receipt.length > 40) return null;
     const order = { id: newId("order"), receipt, amount, currency };
@@ -84,7 +96,7 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     if (known) return known;
     const left = refundsOf(payment.id)
       .filter(({ status }) => status !== "failed")
-      .reduce((sum, other) => sum - other.amount, payment.amount);
+      .reduce((sum, other) => sum - other.amount, payment.amount - disputes.held(payment.id));
     if (payment.status === "authorized" || amount > left) return null;
     const status = state.behaviour === "refunds_fail" ? "failed" : "processed";
     const made = { id: newId("rfnd"), payment_id: payment.id, amount, status, notes };
@@ -120,6 +132,10 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     },
     /** Makes a refund as the owner does in Razorpay's dashboard, without our key. */
     refundInDashboard: (payment: Payment, amount: number) => refund(payment, { amount, notes: {} }, newId("dashboard")),
+    disputes,
+    /** The shopper's bank asks for money back: all that is left of the payment, or `amount`. */
+    dispute: (payment: Payment, amount = payment.amount - refundedOf(payment.id)) =>
+      disputes.open(payment.id, amount, payment.currency),
     /** What Razorpay's script hands the page for a payment, signed with the secret of the key. */
     returned: ({ id, order_id }: Payment, { key = keySecret } = {}) => ({
       reference: order_id,
@@ -130,19 +146,22 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     webhook: (
       payment: Payment,
       { event = `payment.${payment.status}`, key = webhookSecret, eventId = newId("evt") } = {},
-    ) => {
-      const body = JSON.stringify({ entity: "event", event, payload: { payment: { entity: payment } } });
-      const signature = createHmac("sha256", key).update(body).digest("hex");
-      return {
-        body,
-        headers: {
-          "content-type": "application/json",
-          "x-razorpay-signature": signature,
-          "x-razorpay-event-id": eventId,
-        },
-      };
-    },
+    ) => signed({ event, payload: { payment: { entity: payment } } }, key, eventId),
+    /** The webhook about a dispute. */
+    disputeWebhook: ({ id, end }: MadeDispute, { key = webhookSecret } = {}) =>
+      signed(
+        { event: `payment.dispute.${end ?? "created"}`, payload: { dispute: { entity: { id } } } },
+        key,
+        newId("evt"),
+      ),
   };
+}
+
+function signed(event: object, key: string, eventId: string) {
+  const body = JSON.stringify({ entity: "event", ...event });
+  const signature = createHmac("sha256", key).update(body).digest("hex");
+  const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": eventId };
+  return { body, headers: { "content-type": "application/json", ...headers } };
 }
 
 function refuse(response: ServerResponse, status: number) {

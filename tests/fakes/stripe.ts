@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import Stripe from "stripe";
+import { type MadeDispute, startDisputes } from "./disputes";
 import { bodyOf, json, startService } from "./service";
 
 type Intent = {
@@ -28,6 +29,7 @@ export async function startStripe({ port = 0 } = {}) {
   const state: { behaviour: StripeBehaviour } = { behaviour: "usual" };
   const intents = new Map<string, Intent>();
   const refunds = new Map<string, MadeRefund>();
+  const disputes = startDisputes();
   const answers = new Map<string, { status: number; answer: object }>();
   const newId = (kind: string) => `${kind}_${randomBytes(8).toString("hex")}`;
 
@@ -37,16 +39,19 @@ export async function startStripe({ port = 0 } = {}) {
     if (pathname === "/stand-in/confirm") return confirm(searchParams, response);
     if (state.behaviour === "silent") return response.destroy();
     if (request.headers.authorization !== `Bearer ${secretKey}`) return json(response, 401, anError("api_key_expired"));
-    const { status, answer } = await respond(request, pathname, searchParams);
+    const { status, answer } = await respond(request, response, pathname, searchParams);
     if (state.behaviour === "lost" && request.method === "POST") return response.destroy();
     return json(response, status, answer);
   }, port);
 
-  async function respond(request: IncomingMessage, pathname: string, query: URLSearchParams) {
+  async function respond(request: IncomingMessage, response: ServerResponse, pathname: string, query: URLSearchParams) {
     if (request.method !== "POST") return read(pathname, query);
     const key = String(request.headers["idempotency-key"]);
     const known = answers.get(key);
-    if (known) return known;
+    if (known) {
+      response.setHeader("idempotent-replayed", "true");
+      return known;
+    }
     const sent = new URLSearchParams(await bodyOf(request));
     const answer = pathname === "/v1/refunds" ? refund(sent) : create(sent);
     answers.set(key, answer);
@@ -58,7 +63,10 @@ export async function startStripe({ port = 0 } = {}) {
       const data = [...refunds.values()].filter((made) => made.payment_intent === query.get("payment_intent"));
       return { status: 200, answer: { object: "list", data, has_more: false } };
     }
-    const intent = intents.get(pathname.split("/").at(-1) ?? "");
+    const id = pathname.split("/").at(-1) ?? "";
+    const dispute = disputes.find(id);
+    if (dispute) return { status: 200, answer: disputeAnswer(dispute) };
+    const intent = intents.get(id);
     const made = [...refunds.values()].filter((one) => one.payment_intent === intent?.id && one.status !== "failed");
     const latest_charge = { id: "ch", amount_refunded: made.reduce((sum, { amount }) => sum + amount, 0) };
     return intent
@@ -86,7 +94,10 @@ export async function startStripe({ port = 0 } = {}) {
     const amount = Number(sent.get("amount"));
     const left = [...refunds.values()]
       .filter((made) => made.payment_intent === payment_intent && made.status !== "failed")
-      .reduce((sum, made) => sum - made.amount, intents.get(payment_intent)?.amount_received ?? 0);
+      .reduce(
+        (sum, made) => sum - made.amount,
+        (intents.get(payment_intent)?.amount_received ?? 0) - disputes.held(payment_intent),
+      );
     if (amount > left) return { status: 400, answer: anError("charge_already_refunded") };
     const status = state.behaviour === "refunds_fail" ? "failed" : "succeeded";
     const made = {
@@ -131,15 +142,45 @@ export async function startStripe({ port = 0 } = {}) {
     intents: () => [...intents.values()],
     refunds: () => [...refunds.values()],
     pay,
+    disputes,
+    /** The shopper's bank asks for money back: all that is left of the payment, or `amount`. */
+    dispute: ({ id, amount_received, currency }: Intent, amount?: number) => {
+      const refunded = [...refunds.values()].filter((made) => made.payment_intent === id && made.status !== "failed");
+      const left = refunded.reduce((sum, made) => sum - made.amount, amount_received);
+      return disputes.open(id, amount ?? left, currency);
+    },
     /** The request that Stripe sends as a webhook, signed by its own SDK. */
     webhook: (
       object: Intent,
       { type = "payment_intent.succeeded", key = webhookSecret, timestamp = Math.floor(Date.now() / 1000) } = {},
-    ) => {
-      const body = JSON.stringify({ id: newId("evt"), object: "event", type, data: { object } });
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: key, timestamp });
-      return { body, headers: { "content-type": "application/json", "stripe-signature": signature } };
+    ) => signed({ id: newId("evt"), type, data: { object } }, key, timestamp),
+    /** The webhook about a dispute. */
+    disputeWebhook: (dispute: MadeDispute, { key = webhookSecret } = {}) => {
+      const type = dispute.end ? "charge.dispute.closed" : "charge.dispute.created";
+      const timestamp = Math.floor(Date.now() / 1000);
+      return signed({ id: newId("evt"), type, data: { object: disputeAnswer(dispute) } }, key, timestamp);
     },
+  };
+}
+
+function signed(event: object, key: string, timestamp: number) {
+  const body = JSON.stringify({ object: "event", ...event });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: key, timestamp });
+  return { body, headers: { "content-type": "application/json", "stripe-signature": signature } };
+}
+
+function disputeAnswer({ id, payment, amount, currency, end }: MadeDispute) {
+  const evidence_details = { due_by: 1_900_000_000 };
+  const status = end ?? "needs_response";
+  return {
+    id,
+    object: "dispute",
+    payment_intent: payment,
+    amount,
+    currency,
+    reason: "fraudulent",
+    status,
+    evidence_details,
   };
 }
 

@@ -24,6 +24,7 @@ import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
+import * as ownerPaymentCalls from "@/lib/contracts/payment/owner-calls";
 import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
@@ -84,6 +85,7 @@ const files = [
   storeFileCalls,
   orderCalls,
   paymentCalls,
+  ownerPaymentCalls,
   quotationCalls,
   ownerQuotationCalls,
 ];

@@ -39,6 +39,7 @@ export const OWNER_REFUSALS = {
   store_files_broken: 422,
   store_files_changed: 422,
   store_kept_elsewhere: 422,
+  payment_disputed: 422,
   upload_content_wrong: 422,
   upload_too_large: 422,
   variant_needed: 422,

@@ -17,7 +17,14 @@ export const refundOrderCall = defineCall({
   query: storeQuerySchema,
   body: z.object({ by_hand: z.boolean().default(false) }),
   answer: ownerOrderWireSchema,
-  refusals: [...OWNER_ORDER_REFUSALS, "order_refund_not_due", "refund_by_hand", "refund_refused", "provider_silent"],
+  refusals: [
+    ...OWNER_ORDER_REFUSALS,
+    "order_refund_not_due",
+    "refund_by_hand",
+    "refund_refused",
+    "provider_silent",
+    "payment_disputed",
+  ],
 });
 
 const amountSchema = z.number().positive().max(99_999_999).multipleOf(0.01).transform(fromMajor);
@@ -57,6 +64,7 @@ export const grantRefundCall = defineCall({
     "refund_by_hand",
     "refund_refused",
     "provider_silent",
+    "payment_disputed",
     "idempotency_key_missing",
     "idempotency_key_reused",
   ],

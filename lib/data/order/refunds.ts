@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { OrderRow, RefundRow } from "@/lib/data/order/rows";
 import type { Database } from "@/lib/database/connection";
 import { orderRefunds } from "@/lib/database/schema/refund";
-import type { OrderRefund, RefundDestination } from "@/lib/domain/order/refund";
+import type { OrderRefund } from "@/lib/domain/order/refund";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const isRefund = (storeId: StoreId, orderId: string, id: string) =>
@@ -66,16 +66,16 @@ export async function failRefund(
     .where(and(isRefund(storeId, orderId, id), ne(orderRefunds.status, "done")));
 }
 
-/** Sends a refund that is not done yet another way, because the first one does not work. */
+/** Sends a refund that is not done yet, or a part of it, another way, because the first one does not work. */
 export async function redirectRefund(
   storeId: StoreId,
   orderId: string,
-  { id, destination }: { id: string; destination: RefundDestination },
+  { id, ...changes }: Pick<OrderRefund, "id" | "destination"> & Partial<Pick<OrderRefund, "amount" | "chargedAmount">>,
   now: Date,
   database: Database,
 ): Promise<void> {
   await database
     .update(orderRefunds)
-    .set({ destination, modifiedAt: now })
+    .set({ ...changes, modifiedAt: now })
     .where(and(isRefund(storeId, orderId, id), ne(orderRefunds.status, "done")));
 }

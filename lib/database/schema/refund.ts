@@ -13,7 +13,7 @@ export const orderRefunds = pgTable(
     id: id(),
     /** cancellation or granted */
     cause: text("cause").notNull(),
-    /** provider, gift_card, by_hand or exchange */
+    /** provider, gift_card, by_hand, exchange or dispute */
     destination: text("destination").notNull(),
     /** open, done or failed */
     status: text("status").notNull(),

@@ -5,8 +5,11 @@
 export const REFUND_DESTINATIONS = ["provider", "gift_card", "by_hand"] as const;
 export type RefundDestination = (typeof REFUND_DESTINATIONS)[number];
 
-/** Where the money of a refund went: one of the destinations, or into the order of an exchange. */
-export const REFUND_WAYS = [...REFUND_DESTINATIONS, "exchange"] as const;
+/**
+ * Where the money of a refund went: one of the destinations, into the order of an exchange, or back through the
+ * shopper's bank, which decided a dispute for them.
+ */
+export const REFUND_WAYS = [...REFUND_DESTINATIONS, "exchange", "dispute"] as const;
 type RefundWay = (typeof REFUND_WAYS)[number];
 
 /** `failed`: the provider refused, or gave no answer. It is owed all the same and can be tried again. */

@@ -30,6 +30,7 @@ import { ownerNewOrder } from "@/lib/messages/order/owner-new-order";
 import { orderPlaced } from "@/lib/messages/order/placed";
 import { orderReady } from "@/lib/messages/order/ready";
 import { cashOnDeliveryCode } from "@/lib/messages/payment/cash-on-delivery-code";
+import { ownerDispute } from "@/lib/messages/payment/owner-dispute";
 import { paymentReceived } from "@/lib/messages/payment/received";
 import { refundMade } from "@/lib/messages/payment/refund-made";
 import { paymentTooLate } from "@/lib/messages/payment/too-late";
@@ -68,6 +69,7 @@ export const TEMPLATES = {
   owner_cancelled: ownerCancelled,
   owner_new_order: ownerNewOrder,
   owner_return: ownerReturn,
+  owner_dispute: ownerDispute,
   return_news: returnNews,
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,

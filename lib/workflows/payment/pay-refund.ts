@@ -4,6 +4,7 @@ import { insertGiftCard } from "@/lib/data/gift-card/gift-cards";
 import { lockOrder, updateOrder } from "@/lib/data/order/orders";
 import { closeRefund, failRefund } from "@/lib/data/order/refunds";
 import { listAttemptsToRefund, type PaymentAttempt, setPaymentAttemptStatus } from "@/lib/data/payment/attempts";
+import { listOpenDisputes } from "@/lib/data/payment/disputes";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { Order } from "@/lib/domain/order/order";
@@ -26,7 +27,11 @@ export type ReturnRefusal =
    * Only the owner can make the refund, in the provider's dashboard. After that, the owner calls again with `by_hand`
    * to record it.
    */
-  "refund_by_hand" | "refund_refused" | "provider_silent";
+  | "refund_by_hand"
+  | "refund_refused"
+  | "provider_silent"
+  /** The shopper's bank holds the money while it decides. */
+  | "payment_disputed";
 
 /**
  * Pays a refund that is not done: through the provider, as a gift card, or, by hand, by recording it. Safe to repeat
@@ -78,6 +83,7 @@ export async function returnMoney(
   const kind = toProviderKind(payment.provider);
   const known = kind && (await readPaymentAccount(storeId, kind));
   if (!kind || !known || reference === null) return fail("refund_by_hand");
+  if ((await listOpenDisputes(storeId, paymentId)).length > 0) return fail("payment_disputed");
   const [provider, account] = [PROVIDERS[kind], withSecrets(storeId, known)];
   // A wrong amount or currency may have been charged, so ask the provider what it was.
   const found = await provider.find(account, { ...payment, paymentId });

@@ -7,6 +7,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import type { WebhookCall } from "@/lib/integrations/webhook-call";
 import { checkPayment } from "./check";
+import { noticeDispute } from "./notice-dispute";
 
 /**
  * `unreadable`: it names a payment with characters that the database cannot store. `retry_later`: the provider is asked
@@ -40,6 +41,7 @@ export async function receiveWebhook(
   const webhook = await PROVIDERS[provider].readWebhook(withSecrets(store.id, account), { ...call, address });
   if (webhook.kind === "forged") return webhook;
   if (webhook.kind === "other") return { kind: "received" };
+  if (webhook.kind === "dispute") return receiveDispute(store, provider, webhook.disputeId);
   if (unusableValues(Object.entries(webhook.event)).length > 0) return { kind: "unreadable" };
   const { eventId, reference, paymentId } = webhook.event;
   const payment =
@@ -49,4 +51,13 @@ export async function receiveWebhook(
   if (payment?.provider !== provider) return { kind: "received" };
   const outcome = await checkPayment(store.id, payment, { reference, eventId });
   return { kind: outcome === "unknown" ? "retry_later" : "received" };
+}
+
+async function receiveDispute(
+  { id }: Pick<StoreDetails, "id">,
+  provider: ProviderKind,
+  disputeId: string,
+): Promise<WebhookResult> {
+  if (unusableValues([["id", disputeId]]).length > 0) return { kind: "unreadable" };
+  return { kind: (await noticeDispute(id, provider, disputeId)) === "unknown" ? "retry_later" : "received" };
 }

@@ -112,6 +112,7 @@ const REFUND_WAYS: Record<Refund["to"], string> = {
   gift_card: "as a gift card",
   by_hand: "by hand",
   exchange: "into an exchange",
+  dispute: "by the customer's bank",
 };
 const REFUND_STATUSES: Record<Refund["status"], string> = { open: "not done yet", done: "done", failed: "failed" };
 

@@ -1,5 +1,5 @@
 import { Argument, type Command } from "commander";
-import type { PaymentsAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
+import type { StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import { readWebAddress } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
 import { addGroup } from "../group";
@@ -16,38 +16,7 @@ export function addStoreCommands(program: Command, line: CommandLine): void {
   addList(program, line);
   addStatus(program, line);
   addOrigin(program, line);
-  addPayments(program, line);
   addCheck(program, line);
-}
-
-const STATE_TEXTS: Record<PaymentsAnswer["payments"][number]["state"], string> = {
-  offered: "offered",
-  off: "switched off",
-  unknown: "not offered: the shop does not know a payment method of this name",
-  not_set_up: "not offered: a setting of its account is missing in store.json",
-  keys_missing: "not offered: the secret keys of its provider are not set (docs/settings.md)",
-  name_repeated: "not offered: another one has the same name",
-};
-
-function addPayments(program: Command, line: CommandLine): void {
-  const payments = program
-    .command("payments")
-    .description("List payment methods and their state")
-    .action(
-      onShop(line, async (shop) => {
-        const answer = await shop.listPayments();
-        const columns = [
-          { heading: "Payment", text: ({ name }: (typeof answer.payments)[number]) => name },
-          { heading: "State", text: ({ state }: (typeof answer.payments)[number]) => STATE_TEXTS[state] },
-        ];
-        await line.output.answer(answer, () =>
-          answer.payments.length === 0 ? "" : table(answer.payments, columns, line.output.styles),
-        );
-        if (!answer.payments.some(({ state }) => state === "offered"))
-          line.output.warn("Warning: shoppers are offered no payment method, so they cannot order.");
-      }),
-    );
-  addExamples(payments, [["payments"], ["payments --json"]]);
 }
 
 function addCheck(program: Command, line: CommandLine): void {

@@ -41,6 +41,15 @@ const email = "asha@example.com";
 export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
   owner_return: { ...order, id: "r", email, returned: requested, reason: "Too wide", note: "<b>", wish: "gift_card" },
+  owner_dispute: {
+    number: order.number,
+    email,
+    status: "open",
+    payment: "Card",
+    amount: "₹1,080",
+    reason: "fraudulent",
+    answerBy: "20 November 2026, 3:40 pm",
+  },
   return_news: { ...order, ...returned, returned: requested },
   cancellation_declined: { ...order, declined: requested },
   cancellation_requested: { ...order, requested },

@@ -38,6 +38,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   owner_question: "receipt",
   owner_quotation_withdrawn: "receipt",
   owner_return: "receipt",
+  owner_dispute: "receipt",
   owner_revision_asked: "receipt",
   password_changed: "receipt",
   password_reset: "receipt",

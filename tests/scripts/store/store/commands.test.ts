@@ -76,19 +76,3 @@ describe("what is wrong with the settings of a store", () => {
     );
   });
 });
-
-it("lists the payment methods, and says why some are not offered", async () => {
-  jest.spyOn(console, "warn").mockReturnValue(undefined);
-  const { store_details } = aStoreAnswer();
-  const payment_types = [{ name: "Barter" }, { name: "UPI" }];
-  await insertStore("paid", { details: { ...store_details, payment_types } });
-  expect(await typed(["payments", "--store", "paid"], { shop: await openDirectShop("paid") })).toEqual({
-    code: 0,
-    out:
-      "Payment  State\n" +
-      "Barter   not offered: the shop does not know a payment method of this name\n" +
-      "UPI      not offered: a setting of its account is missing in store.json\n",
-    err: "Warning: shoppers are offered no payment method, so they cannot order.\n",
-  });
-  jest.restoreAllMocks();
-});
