@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PostForm } from "@/components/form/post-form";
 import { invoiceLinkTexts } from "@/components/invoice/texts";
 import { buttonClass } from "@/components/ui/button";
+import { WithdrawalLink } from "@/components/withdrawal/link";
 import { slotText } from "@/lib/domain/checkout/slot-text";
 import { creditNotePath, invoicePath } from "@/lib/domain/customer/pages";
 import { isLapsedTransfer } from "@/lib/domain/order/hold";
@@ -28,6 +29,8 @@ type OrderViewProps = {
   /** The positions of the items that could not be put into the cart when the customer pressed "order again". */
   leftOut: readonly number[];
   wasCancelRefused: boolean;
+  /** Whether the store lets shoppers withdraw from contracts on a page of its own. */
+  takesWithdrawals: boolean;
   /** Shown only if the order is to be paid: how to do it. */
   toPay?: ReactNode;
   /** What was returned and can be; nothing if there is neither. */
@@ -42,6 +45,7 @@ export function OrderView({
   openingHours,
   leftOut,
   wasCancelRefused,
+  takesWithdrawals,
   toPay,
   returns,
 }: OrderViewProps) {
@@ -107,6 +111,7 @@ export function OrderView({
           <OrderItems storeId={storeId} order={order} leftOut={leftOut} />
           <div className="mt-3">
             <CancelForms order={order} orderKey={null} isOpen={wasCancelRefused} />
+            {takesWithdrawals && <WithdrawalLink order={order} />}
           </div>
           <div className="mt-6 sm:ms-auto sm:max-w-xs">
             <OrderBill order={order} />

@@ -4,6 +4,7 @@ import { FIND_ORDER_PAGE } from "@/lib/domain/order/pages";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 import type { FooterConfig, GrievanceOfficer } from "@/lib/domain/store/store";
+import { WITHDRAWAL_PAGE } from "@/lib/domain/withdrawal";
 import { footerTexts } from "./texts";
 
 export type FooterFacts = {
@@ -17,6 +18,8 @@ export type FooterFacts = {
   takesPayment: boolean;
   /** Whether the store takes orders. The footer then leads to the page that finds them. */
   findsOrders: boolean;
+  /** Whether the store takes withdrawals from contracts. The footer then leads to the page for them. */
+  takesWithdrawals: boolean;
   /** Given in a store in India: whom customers can complain to. Not shown if it has no name. */
   grievanceOfficer?: GrievanceOfficer | null;
 };
@@ -80,14 +83,21 @@ function foldedMarkup(title: string, content: Markup): Markup {
 }
 
 function lineMarkup(facts: FooterFacts): Markup[] {
-  const { storeName, year, footer, contact, takesPayment, findsOrders, grievanceOfficer } = facts;
-  const find = markup`<a href="${withBasePath(FIND_ORDER_PAGE)}" class="link-underline py-1 hover:text-ink">${footerTexts.findOrder}</a>`;
+  const { storeName, year, footer, contact, takesPayment, findsOrders, takesWithdrawals, grievanceOfficer } = facts;
+  const links = [
+    ...(findsOrders ? [linkMarkup(FIND_ORDER_PAGE, footerTexts.findOrder)] : []),
+    ...(takesWithdrawals ? [linkMarkup(WITHDRAWAL_PAGE, footerTexts.withdraw)] : []),
+  ];
   const owner = markup`<div class="flex flex-wrap items-center gap-x-6 gap-y-1"><p>${footerTexts.copyright(year, storeName)}</p>${
     contact.gstNumber ? markup`<p>${footerTexts.gstNumber(contact.gstNumber)}</p>` : null
-  }${findsOrders ? find : null}</div>`;
+  }${links}</div>`;
   const officer = grievanceOfficer?.name ? [officerMarkup(grievanceOfficer)] : [];
   const marks = takesPayment && footer.paymentMethods.length > 0 ? [paymentMarks(footer.paymentMethods)] : [];
   return [owner, ...officer, ...marks];
+}
+
+function linkMarkup(page: string, text: string): Markup {
+  return markup`<a href="${withBasePath(page)}" class="link-underline py-1 hover:text-ink">${text}</a>`;
 }
 
 function officerMarkup({ name, email, mobile }: GrievanceOfficer): Markup {

@@ -23,6 +23,7 @@ export const menuTexts = {
 export const footerTexts = {
   followUs: "Follow us",
   weAccept: "We accept",
+  withdraw: "Withdraw from contract",
   findOrder: "Find your order",
   copyright: (year: number, storeName: string) => `© ${year} ${storeName}`,
   gstNumber: (number: string) => `GSTIN ${number}`,

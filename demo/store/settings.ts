@@ -40,6 +40,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
       instructions:
         "Send the parcel to Nila Loom, Returns, in its first packing if you can, and put the order number inside.",
       gift_card: true,
+      withdrawal: true,
     },
     left_cart: { after_hours: 24 },
     feedback: true,

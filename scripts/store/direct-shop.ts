@@ -11,6 +11,7 @@ import { importedProductSchema, importedProductToWire } from "@/lib/contracts/pr
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
 import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
+import { WITHDRAWALS_PER_PAGE, withdrawalToWire } from "@/lib/contracts/withdrawal";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
 import { listGiftCards } from "@/lib/data/gift-card/gift-cards";
 import { listOrders } from "@/lib/data/order/lists";
@@ -19,6 +20,7 @@ import { listDifferences } from "@/lib/data/payment/differences";
 import { listDisputes } from "@/lib/data/payment/disputes";
 import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
+import { listWithdrawals } from "@/lib/data/withdrawal";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES, type Order } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
@@ -174,6 +176,10 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listReturns: async ({ status, page }) => {
       const { returns, total } = await readReturns(storeId, { status, page, limit: RETURNS_PER_PAGE });
       return { list: returns.map(ownerReturnToWire), total, page };
+    },
+    listWithdrawals: async (page) => {
+      const { withdrawals, total } = await listWithdrawals(storeId, { page, limit: WITHDRAWALS_PER_PAGE });
+      return { list: withdrawals.map(withdrawalToWire), total, page };
     },
     showReturn: async (id) => {
       const found = await readReturn(storeId, id);

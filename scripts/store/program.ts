@@ -22,6 +22,7 @@ import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
 import { addReturnCommands } from "./return/command";
 import { addStoreCommands } from "./store/commands";
+import { addWithdrawalCommand } from "./withdrawal/command";
 
 type Add = (program: Command, line: CommandLine) => void;
 
@@ -31,7 +32,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
     "Products and store:",
     [addImportCommand, addExportCommand, addProductCommands, addOfferCommands, addStoreCommands, addPictureCommand],
   ],
-  ["Orders:", [addOrderCommands, addReturnCommands, addPaymentCommands]],
+  ["Orders:", [addOrderCommands, addReturnCommands, addWithdrawalCommand, addPaymentCommands]],
   ["Quotations:", [addQuotationCommands]],
   ["Gift cards:", [addGiftCardCommands]],
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],

@@ -24,6 +24,7 @@ import {
   importStoreAnswerSchema,
   missingUploadsAnswerSchema,
 } from "@/lib/contracts/store-files/calls";
+import { withdrawalsAnswerSchema } from "@/lib/contracts/withdrawal";
 import type { Call } from "./call";
 import { orderCalls } from "./order/calls";
 import { asyncBatches } from "./product-import/batches";
@@ -135,6 +136,8 @@ export function runningShop(address: string, token: string, storeId: string | un
       }),
     listDifferences: (page) =>
       call(differencesAnswerSchema, { method: "GET", path: "payments/differences", query: { page: String(page) } }),
+    listWithdrawals: (page) =>
+      call(withdrawalsAnswerSchema, { method: "GET", path: "withdrawals", query: { page: String(page) } }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),
     addOffer: (offer) => call(offerWireSchema, { method: "POST", path: "offers", body: offer }),
     endOffer: (code, at) =>

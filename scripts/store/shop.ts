@@ -15,6 +15,7 @@ import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import type { OwnerReturnWire, ReturnsAnswer } from "@/lib/contracts/return/calls";
 import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
+import type { WithdrawalsAnswer } from "@/lib/contracts/withdrawal";
 import type { OrderStatus } from "@/lib/domain/order/order";
 import type { DisputeStatus } from "@/lib/domain/payment/dispute";
 import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import/imported-product";
@@ -110,6 +111,8 @@ export type Shop = {
   exportOrders: (after: string | null) => Promise<CsvPart>;
   /** Returns one page of the store's returns; if `status` is null, returns of any status. */
   listReturns: (query: { status: ReturnStatus | null; page: number }) => Promise<ReturnsAnswer>;
+  /** Returns one page of the confirmed withdrawals from contracts. */
+  listWithdrawals: (page: number) => Promise<WithdrawalsAnswer>;
   showReturn: (id: string) => Promise<OwnerReturnWire>;
   changeReturn: (id: string, action: ReturnAction) => Promise<OwnerReturnWire>;
   /** Returns a picture that a shopper sent; `content` is base64. */

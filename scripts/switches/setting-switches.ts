@@ -56,6 +56,23 @@ export const SETTING_SWITCHES: readonly SettingSwitch[] = [
     calls: [],
   },
   {
+    name: "returns.withdrawal",
+    does: "Lets shoppers withdraw from a contract in two steps, without an account, as shops in the European Union must.",
+    on: { returns: { withdrawal: true } },
+    off: { returns: { withdrawal: false } },
+    without: [],
+    pages: [{ page: "/", part: "the link in the footer", html: 'href="/withdrawal"' }],
+    calls: [
+      {
+        call: "POST /api/withdrawals",
+        asks: "a withdrawal",
+        body: { order_number: "1", name: "Asha", email: "asha@example.com" },
+        code: "withdrawals_off",
+        refused: "off",
+      },
+    ],
+  },
+  {
     name: "left_cart",
     does: "Sends one e-mail about a cart that was left, `after_hours` later, to whoever has agreed to it.",
     on: { left_cart: { after_hours: 24 } },

@@ -42,6 +42,7 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/order-review",
     "Disallow: /in/quote-status",
     "Disallow: /in/left-cart",
+    "Disallow: /in/withdrawal",
     "Disallow: /in/newsletter/unsubscribe",
     "Disallow: /in/stop-mails",
     "Disallow: /in/service-confirmed",

@@ -19,6 +19,7 @@ import { offeredNewsletter } from "@/lib/domain/newsletter";
 import { asksForDisclosures } from "@/lib/domain/product/disclosures";
 import { offeredChat } from "@/lib/domain/site/chat";
 import { dayOf } from "@/lib/domain/store/calendar-day";
+import { takesWithdrawals } from "@/lib/domain/withdrawal";
 import { env } from "@/lib/server/env";
 
 /** The header and footer around every shopping page. */
@@ -63,6 +64,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<"/[st
         contact={{ telephone: store.contactNumber, email: store.company.email, gstNumber: store.gstNumber }}
         takesPayment={kind === "order"}
         findsOrders={!hidesPrices}
+        takesWithdrawals={takesWithdrawals(store)}
         grievanceOfficer={asksForDisclosures(store) ? store.company.grievanceOfficer : null}
       >
         {newsletter && <FooterNewsletter newsletter={newsletter} />}

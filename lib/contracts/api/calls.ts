@@ -40,6 +40,7 @@ import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
+import * as withdrawalCalls from "@/lib/contracts/withdrawal";
 import type { Call } from "./call";
 
 /**
@@ -80,6 +81,7 @@ const files = [
   ownerOrderCalls,
   refundCalls,
   returnCalls,
+  withdrawalCalls,
   outboxCalls,
   suppressionCalls,
   storeFileCalls,

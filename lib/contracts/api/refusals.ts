@@ -197,6 +197,10 @@ export const REFUSALS = {
     return_reason_unknown: 422,
     returns_off: 422,
   },
+  withdrawal: {
+    withdrawal_unknown: 404,
+    withdrawals_off: 422,
+  },
   /** Why a payment that was not finished cannot be taken up again. */
   take_up: {
     order_cancelled: 422,

@@ -91,6 +91,8 @@ export const applicationSettingSchema = section({
     gift_card: flag(false),
     /** Whether a shopper may choose another variant of the product instead. */
     exchange: flag(false),
+    /** Whether shoppers can withdraw from a contract on a page of the shop, as the European Union asks of its shops. */
+    withdrawal: flag(false),
     /** The slugs of products that are not taken back. */
     excluded_products: textList(),
   }),
@@ -182,6 +184,7 @@ function toReturnTerms({ returns }: ApplicationSettingWire): ReturnTerms {
     instructions: returns.instructions,
     offersGiftCard: returns.gift_card,
     offersExchange: returns.exchange,
+    takesWithdrawals: returns.withdrawal,
     excludedProducts: returns.excluded_products,
   };
 }

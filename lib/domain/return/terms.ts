@@ -25,6 +25,8 @@ export type ReturnTerms = {
   offersGiftCard: boolean;
   /** Whether a shopper may choose another variant of the product instead. */
   offersExchange: boolean;
+  /** Whether shoppers can withdraw from a contract on a page of the shop, as the European Union asks of its shops. */
+  takesWithdrawals: boolean;
   /** The slugs of products that are not taken back. */
   excludedProducts: readonly string[];
 };

@@ -32,6 +32,7 @@ export const VISITOR_PATHS = [
   "/order-review",
   "/quote-status",
   "/left-cart",
+  "/withdrawal",
   "/newsletter/unsubscribe",
   "/stop-mails",
   "/service-confirmed",

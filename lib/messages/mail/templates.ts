@@ -47,6 +47,8 @@ import { returnNews } from "@/lib/messages/return/news";
 import { ownerReturn } from "@/lib/messages/return/owner-return";
 import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
+import { ownerWithdrawal } from "@/lib/messages/withdrawal/owner-withdrawal";
+import { withdrawalReceived } from "@/lib/messages/withdrawal/received";
 import type { MailTemplate, SmsTemplate } from "./template";
 
 /**
@@ -71,6 +73,8 @@ export const TEMPLATES = {
   owner_return: ownerReturn,
   owner_dispute: ownerDispute,
   return_news: returnNews,
+  owner_withdrawal: ownerWithdrawal,
+  withdrawal_received: withdrawalReceived,
   payment_received: paymentReceived,
   payment_too_late: paymentTooLate,
   payment_unfinished: paymentUnfinished,

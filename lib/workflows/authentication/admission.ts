@@ -46,6 +46,14 @@ const ORDER_LINKS: Limits = {
   email: { name: "order_link_email", attempts: 10, seconds: DAY },
 };
 
+/** Limits for withdrawals from contracts, each of which sends mails. */
+const WITHDRAWALS: Limits = {
+  known: { name: "withdrawal_known", attempts: 10, seconds: HOUR },
+  network: { name: "withdrawal_network", attempts: 20, seconds: HOUR },
+  pair: { name: "withdrawal_pair", attempts: 5, seconds: QUARTER_HOUR },
+  email: { name: "withdrawal_email", attempts: 10, seconds: DAY },
+};
+
 export type TooManyAttempts = { ok: false; code: "too_many_attempts"; retryAfterSeconds: number };
 
 type Admitted =
@@ -69,6 +77,11 @@ export function admitMail(asker: Requester, email: string): Promise<Admitted> {
 /** Counts a request for the link to an order with this e-mail address. Refuses it if a limit is reached. */
 export function admitOrderLink(asker: Requester, email: string): Promise<Admitted> {
   return admit(asker, email, ORDER_LINKS);
+}
+
+/** Counts a withdrawal with this e-mail address. Refuses it if a limit is reached. */
+export function admitWithdrawal(asker: Requester, email: string): Promise<Admitted> {
+  return admit(asker, email, WITHDRAWALS);
 }
 
 async function admit({ store, visitor, address }: Requester, email: string, limits: Limits): Promise<Admitted> {

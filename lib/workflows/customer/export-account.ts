@@ -10,6 +10,7 @@ import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { returnToWire } from "@/lib/contracts/return/calls";
 import { stockAlertToExport } from "@/lib/contracts/stock-alert";
 import { wishlistItemToExport } from "@/lib/contracts/wishlist/wire";
+import { withdrawalToWire } from "@/lib/contracts/withdrawal";
 import { listAddresses } from "@/lib/data/address";
 import { listSocialIdentities } from "@/lib/data/authentication/social-sign-ins";
 import { listDevices } from "@/lib/data/authentication/visitor-sessions";
@@ -27,6 +28,7 @@ import { listReturnsOfOrders } from "@/lib/data/return/returns";
 import { listStockAlertsTo } from "@/lib/data/stock-alert";
 import { listWishlistItems } from "@/lib/data/wishlist/items";
 import { findWishlist } from "@/lib/data/wishlist/wishlists";
+import { listWithdrawalsOf } from "@/lib/data/withdrawal";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreDetails } from "@/lib/domain/store/store";
@@ -83,6 +85,7 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     checkout: checkout && checkoutToExport(checkout),
     wishlist: wishlist && (await listWishlistItems(storeId, wishlist.id, store.setting)).map(wishlistItemToExport),
     left_cart_mail: consentsToExport(leftCartConsents),
+    withdrawal_list: (await listWithdrawalsOf(storeId, customer.email)).map(withdrawalToWire),
     stock_alert_list: stockAlerts.map(stockAlertToExport),
     newsletter: newsletter && { subscribed: newsletter.isSubscribed, created_on: newsletter.createdAt.toISOString() },
   };

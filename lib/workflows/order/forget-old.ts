@@ -8,11 +8,12 @@ import { forgetUnpaidOrders } from "@/lib/data/order/orders";
 import { forgetOldPayers } from "@/lib/data/order/payers";
 import { forgetOldWebhookEvents } from "@/lib/data/payment/webhook-events";
 import { forgetOldQuotationLinks } from "@/lib/data/quotation/links";
+import { forgetOldWithdrawals } from "@/lib/data/withdrawal";
 import { forgetOldKeys } from "@/lib/database/idempotency-keys";
 import { clock } from "@/lib/server/clock";
 
 /**
- * Deletes checkouts, links to orders and left carts, consents of guests, unpaid orders and provider events once they
+ * Deletes checkouts, links to orders and left carts, consents of guests, withdrawals, unpaid orders and provider events once they
  * are old, because they contain addresses and secrets.
  */
 export async function forgetOldOrders(now = clock.now()): Promise<void> {
@@ -24,6 +25,7 @@ export async function forgetOldOrders(now = clock.now()): Promise<void> {
   await forgetOldFitProfileLinks(now);
   await forgetOldLeftCartLinks(now);
   await forgetOldConsents(now);
+  await forgetOldWithdrawals(now);
   await forgetUnpaidOrders(now);
   await forgetOldWebhookEvents(now);
 }

@@ -194,6 +194,11 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     body: { items: [{ position: 0, quantity: 1 }], reason: "It does not fit" },
     answers: 422,
   }),
+  "POST /api/withdrawals": () => ({
+    body: { order_number: "1", name: "Changed", email: "changed@example.com" },
+    answers: 422,
+  }),
+  "POST /api/withdrawals/{withdrawal_id}/confirm": () => ({ params: { withdrawal_id: "guessed" }, answers: 404 }),
   "POST /api/orders/{order_id}/payment-reference": ({ orderId }) => ({
     params: { order_id: orderId },
     body: { reference: "Changed" },

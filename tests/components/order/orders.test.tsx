@@ -16,6 +16,7 @@ function show(overrides: Partial<Order> = {}, props: { leftOut?: number[]; wasCa
   const { leftOut = [], wasCancelRefused = false } = props;
   render(
     <OrderView
+      takesWithdrawals={false}
       storeId="nila-loom"
       openingHours={[]}
       timeZone="Asia/Kolkata"
@@ -45,6 +46,7 @@ describe("the page of an order", () => {
   it("explains how to pay while a transfer is awaited, between the status and the items", () => {
     render(
       <OrderView
+        takesWithdrawals={false}
         storeId="nila-loom"
         openingHours={[]}
         timeZone="Asia/Kolkata"

@@ -16,6 +16,7 @@ jest.mock("@/components/cart/refetch-on-arrival", () => ({ RefetchCart: () => nu
 const show = (overrides: Partial<Order>) =>
   render(
     <OrderView
+      takesWithdrawals={false}
       storeId="nila-loom"
       openingHours={[]}
       timeZone="Asia/Kolkata"

@@ -12,6 +12,7 @@ const FACTS: FooterFacts = {
   contact: CONTACT,
   takesPayment: true,
   findsOrders: true,
+  takesWithdrawals: true,
 };
 const show = (facts: Partial<FooterFacts> = {}) => render(<Footer {...FACTS} {...facts} />);
 
@@ -19,7 +20,7 @@ it("leads to the page that finds an order, only in a shop that takes orders", ()
   show();
   expect(screen.getByRole("link", { name: "Find your order" })).toHaveAttribute("href", "/find-order");
   cleanup();
-  show({ findsOrders: false });
+  show({ findsOrders: false, takesWithdrawals: false });
   expect(screen.queryByRole("link", { name: "Find your order" })).not.toBeInTheDocument();
 });
 

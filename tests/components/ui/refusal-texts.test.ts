@@ -21,6 +21,7 @@ import { QUOTATION_REFUSAL_TEXTS } from "@/components/quotation/refusal-texts";
 import { CALL_REFUSAL_TEXTS, FALLBACK_TEXT, refusalText, type SomeRefusalTexts } from "@/components/ui/refusal-texts";
 import { wishlistRefusalText } from "@/components/wishlist/item-refusal-text";
 import { WISHLIST_REFUSAL_TEXTS } from "@/components/wishlist/refusal-texts";
+import { WITHDRAWAL_FORM_TEXTS, WITHDRAWAL_REFUSAL_TEXTS } from "@/components/withdrawal/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { isRefusalCode } from "@/lib/contracts/api/refusals";
@@ -41,6 +42,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
   CHECKOUT_REFUSAL_TEXTS,
   ORDER_REFUSAL_TEXTS,
   RETURN_REFUSAL_TEXTS,
+  WITHDRAWAL_REFUSAL_TEXTS,
   PAYMENT_REFUSAL_TEXTS,
   TAKE_UP_REFUSAL_TEXTS,
   QUOTATION_REFUSAL_TEXTS,
@@ -77,6 +79,7 @@ it.each([
   ["the checkout", CHECKOUT_FORM_TEXTS, /^\/api\/(checkout\/|orders$|quotations)|payment-reference$/],
   ["a fit profile", FIT_TEXTS, /^\/api\/fit-profiles(\/\{model_id\})?$/],
   ["a return", { ...ACCOUNT_FORM_TEXTS, ...RETURN_FORM_TEXTS }, /^\/api\/orders\/\{order_id\}\/returns$/],
+  ["a withdrawal", WITHDRAWAL_FORM_TEXTS, /^\/api\/withdrawals/],
   ["an enquiry", ENQUIRY_FORM_TEXTS, /^\/api\/enquiries$/],
 ] as const)("covers all calls of the forms of %s", (_forms, texts, paths) => {
   const calls = shopCalls.filter(({ path, method }) => method !== "GET" && paths.test(path));

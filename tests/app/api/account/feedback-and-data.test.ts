@@ -77,6 +77,7 @@ describe("all data of a customer", () => {
       feedback: null,
       newsletter: { subscribed: true },
       left_cart_mail: { consented_on: null, as_guest: [{ consented_on: expect.any(String) }] },
+      withdrawal_list: [],
       stock_alert_list: [{ product_id: "shawl", variant_id: "" }],
     });
     expect(JSON.stringify(exported)).not.toContain("argon2");

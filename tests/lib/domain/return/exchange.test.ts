@@ -144,6 +144,7 @@ it("refuses a variant that is not there, and names the difference of one that is
       instructions: "",
       offersGiftCard: false,
       offersExchange: true,
+      takesWithdrawals: false,
       excludedProducts: [],
     },
     days: { Pcs: 14, Mts: 0, Kgs: 0 },

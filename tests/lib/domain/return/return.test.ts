@@ -18,6 +18,7 @@ const terms = (overrides: Partial<ReturnTerms> = {}): ReturnTerms => ({
   instructions: "",
   offersGiftCard: false,
   offersExchange: false,
+  takesWithdrawals: false,
   excludedProducts: [],
   ...overrides,
 });

@@ -37,6 +37,7 @@ const { link: quotationLink, ...quotation } = quotationContent(
 
 const stopLink = (list: MailList) => `${store.origin}${stopMailsPath(list, "a-token")}`;
 const email = "asha@example.com";
+const withdrawal = { name: "Asha", orderNumber: order.number, items: "<b>", confirmedAt: "20 November 2026, 3:40 pm" };
 /** Content of every message. Its type makes sure that no template is missing. */
 export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
@@ -50,6 +51,8 @@ export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, 
     reason: "fraudulent",
     answerBy: "20 November 2026, 3:40 pm",
   },
+  owner_withdrawal: { ...withdrawal, email, isOrderKnown: true },
+  withdrawal_received: withdrawal,
   return_news: { ...order, ...returned, returned: requested },
   cancellation_declined: { ...order, declined: requested },
   cancellation_requested: { ...order, requested },

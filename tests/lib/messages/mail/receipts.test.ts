@@ -39,6 +39,8 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   owner_quotation_withdrawn: "receipt",
   owner_return: "receipt",
   owner_dispute: "receipt",
+  owner_withdrawal: "receipt",
+  withdrawal_received: "receipt",
   owner_revision_asked: "receipt",
   password_changed: "receipt",
   password_reset: "receipt",

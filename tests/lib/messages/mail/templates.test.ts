@@ -155,7 +155,7 @@ it.each([
 
 it("sends replies to notices for the owner to the customer", () => {
   const notices = mails.filter(({ name }) => name.startsWith("owner_"));
-  expect(notices).toHaveLength(10);
+  expect(notices).toHaveLength(11);
   for (const { name, write } of notices) expect(write(CONTENT[name], aStore()).replyTo).toContain("@example.com");
 });
 

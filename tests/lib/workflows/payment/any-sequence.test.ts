@@ -68,6 +68,7 @@ afterAll(() => {
 
 /** How many sequences each provider goes through; more of them are a bench. */
 const RUNS = Number(process.env.PAYMENT_SEQUENCES ?? 50);
+const MAX_STEPS = 14;
 const STOCK = 500;
 const CARD = 50_000;
 const HOUR_MS = 60 * 60_000;
@@ -161,7 +162,8 @@ async function settleAll(sold: Sold): Promise<Order> {
   const { order, driver, tokens } = sold;
   driver.behave("usual");
   await checkOpenPayments({ now: later(2) });
-  for (const token of [...tokens, ...tokens]) driver.decide(token, "won");
+  // As many times as there can be disputes.
+  for (let times = 0; times < MAX_STEPS; times += 1) for (const token of tokens) driver.decide(token, "won");
   await sendDisputes(sold);
   await releaseLapsedOrders(later(2));
   await checkOpenPayments({ now: later(30) });
@@ -196,7 +198,7 @@ async function differencesOf({ number }: Order) {
   return differences.filter(({ orderNumber }) => orderNumber === number);
 }
 
-const happened = fc.array(fc.constantFrom(...Object.keys(STEPS)), { minLength: 3, maxLength: 14 });
+const happened = fc.array(fc.constantFrom(...Object.keys(STEPS)), { minLength: 3, maxLength: MAX_STEPS });
 /** Sequences that begin with a payment reach further than those of chance alone. */
 const sequences = fc
   .tuple(
@@ -225,8 +227,12 @@ it.each(Object.keys(PAYMENT_DRIVERS))(
       const byBank = refunds.filter(({ destination }) => destination === "dispute");
       const returned = totalOf([...toProvider, ...byBank].map((made) => made.chargedAmount));
       const worth = isPaid ? chargedAmount(order).amount - returned : 0;
-      expect(driver.kept(sold.tokens)).toBe(worth);
       const issued = refunds.filter(({ destination }) => destination === "gift_card");
+      // A bank knows nothing of gift cards: it may take back what one of them has replaced.
+      const twice = steps.includes("lose a dispute") ? totalOf(issued.map((made) => made.chargedAmount)) : 0;
+      const kept = driver.kept(sold.tokens);
+      expect(kept).toBeLessThanOrEqual(worth);
+      expect(kept).toBeGreaterThanOrEqual(worth - twice);
       expect(totalOf([...toProvider, ...byBank, ...issued].map(({ amount }) => amount))).toBe(refundedAmount);
       expect(await differencesOf(order)).toEqual([]);
       const books = await stockAndCards(sold);

@@ -9,11 +9,13 @@ import { OrderSummary } from "@/components/order/summary";
 import { orderSummaryTexts } from "@/components/order/texts";
 import { AwaitedTransfer } from "@/components/payment/awaited-transfer";
 import { TakeUpForm } from "@/components/payment/take-up-form";
+import { WithdrawalLink } from "@/components/withdrawal/link";
 import { getStore } from "@/lib/cached/store";
 import { CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { offersCancellation } from "@/lib/domain/order/withdraw";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
+import { takesWithdrawals } from "@/lib/domain/withdrawal";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { getPageVisitor } from "@/lib/http/visitor";
 import { clock } from "@/lib/server/clock";
@@ -81,6 +83,7 @@ export default async function OrderSummaryPage({
       {offersCancellation(order) && (
         <CancelForms order={order} orderKey={isOwn ? null : key} isOpen={outcome.refused !== null} />
       )}
+      {takesWithdrawals(store) && <WithdrawalLink order={order} />}
     </OrderSummary>
   );
 }

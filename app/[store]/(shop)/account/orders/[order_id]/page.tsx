@@ -13,6 +13,7 @@ import { ACCOUNT_PAGES, accountOrderPath } from "@/lib/domain/customer/pages";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import { openingHoursLines } from "@/lib/domain/store/opening-hours";
+import { takesWithdrawals } from "@/lib/domain/withdrawal";
 import { orUnreadablePage } from "@/lib/http/or-unreadable-page";
 import { clock } from "@/lib/server/clock";
 import { findOwnOrder } from "@/lib/workflows/order/own";
@@ -53,6 +54,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/[s
         order={order}
         leftOut={typeof leftOut === "string" ? leftOut.split(".").map(Number) : []}
         wasCancelRefused={query[OUTCOME_QUERY.refusal] !== undefined}
+        takesWithdrawals={takesWithdrawals(store)}
         returns={hasReturns(asked) && <OrderReturns {...asked} orderKey={null} />}
         toPay={
           offer ? (

@@ -1,0 +1,22 @@
+export const withdrawalTexts = {
+  title: "Withdraw from contract",
+  intro: "You can withdraw from a contract here without giving a reason, within the time that our policy names.",
+  number: "Order number",
+  numberHint: "It is in the e-mails about your order.",
+  name: "Your name",
+  emailHint: "We send the confirmation to this address.",
+  items: "Which items",
+  itemsHint: "Leave this empty to withdraw from the whole order.",
+  submit: "Continue",
+  checkHeading: "Check and confirm",
+  check: "You withdraw from this contract:",
+  wholeOrder: "the whole order",
+  email: "E-mail",
+  confirm: "Confirm withdrawal",
+  change: "Change something",
+  doneHeading: "We have received your withdrawal",
+  done: (moment: string) =>
+    `You confirmed it on ${moment}. We have e-mailed you a copy, and will write to you about what happens next.`,
+  toShop: "Back to the shop",
+  link: "Withdraw from contract",
+} as const;
