@@ -12,13 +12,13 @@ import { WITHDRAWAL_FORM_TEXTS } from "./refusal-texts";
 import { withdrawalTexts } from "./texts";
 
 type WithdrawalFormProps = {
-  /** The number of the order that the shopper came from; empty if they came from elsewhere. */
-  orderNumber: string;
+  /** What the fields hold at first: the number of the order that the shopper came from, or what was refused. */
+  typed: Readonly<Record<string, string>>;
   initial?: Refusals;
 };
 
 /** The first step of a withdrawal: what it is about. It leads to the second, which confirms it. */
-export function WithdrawalForm({ orderNumber, initial }: WithdrawalFormProps) {
+export function WithdrawalForm({ typed, initial }: WithdrawalFormProps) {
   return (
     <ApiForm<WithdrawalAnswer>
       id="withdrawal"
@@ -34,17 +34,25 @@ export function WithdrawalForm({ orderNumber, initial }: WithdrawalFormProps) {
             {...field("order_number")}
             label={withdrawalTexts.number}
             hint={withdrawalTexts.numberHint}
-            defaultValue={orderNumber}
+            defaultValue={typed.order_number}
             autoComplete="off"
             required
             maxLength={60}
           />
-          <TextField {...field("name")} label={withdrawalTexts.name} autoComplete="name" required maxLength={100} />
-          <EmailField {...field("email")} hint={withdrawalTexts.emailHint} />
+          <TextField
+            {...field("name")}
+            defaultValue={typed.name}
+            label={withdrawalTexts.name}
+            autoComplete="name"
+            required
+            maxLength={100}
+          />
+          <EmailField {...field("email")} defaultValue={typed.email} hint={withdrawalTexts.emailHint} />
           <TextAreaField
             {...field("items")}
             label={withdrawalTexts.items}
             hint={withdrawalTexts.itemsHint}
+            defaultValue={typed.items}
             rows={3}
             maxLength={1_000}
           />

@@ -45,11 +45,9 @@ export default async function WithdrawalPage({ params, searchParams }: Props) {
         <WithdrawalConfirmView withdrawal={declared} timeZone={store.timeZone} />
       </Frame>
     );
-  const outcome = readOutcome(
-    query,
-    { done: {}, refusals: WITHDRAWAL_FORM_TEXTS },
-    { wording: cartWording(store.subType), refused: await getRefusedForm(query) },
-  );
+  const refused = await getRefusedForm(query);
+  const texts = { done: {}, refusals: WITHDRAWAL_FORM_TEXTS };
+  const outcome = readOutcome(query, texts, { wording: cartWording(store.subType), refused });
   const isGone = id !== "" && outcome.refused === null;
   return (
     <Frame heading={withdrawalTexts.title} intro={withdrawalTexts.intro}>
@@ -59,7 +57,10 @@ export default async function WithdrawalPage({ params, searchParams }: Props) {
           <ClearOutcomeFromAddress />
         </div>
       )}
-      <WithdrawalForm orderNumber={one(query[WITHDRAWAL_QUERY.order]).slice(0, 60)} initial={outcome.refusals} />
+      <WithdrawalForm
+        typed={refused?.fields ?? { order_number: one(query[WITHDRAWAL_QUERY.order]).slice(0, 60) }}
+        initial={outcome.refusals}
+      />
     </Frame>
   );
 }
