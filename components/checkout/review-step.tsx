@@ -3,12 +3,14 @@ import { CurrencyChangeForm } from "@/components/currency/change-form";
 import type { FormOutcome } from "@/components/form/outcome";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { PayForm } from "@/components/payment/pay-form";
+import { waysText } from "@/components/payment/ways-text";
 import { BillTable } from "@/components/pricing/bill-table";
 import { fromScaledInteger } from "@/lib/contracts/codec/decimal";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { OtherCurrency } from "@/lib/domain/checkout/other-currency";
 import { convertPlain, withCharge } from "@/lib/domain/currency/currency";
 import { formatMoney } from "@/lib/domain/currency/money";
+import type { OfferedWays } from "@/lib/domain/payment/ways-to-pay";
 import { ChosenFacts } from "./chosen-facts";
 import { Codes } from "./codes";
 import { GstForm } from "./gst-form";
@@ -29,6 +31,8 @@ type ReviewStepProps = {
   termsPage: string | null;
   /** The method with which the shopper has just tried to pay, without script; empty if there is none. */
   triedPayment: string;
+  /** What the providers offer for this order besides cards, by the name of the payment method. */
+  ways: Readonly<Record<string, OfferedWays>>;
   /** A currency that opens more payment methods; null if there is none. */
   other: OtherCurrency | null;
   news: FormOutcome;
@@ -36,7 +40,7 @@ type ReviewStepProps = {
 
 /** The last step of the checkout: the choices made so far, note, gift wrapping, codes and the payment. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, triedPayment, other, news } = props;
+  const { storeId, priced, wrappingCharge, mobile, idempotencyKey, termsPage, triedPayment, other, ways, news } = props;
   const { checkout, offers, items, bill, refusals, payments } = priced;
   const { currency, totals } = bill;
   const money = (amount: number) => formatMoney(convertPlain(amount, currency), currency.code);
@@ -105,6 +109,7 @@ export function ReviewStep(props: ReviewStepProps) {
               needsCode,
               total: money(finalPrice + charge),
               charge: charge > 0 ? money(charge) : null,
+              ways: ways[name] ? waysText(ways[name]) : "",
               refusals: codes.map((code) =>
                 code === "payment_currency" ? reviewTexts.takesOnly(currencies) : checkoutRefusalText(code),
               ),

@@ -14,6 +14,8 @@ export type OfferedPayment = {
   total: string;
   /** The fee for this method, as a formatted amount; null if there is none. */
   charge: string | null;
+  /** What the provider offers for this amount besides cards, in a sentence; empty if it says nothing. */
+  ways: string;
   /** Sentences that say why the shopper cannot choose this method; empty if they can. */
   refusals: readonly string[];
 };
@@ -32,7 +34,7 @@ type PaymentCardProps = {
  * A payment method to choose. CSS shows its note and button only while it is chosen, so this also works without script.
  */
 export function PaymentCard({ payment, orderKind, name, isChosen, isPending, children }: PaymentCardProps) {
-  const { label, kind, total, charge, refusals } = payment;
+  const { label, kind, total, charge, ways, refusals } = payment;
   const isOpen = refusals.length === 0;
   const texts = paymentMethodTexts(kind, orderKind);
   return (
@@ -67,7 +69,7 @@ export function PaymentCard({ payment, orderKind, name, isChosen, isPending, chi
       </label>
       {isOpen && (
         <div className="hidden px-5 pb-6 group-has-checked/card:block sm:ps-13">
-          <p className="mb-5 max-w-md text-sm text-muted">{texts.note}</p>
+          <p className="mb-5 max-w-md text-sm text-muted">{[ways, texts.note].filter(Boolean).join(" ")}</p>
           {children}
           <SubmitButton isPending={isPending} className="w-full sm:w-auto sm:min-w-72">
             {paymentCardTexts.submit(texts.action, total)}

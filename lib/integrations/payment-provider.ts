@@ -2,6 +2,7 @@ import "server-only";
 import type { ChargedAmount } from "@/lib/domain/payment/amount";
 import type { ReportedDispute } from "@/lib/domain/payment/dispute";
 import type { PaymentType } from "@/lib/domain/payment/payment";
+import type { WaysToPay } from "@/lib/domain/payment/ways-to-pay";
 import type { PaymentSecrets } from "@/lib/server/env";
 import type { WebhookCall } from "./webhook-call";
 
@@ -107,6 +108,8 @@ export type PaymentProvider = {
    */
   readReturn?: (secrets: PaymentSecrets, returned: ReturnedPayment) => string | null;
   readWebhook: (account: ProviderAccount, received: WebhookCall) => ReceivedWebhook | Promise<ReceivedWebhook>;
+  /** What its window offers besides cards; null without a clear answer. Left out if the provider does not say. */
+  readWays?: (account: ProviderAccount) => Promise<WaysToPay | null>;
   /** Left out if the provider tells nobody of disputes through its API. */
   findDispute?: (account: ProviderAccount, disputeId: string) => Promise<DisputeLookupResult>;
 };

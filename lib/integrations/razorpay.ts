@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { DisputeStatus } from "@/lib/domain/payment/dispute";
+import type { WaysToPay } from "@/lib/domain/payment/ways-to-pay";
 import { env, type PaymentSecrets } from "@/lib/server/env";
 import { isSameSecret } from "@/lib/server/tokens";
 import { askProvider } from "./ask-provider";
@@ -34,6 +35,7 @@ export const razorpay: PaymentProvider = {
   readReturn,
   readWebhook,
   findDispute,
+  readWays,
 };
 
 const orderSchema = z.object({ id: z.string().min(1), receipt: z.string().nullish() });
@@ -220,6 +222,31 @@ function toDisputeStatus({ status, amount_deducted }: Dispute): DisputeStatus {
   if (status === "won" || status === "lost") return status;
   if (status !== "closed") return "open";
   return amount_deducted ? "lost" : "won";
+}
+
+/** Instalments need a card of one of these banks; Razorpay also has plans without a card, which it does not price. */
+const plansSchema = z.record(
+  z.string(),
+  z.object({ min_amount: z.int().min(0), plans: z.record(z.string(), z.number()) }),
+);
+const methodsSchema = z.object({
+  upi: z.boolean().optional(),
+  emi: z.boolean().optional(),
+  // Without plans it is an empty list, not an empty object.
+  emi_plans: plansSchema.or(z.array(z.unknown()).transform((): z.output<typeof plansSchema> => ({}))).optional(),
+});
+
+async function readWays(account: ProviderAccount): Promise<WaysToPay | null> {
+  const answer = await ask(account, "/v1/methods");
+  const methods = methodsSchema.safeParse(answer?.body);
+  if (!methods.success) return null;
+  const { upi: takesUpi = false, emi = false, emi_plans: plans = {} } = methods.data;
+  const instalments = Object.entries(plans).map(([bank, { min_amount: leastAmount, plans: rates }]) => ({
+    bank,
+    leastAmount,
+    months: Object.keys(rates).map(Number).filter(Number.isInteger),
+  }));
+  return { currencyCode: "INR", takesUpi, instalments: emi ? instalments : [] };
 }
 
 function isSigned(text: string, signature: string, key: string): boolean {

@@ -48,6 +48,7 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     const sent = request.method === "POST" ? JSON.parse(await bodyOf(request)) : null;
     if (collection === "orders" && id === "")
       return sent ? createOrder(sent) : { items: ordersOf(query.get("receipt")) };
+    if (collection === "methods") return METHODS;
     if (collection === "disputes") return disputeOf(id);
     const order = orders.get(id);
     if (order) return action === "payments" ? { items: paymentsOf(id) } : order;
@@ -156,6 +157,18 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
       ),
   };
 }
+
+/** HDFC's plans begin at ₹3,000, those of the others at ₹1,000,000. */
+const METHODS = {
+  entity: "methods",
+  card: true,
+  upi: true,
+  emi: true,
+  emi_plans: {
+    HDFC: { min_amount: 300_000, plans: { 3: 12, 6: 12, 9: 13 } },
+    ICIC: { min_amount: 100_000_000, plans: { 3: 13, 24: 14 } },
+  },
+};
 
 function signed(event: object, key: string, eventId: string) {
   const body = JSON.stringify({ entity: "event", ...event });

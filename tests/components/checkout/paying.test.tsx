@@ -28,6 +28,7 @@ describe("paying", () => {
     needsCode: false,
     total: "₹1,130",
     charge: "₹50",
+    ways: "",
     refusals: [],
   };
   const bank: OfferedPayment = {

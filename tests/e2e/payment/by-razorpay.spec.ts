@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startRazorpay } from "../../fakes/razorpay";
 import { RAZORPAY_STAND_IN_PORT } from "../../setup/razorpay-stand-in";
-import { orderToPay } from "../support/order-to-pay";
+import { main } from "../support/checkout-steps";
+import { orderToPay, readyCheckout } from "../support/order-to-pay";
 import { expect, test } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
 
@@ -48,4 +49,18 @@ test("its window can be closed and opened again, and a payment in it places the 
   });
   await expect(page).toHaveURL(/\/checkout\/order-summary\//);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+});
+
+test("the payment step says that UPI apps can pay, before Razorpay's window opens", async ({ page }) => {
+  await watchShifts(page);
+  const checkout = await readyCheckout(page);
+  // The shop asks Razorpay again some seconds after it was away, as it is for the other journeys.
+  await expect(async () => {
+    await page.goto(`${checkout}/review`);
+    await main(page)
+      .getByRole("radio", { name: /Razorpay/ })
+      .check();
+    await expect(main(page).getByText("Pay with any UPI app.")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectSoundPage(page);
 });

@@ -4,14 +4,17 @@ import { headingTexts, titleTexts } from "@/components/checkout/texts";
 import { one } from "@/components/form/outcome";
 import type { CashOnDeliveryMobile } from "@/components/payment/cash-on-delivery-code-fields";
 import { RequestStep } from "@/components/quotation/request-step";
+import { readCheckoutSettings } from "@/lib/cached/read-store";
 import { findSentCode } from "@/lib/data/authentication/one-time-codes";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { otherCurrency } from "@/lib/domain/checkout/other-currency";
 import { TERMS_PAGE } from "@/lib/domain/content/content";
+import type { OfferedWays } from "@/lib/domain/payment/ways-to-pay";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { newToken } from "@/lib/server/tokens";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { cashOnDeliveryCodeOwner } from "@/lib/workflows/payment/cash-on-delivery-code";
+import { readWaysToPay } from "@/lib/workflows/payment/ways-to-pay";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -40,6 +43,7 @@ export default async function ReviewPage(props: PageProps<"/[store]/checkout/[ch
           {...shared}
           wrappingCharge={store.setting.giftWrappingCharges}
           mobile={await mobileOf(visit)}
+          ways={await waysOf(visit)}
           other={otherCurrency(priced.payments, store)}
           triedPayment={one(query[OUTCOME_QUERY.payment])}
           termsPage={store.features.termsAcceptance ? TERMS_PAGE : null}
@@ -61,4 +65,20 @@ async function mobileOf({ store, visitor, priced: { checkout } }: CheckoutVisit)
   const sent = await findSentCode(store.id, cashOnDeliveryCodeOwner(visitor, checkout.id));
   const isOfCountry = sent?.recipient.startsWith(dialCode) === true;
   return { dialCode, mobile: isOfCountry ? sent.recipient.slice(dialCode.length) : mobile, isCodeSent: sent !== null };
+}
+
+/** What the providers of the methods that can be chosen offer for this order besides cards. */
+async function waysOf({ store, priced: { bill, payments } }: CheckoutVisit): Promise<Record<string, OfferedWays>> {
+  const { currency, totals } = bill;
+  if (!totals.isComplete) return {};
+  const settings = await readCheckoutSettings(store.id);
+  const found = await Promise.all(
+    payments.map(async ({ name, charge, refusals }) => {
+      const account = settings?.payments.find((payment) => payment.name === name);
+      if (!account || refusals.length > 0) return [];
+      const ways = await readWaysToPay(store.id, account, { finalPrice: totals.finalPrice + charge, currency });
+      return ways ? [[name, ways] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }
