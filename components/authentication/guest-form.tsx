@@ -23,6 +23,7 @@ export function GuestForm({ next, initial, asksForLeftCartMail = false }: GuestF
       {...ACCOUNT_FORM}
       id="guest"
       path="/api/account/guest"
+      provesWork
       hidden={{ next }}
       initial={initial}
       onDone={() => goTo(next)}

@@ -33,6 +33,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       {...ACCOUNT_FORM}
       id="sign-up"
       path="/api/account/sign-up"
+      provesWork
       hidden={{ next }}
       initial={initial}
       onDone={({ sent_to }) => {

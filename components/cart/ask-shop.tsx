@@ -57,6 +57,7 @@ export function AskShop({ cart, offer }: { cart: CartWire; offer: AskShopOffer }
           id="ask"
           texts={ENQUIRY_FORM_TEXTS}
           path="/api/enquiries/shop"
+          provesWork
           method="POST"
           hidden={{ subject: askShopTexts.subject }}
           onDone={() => setSent(true)}

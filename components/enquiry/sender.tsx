@@ -27,6 +27,7 @@ export function EnquirySender() {
   const { form, refusals, isPending, onSubmit } = useSentForm<unknown>({
     path: "/api/enquiries",
     method: "POST",
+    provesWork: true,
     onDone: (_, sent) => {
       sent.hidden = true;
       setSent(true);

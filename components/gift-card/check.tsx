@@ -23,6 +23,7 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
         {...ACCOUNT_FORM}
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
+        provesWork
         // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
         onSend={() => setBalance(null)}
         onDone={(answer, form) => {

@@ -5,6 +5,7 @@ import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { removeExpiredFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { removeExpiredPersonalFiles } from "@/lib/data/personalization/files";
+import { forgetOldChallenges } from "@/lib/data/proof-of-work";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
@@ -36,7 +37,14 @@ export const PERIODIC_WORK = [
   // have added.
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
-  { name: "old-attempts", everySeconds: HOUR_SECONDS, run: () => forgetOldAttempts() },
+  {
+    name: "old-attempts",
+    everySeconds: HOUR_SECONDS,
+    run: async () => {
+      await forgetOldAttempts();
+      await forgetOldChallenges();
+    },
+  },
   { name: "old-expired-tags", everySeconds: HOUR_SECONDS, run: () => forgetOldExpiredTags() },
   { name: "old-sessions", everySeconds: HOUR_SECONDS, run: () => endOldSessions() },
   { name: "old-sign-ins", everySeconds: HOUR_SECONDS, run: () => forgetOldSignIns() },

@@ -1,4 +1,5 @@
 import { reportFailedCall } from "@/lib/browser/site/connection";
+import { PROOF_HEADER } from "@/lib/domain/proof-of-work";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { crossSitePair } from "./cross-site-pair";
 
@@ -28,6 +29,8 @@ type ApiRequest = {
   signal?: AbortSignal;
   /** If two requests have the same key, the second changes nothing and gets the response of the first. */
   idempotencyKey?: string | undefined;
+  /** What shows that this browser is no robot (decision 80). */
+  proof?: string | undefined;
   /**
    * Called just before the request is sent. If the cookie of the cross-site pair (see `callApi`) has to be fetched
    * first, `onSending` is called after that.
@@ -69,7 +72,7 @@ export async function callApi<Value>(path: `/api/${string}`, request: ApiRequest
 
 function send(
   path: string,
-  { method = "GET", body, fields, keepalive = false, signal, idempotencyKey }: ApiRequest,
+  { method = "GET", body, fields, keepalive = false, signal, idempotencyKey, proof }: ApiRequest,
   isWrite: boolean,
 ) {
   return fetch(withBasePath(path), {
@@ -81,6 +84,7 @@ function send(
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(isWrite && { [HEADER]: crossSitePair() ?? "" }),
       ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
+      ...(proof && { [PROOF_HEADER]: proof }),
     },
     body: fields ?? JSON.stringify(body),
     ...(signal && { signal }),

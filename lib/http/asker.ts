@@ -1,5 +1,6 @@
 import "server-only";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { PROOF_HEADER } from "@/lib/domain/proof-of-work";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { clientAddress } from "./client-address";
@@ -17,5 +18,11 @@ export function requesterOf<Kind extends Visitor>({
   visitor: Kind;
   request: Request;
 }): Requester<Kind> {
-  return { store, visitor, address: clientAddress(request), device: request.headers.get("user-agent") ?? "" };
+  const device = request.headers.get("user-agent") ?? "";
+  return { store, visitor, address: clientAddress(request), device, proof: proofOf(request) };
+}
+
+/** What the browser has sent to show that it is no robot; empty without it (decision 80). */
+export function proofOf(request: Request): string {
+  return request.headers.get(PROOF_HEADER) ?? "";
 }

@@ -1,5 +1,6 @@
 import { sendEnquiryCall } from "@/lib/contracts/enquiry";
 import { enquiryOutcomePath } from "@/lib/domain/enquiry";
+import { proofOf } from "@/lib/http/asker";
 import { clientAddress } from "@/lib/http/client-address";
 import { enquiryOutcome } from "@/lib/http/forms/enquiry";
 import { handle } from "@/lib/http/handle";
@@ -9,7 +10,7 @@ export const POST = handle(
   sendEnquiryCall,
   ({ store, visitor, body, request }) =>
     sendEnquiry(
-      { store, visitor, clientAddress: clientAddress(request) },
+      { store, visitor, clientAddress: clientAddress(request), proof: proofOf(request) },
       {
         productId: body.product_id,
         variantId: body.variant_id,

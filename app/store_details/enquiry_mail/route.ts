@@ -23,7 +23,7 @@ export const POST = withDatabase(async (request: Request) => {
   const { store_id: storeId, mobile, ...asked } = body.data;
   const store = await readStore(storeId);
   if (store?.status !== "active") return publishedResponse(enquiryMailAnswerSchema, UNKNOWN_STORE);
-  const asker = { store, customerId: null, clientAddress: clientAddress(request) };
+  const asker = { store, customerId: null, clientAddress: clientAddress(request), proof: null };
   // A number without a dial code is one of the store's country.
   const { dialCode } = countryOfStore(store);
   const answer = await askShop(asker, { ...asked, dialCode, mobile, isFromBot: false });

@@ -28,6 +28,8 @@ export type FormOptions<Value> = {
    * browser cannot know.
    */
   isCheckedByServer?: boolean | undefined;
+  /** True for forms that robots like: the browser works for about a second while the form is filled in (decision 80). */
+  provesWork?: boolean | undefined;
   /**
    * The key by which the server recognises a repeated request. The server creates a new key each time it renders the
    * page.
@@ -54,6 +56,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     keepsDraft = false,
     leadsAway = false,
     isCheckedByServer = false,
+    provesWork = false,
     idempotencyKey,
     inTurn = atOnce,
   } = options;
@@ -72,6 +75,13 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     const element = form.current;
     return keepsDraft && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
   }, [keepsDraft]);
+  useEffect(() => {
+    const element = form.current;
+    if (!provesWork || !element) return;
+    const begin = () => void import("@/lib/browser/proof-of-work/solve").then(({ beginProof }) => beginProof());
+    element.addEventListener("focusin", begin, { once: true });
+    return () => element.removeEventListener("focusin", begin);
+  }, [provesWork]);
   useEffect(() => {
     if (refusals !== NO_REFUSALS && !refusals.isMended) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);
@@ -99,7 +109,8 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     setPending(true);
     const fields = formFields(sent);
     onSend?.(fields);
-    const answer = await inTurn(() => callApi<Value>(path, { method, fields, idempotencyKey }));
+    const proof = provesWork ? await proofOfWork() : undefined;
+    const answer = await inTurn(() => callApi<Value>(path, { method, fields, idempotencyKey, proof }));
     isDone.current = answer.ok;
     isSending.current = answer.ok && leadsAway;
     setPending(isSending.current);
@@ -122,6 +133,11 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
   };
 
   return { form, refusals, isPending, onSubmit, onInput };
+}
+
+/** Without its script, which a bad connection may not bring, the form is sent without a proof. */
+function proofOfWork(): Promise<string> {
+  return import("@/lib/browser/proof-of-work/solve").then(({ takeProof }) => takeProof()).catch(() => "");
 }
 
 function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {

@@ -30,6 +30,7 @@ import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
+import * as proofCalls from "@/lib/contracts/proof-of-work";
 import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
@@ -81,6 +82,7 @@ const files = [
   ownerOrderCalls,
   refundCalls,
   returnCalls,
+  proofCalls,
   withdrawalCalls,
   outboxCalls,
   suppressionCalls,

@@ -13,4 +13,6 @@ export type Requester<Kind extends Visitor = Visitor> = {
   address: string;
   /** The user agent of the browser. */
   device: string;
+  /** What the browser has sent to show that it is no robot (decision 80). */
+  proof?: string;
 };

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { hashToken, newToken } from "@/lib/server/tokens";
 import { setGuestConsent } from "@/lib/workflows/left-cart/consent";
+import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { countAttempts, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 
@@ -18,7 +19,7 @@ const LIMIT = { name: "guest", attempts: 30, seconds: 60 * 60 };
  * before, that guest's addresses are deleted.
  */
 export async function signInGuest(
-  { store, visitor, address, device }: Requester,
+  { store, visitor, address, device, proof = "" }: Requester,
   { email, wantsLeftCartMail: wantsMail }: { email: string; wantsLeftCartMail: boolean },
 ): Promise<
   | Result<{ email: string; session: NewVisitorTokens["session"] }, "guests_refused" | "signed_in_already">
@@ -26,7 +27,8 @@ export async function signInGuest(
 > {
   if (!store.setting.guestCheckout) return fail("guests_refused");
   if (visitor.kind === "customer") return fail("signed_in_already");
-  const refused = await countAttempts(store.id, [[LIMIT, address]]);
+  const refused =
+    (await admitWork({ store, address, proof }, "guest")) ?? (await countAttempts(store.id, [[LIMIT, address]]));
   if (refused) return refused;
   const token = newToken();
   await getDatabase().transaction(async (database) => {

@@ -15,6 +15,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
+import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { admitMail, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
@@ -53,6 +54,8 @@ export async function signUp(
   if (!checked.ok) return checked;
   const phone = mobile === "" ? ok({ dialCode: "", mobile: "" }) : readPhoneNumber(dialCode, mobile);
   if (!phone.ok) return phone;
+  const unproven = await admitWork(asker, "sign_up");
+  if (unproven) return unproven;
   const admitted = await admitMail(asker, email);
   if (!admitted.ok) return admitted;
 

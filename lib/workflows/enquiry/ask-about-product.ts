@@ -13,6 +13,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { CONFIRMATION_LIMIT, ENQUIRY_LIMIT } from "./limits";
 
 export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "message"> &
@@ -25,14 +26,22 @@ export type EnquiryInput = Pick<Enquiry, "productId" | "name" | "email" | "messa
 
 type SendEnquiryRefusal = "product_unknown" | "enquiries_off" | "variant_unknown" | "mobile_invalid";
 
-type EnquirySender = { store: StoreDetails; visitor: Visitor; clientAddress: string };
+type EnquirySender = {
+  store: StoreDetails;
+  visitor: Visitor;
+  clientAddress: string;
+  /** What the browser has sent to show that it is no robot (decision 80). */
+  proof: string;
+};
 
 /** Saves an enquiry, e-mails it to the shop and sends a confirmation. */
 export async function sendEnquiry(
-  { store, visitor, clientAddress }: EnquirySender,
+  { store, visitor, clientAddress, proof }: EnquirySender,
   typed: EnquiryInput,
 ): Promise<Result<{ done: true }, SendEnquiryRefusal> | TooManyAttempts> {
-  const refused = await countAttempts(store.id, [[ENQUIRY_LIMIT, clientAddress]]);
+  const refused =
+    (await admitWork({ store, address: clientAddress, proof }, "enquiry")) ??
+    (await countAttempts(store.id, [[ENQUIRY_LIMIT, clientAddress]]));
   if (refused) return refused;
   // Returns the same as a success, so that the bot does not learn about the honeypot.
   if (typed.isFromBot) return ok({ done: true });

@@ -12,6 +12,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { CONFIRMATION_LIMIT, ENQUIRY_LIMIT } from "./limits";
 
 type ShopQuestion = Pick<Enquiry, "name" | "email" | "message"> &
@@ -27,14 +28,21 @@ type Asker = {
   /** Null if the visitor is not signed in. */
   customerId: string | null;
   clientAddress: string;
+  /**
+   * What the browser has sent to show that it is no robot (decision 80); null if another program asks for its visitors,
+   * which has the usual limit alone.
+   */
+  proof: string | null;
 };
 
 /** Saves a question that is not about one product, e-mails it to the shop and sends a confirmation. */
 export async function askShop(
-  { store, customerId, clientAddress }: Asker,
+  { store, customerId, clientAddress, proof }: Asker,
   asked: ShopQuestion,
 ): Promise<Result<{ done: true }, "mobile_invalid"> | TooManyAttempts> {
-  const refused = await countAttempts(store.id, [[ENQUIRY_LIMIT, clientAddress]]);
+  const refused =
+    (proof === null ? null : await admitWork({ store, address: clientAddress, proof }, "enquiry")) ??
+    (await countAttempts(store.id, [[ENQUIRY_LIMIT, clientAddress]]));
   if (refused) return refused;
   // Returns the same as a success, so that the bot does not learn about the honeypot.
   if (asked.isFromBot) return ok({ done: true });

@@ -5,8 +5,10 @@ import { giftCardState } from "@/lib/domain/gift-card/use";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import type { Requester } from "@/lib/workflows/authentication/asker";
 import { admitCodes } from "@/lib/workflows/checkout/admit-codes";
 import type { CheckoutEditor } from "@/lib/workflows/checkout/read";
+import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 
 export type GiftCardBalance = {
   ending: string;
@@ -23,11 +25,11 @@ export type CheckGiftCardRefusal = "gift_card_unknown" | "gift_card_inactive" | 
  * codes entered at checkout, because both can be used to guess codes.
  */
 export async function checkGiftCard(
-  asker: CheckoutEditor,
+  asker: CheckoutEditor & Pick<Requester, "proof">,
   typedCode: string,
   now = clock.now(),
 ): Promise<Result<GiftCardBalance, CheckGiftCardRefusal> | TooManyAttempts> {
-  const refused = await admitCodes(asker, "giftCard", 1);
+  const refused = (await admitWork(asker, "gift_card")) ?? (await admitCodes(asker, "giftCard", 1));
   if (refused) return refused;
   const code = readGiftCardCode(typedCode);
   const [found] = code ? await listGiftCardsByCode(asker.store.id, [code], null) : [];

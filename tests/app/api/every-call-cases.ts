@@ -194,6 +194,7 @@ export const CASES: Record<string, (owned: CustomerData) => CallInput> = {
     body: { items: [{ position: 0, quantity: 1 }], reason: "It does not fit" },
     answers: 422,
   }),
+  "POST /api/proof-of-work": () => ({}),
   "POST /api/withdrawals": () => ({
     body: { order_number: "1", name: "Changed", email: "changed@example.com" },
     answers: 422,

@@ -1,4 +1,5 @@
 import { askShopCall } from "@/lib/contracts/enquiry";
+import { proofOf } from "@/lib/http/asker";
 import { clientAddress } from "@/lib/http/client-address";
 import { askedShopPath } from "@/lib/http/forms/enquiry";
 import { handle } from "@/lib/http/handle";
@@ -10,7 +11,7 @@ export const POST = handle(
     const customerId = visitor.kind === "customer" ? visitor.customerId : null;
     const { dial_code: dialCode, website, ...asked } = body;
     return askShop(
-      { store, customerId, clientAddress: clientAddress(request) },
+      { store, customerId, clientAddress: clientAddress(request), proof: proofOf(request) },
       { ...asked, dialCode, isFromBot: website !== "" },
     );
   },
