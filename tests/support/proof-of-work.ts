@@ -6,7 +6,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { makeChallenge } from "@/lib/workflows/proof-of-work/make";
 
 let networks = 0;
-export async function aChallenge(store: StoreDetails, now?: Date): Promise<WorkChallengeWire> {
+export async function aChallenge(store: Pick<StoreDetails, "id">, now?: Date): Promise<WorkChallengeWire> {
   const made = await makeChallenge(store, `192.0.2.${++networks}`, now);
   if (!made.ok) throw new Error(made.code);
   return made.value;
@@ -20,6 +20,6 @@ export async function solved(challenge: WorkChallengeWire) {
 }
 
 /** The header of a browser that has worked. */
-export async function aProof(store: StoreDetails): Promise<Record<string, string>> {
+export async function aProof(store: Pick<StoreDetails, "id">): Promise<Record<string, string>> {
   return { [PROOF_HEADER]: writeProof(await solved(await aChallenge(store))) };
 }

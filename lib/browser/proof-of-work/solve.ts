@@ -6,7 +6,7 @@ import { writeProof } from "@/lib/domain/proof-of-work";
 /** A slow phone needs some seconds. After this time the form is sent without a proof, under slower limits. */
 const PATIENCE_MS = 12_000;
 /** A core is left for the page. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
 let begun: Promise<string> | null = null;
 
@@ -28,7 +28,7 @@ async function makeProof(): Promise<string> {
   const answer = await callApi<WorkChallengeWire>("/api/proof-of-work", { method: "POST" });
   if (!answer.ok) return "";
   const challenge = answer.value;
-  const concurrency = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
+  const concurrency = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency - 1));
   const createWorker = () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const solution = await solveChallengeWorkers({ challenge, concurrency, createWorker, timeout: PATIENCE_MS }).catch(
     () => null,

@@ -1,5 +1,5 @@
 /** A bank that lets its customers pay in instalments (EMI). */
-export type InstalmentPlan = {
+type InstalmentPlan = {
   /** The bank's code at the provider, which is its short name: "HDFC". */
   bank: string;
   /** The lowest amount for which the bank does, in minor units of the provider's base currency. */

@@ -21,7 +21,7 @@ const KEYS = { least: 150, most: 350 };
 
 /** Makes a challenge whose solution shows, once, that a browser has worked for about a second. */
 export async function makeChallenge(
-  store: StoreDetails,
+  store: Pick<StoreDetails, "id">,
   clientAddress: string,
   now = clock.now(),
 ): Promise<{ ok: true; value: WorkChallengeWire } | TooManyAttempts> {

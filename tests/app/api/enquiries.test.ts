@@ -13,6 +13,7 @@ import { insertProduct, insertVariant } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
+import { aProof } from "../../support/proof-of-work";
 import { aCustomer, aVisitor, messagesTo, told } from "../../support/shopper";
 import { visitorBrowser } from "../../support/visitor-browser";
 
@@ -151,7 +152,8 @@ it("drops enquiries of bots that fill in the honeypot, without saying so", async
 
 it("accepts ten questions in ten minutes from one connection", async () => {
   const shopper = await aVisitor();
-  const ask = () => shopper.ask(POST, { method: "POST", body: about("stole") });
+  const ask = async () =>
+    shopper.ask(POST, { method: "POST", body: about("stole"), headers: await aProof({ id: "nila-loom" }) });
   for (let number = 1; number <= 10; number += 1) expect((await ask()).status).toBe(200);
   const refused = await ask();
   expect(refused.status).toBe(429);
