@@ -21,7 +21,10 @@ const SECRETS = { keyId: "rzp_test_example", keySecret: "razorpay-secret", webho
  */
 export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRETS> & { port?: number } = {}) {
   const { keyId, keySecret, webhookSecret } = { ...SECRETS, ...given };
-  const state: { behaviour: RazorpayBehaviour } = { behaviour: "usual" };
+  const state: { behaviour: RazorpayBehaviour; watch: (request: string) => void } = {
+    behaviour: "usual",
+    watch: () => {},
+  };
   const orders = new Map<string, RazorpayOrder>();
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, MadeRefund>();
@@ -34,7 +37,13 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     if (pathname === "/v1/checkout.js") {
       return response.writeHead(200, { "content-type": "text/javascript" }).end(SCRIPT);
     }
+    if (pathname === "/stand-in/pay") {
+      const payment = pay(searchParams.get("order") ?? "");
+      state.watch("charged");
+      return json(response, 200, returned(payment));
+    }
     requests.push(`${request.method} ${pathname}`);
+    state.watch(`${request.method} ${pathname}`);
     const credentials = Buffer.from(`${keyId}:${keySecret}`).toString("base64");
     if (state.behaviour === "silent") return response.destroy();
     if (request.headers.authorization !== `Basic ${credentials}`) return refuse(response, 401);
@@ -107,6 +116,22 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     return made;
   }
 
+  /** Makes a payment of an order; `changes` makes it differ from the order, as no honest payment does. */
+  function pay(orderId: string, changes: Partial<Payment> = {}): Payment {
+    const order = orders.get(orderId);
+    if (!order) throw new Error(`No such order: ${orderId}`);
+    const { amount, currency } = order;
+    const payment = { id: newId("pay"), order_id: orderId, amount, currency, status: "captured", ...changes };
+    payments.set(payment.id, payment);
+    return payment;
+  }
+
+  /** What Razorpay's script hands the page for a payment, signed with the secret of the key. */
+  function returned({ id, order_id }: Payment, { key = keySecret } = {}) {
+    const signature = createHmac("sha256", key).update(`${order_id}|${id}`).digest("hex");
+    return { reference: order_id, payment_id: id, signature };
+  }
+
   return {
     origin: service.origin,
     close: service.close,
@@ -122,27 +147,19 @@ export async function startRazorpay({ port = 0, ...given }: Partial<typeof SECRE
     requests,
     orders: () => [...orders.values()],
     refunds: () => [...refunds.values()],
-    /** Makes a payment of an order; `changes` makes it differ from the order, as no honest payment does. */
-    pay: (orderId: string, changes: Partial<Payment> = {}): Payment => {
-      const order = orders.get(orderId);
-      if (!order) throw new Error(`No such order: ${orderId}`);
-      const { amount, currency } = order;
-      const payment = { id: newId("pay"), order_id: orderId, amount, currency, status: "captured", ...changes };
-      payments.set(payment.id, payment);
-      return payment;
+    payments: () => [...payments.values()],
+    /** Calls `listener` with each request before it is answered, and with "charged" once a shopper has paid. */
+    watch: (listener: (request: string) => void) => {
+      state.watch = listener;
     },
+    pay,
     /** Makes a refund as the owner does in Razorpay's dashboard, without our key. */
     refundInDashboard: (payment: Payment, amount: number) => refund(payment, { amount, notes: {} }, newId("dashboard")),
     disputes,
     /** The shopper's bank asks for money back: all that is left of the payment, or `amount`. */
     dispute: (payment: Payment, amount = payment.amount - refundedOf(payment.id)) =>
       disputes.open(payment.id, amount, payment.currency),
-    /** What Razorpay's script hands the page for a payment, signed with the secret of the key. */
-    returned: ({ id, order_id }: Payment, { key = keySecret } = {}) => ({
-      reference: order_id,
-      payment_id: id,
-      signature: createHmac("sha256", key).update(`${order_id}|${id}`).digest("hex"),
-    }),
+    returned,
     /** The request that Razorpay sends as a webhook. */
     webhook: (
       payment: Payment,
