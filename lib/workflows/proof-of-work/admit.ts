@@ -8,7 +8,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 
 /** What robots like to do, with how many an hour one network may do without a proof of work. */
-const WITHOUT_PROOF = { sign_up: 10, guest: 20, enquiry: 5, gift_card: 5 } as const;
+const WITHOUT_PROOF = { sign_up: 10, guest: 20, enquiry: 5, gift_card: 20 } as const;
 const HOUR = 60 * 60;
 
 /** Who asks, with what the browser has sent to show that it is no robot; empty without script, or without https. */
