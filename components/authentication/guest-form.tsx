@@ -7,6 +7,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { LeftCartConsentField } from "@/components/left-cart/consent-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
 import { goTo } from "@/lib/browser/go-to";
+import { formWork } from "@/lib/browser/proof-of-work/form-work";
 import { guestTexts } from "./texts";
 
 type GuestFormProps = {
@@ -23,7 +24,7 @@ export function GuestForm({ next, initial, asksForLeftCartMail = false }: GuestF
       {...ACCOUNT_FORM}
       id="guest"
       path="/api/account/guest"
-      provesWork
+      work={formWork}
       hidden={{ next }}
       initial={initial}
       onDone={() => goTo(next)}

@@ -7,6 +7,7 @@ import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { formWork } from "@/lib/browser/proof-of-work/form-work";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { CodeSent } from "./code-sent";
@@ -33,7 +34,7 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       {...ACCOUNT_FORM}
       id="sign-up"
       path="/api/account/sign-up"
-      provesWork
+      work={formWork}
       hidden={{ next }}
       initial={initial}
       onDone={({ sent_to }) => {

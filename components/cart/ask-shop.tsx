@@ -11,6 +11,7 @@ import { TextField } from "@/components/form/text-field";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { formWork } from "@/lib/browser/proof-of-work/form-work";
 import type { CartWire } from "@/lib/contracts/cart/calls";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
@@ -57,7 +58,7 @@ export function AskShop({ cart, offer }: { cart: CartWire; offer: AskShopOffer }
           id="ask"
           texts={ENQUIRY_FORM_TEXTS}
           path="/api/enquiries/shop"
-          provesWork
+          work={formWork}
           method="POST"
           hidden={{ subject: askShopTexts.subject }}
           onDone={() => setSent(true)}

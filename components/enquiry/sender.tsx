@@ -7,6 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { useSession } from "@/lib/browser/authentication/session";
 import { useSentForm } from "@/lib/browser/form/sent-form";
+import { formWork } from "@/lib/browser/proof-of-work/form-work";
 import { ENQUIRY_FORM } from "@/lib/domain/enquiry";
 import { enquiryOutcomeTexts } from "./outcome-texts";
 import { ENQUIRY_FORM_TEXTS } from "./refusal-texts";
@@ -27,7 +28,7 @@ export function EnquirySender() {
   const { form, refusals, isPending, onSubmit } = useSentForm<unknown>({
     path: "/api/enquiries",
     method: "POST",
-    provesWork: true,
+    work: formWork,
     onDone: (_, sent) => {
       sent.hidden = true;
       setSent(true);

@@ -5,6 +5,7 @@ import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
+import { formWork } from "@/lib/browser/proof-of-work/form-work";
 import { fromMajor } from "@/lib/contracts/codec/decimal";
 import type { GiftCardBalanceWire } from "@/lib/contracts/gift-card/customer-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
@@ -23,7 +24,7 @@ export function GiftCardCheck({ currencyCode, timeZone, initial }: GiftCardCheck
         {...ACCOUNT_FORM}
         id="gift-card-check"
         path="/api/account/gift-cards/balance"
-        provesWork
+        work={formWork}
         // Removes the previous card's balance, so that it is not taken for the balance of the card being checked.
         onSend={() => setBalance(null)}
         onDone={(answer, form) => {

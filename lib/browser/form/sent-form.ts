@@ -6,6 +6,9 @@ import { keepDraft, keepDraftWhenLeft, restoreDraft } from "./draft";
 import { formFields } from "./fields";
 import { NO_REFUSALS, type Refusals, toRefusals } from "./refusals";
 
+/** `watch` begins to work when somebody begins to fill in the form; `take` returns the proof for one call. */
+type FormWork = { watch: (form: HTMLFormElement) => void; take: () => Promise<string> };
+
 export type FormOptions<Value> = {
   path: `/api/${string}`;
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
@@ -28,8 +31,8 @@ export type FormOptions<Value> = {
    * browser cannot know.
    */
   isCheckedByServer?: boolean | undefined;
-  /** True for forms that robots like: the browser works for about a second while the form is filled in (decision 80). */
-  provesWork?: boolean | undefined;
+  /** For forms that robots like: the browser works for about a second while the form is filled in (decision 80). */
+  work?: FormWork | undefined;
   /**
    * The key by which the server recognises a repeated request. The server creates a new key each time it renders the
    * page.
@@ -56,7 +59,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     keepsDraft = false,
     leadsAway = false,
     isCheckedByServer = false,
-    provesWork = false,
+    work,
     idempotencyKey,
     inTurn = atOnce,
   } = options;
@@ -70,18 +73,12 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     if (!form.current) return;
     form.current.noValidate = true;
     restoreDraft(form.current);
-  }, []);
+    work?.watch(form.current);
+  }, [work]);
   useEffect(() => {
     const element = form.current;
     return keepsDraft && element ? keepDraftWhenLeft(element, () => !isDone.current) : undefined;
   }, [keepsDraft]);
-  useEffect(() => {
-    const element = form.current;
-    if (!provesWork || !element) return;
-    const begin = () => void import("@/lib/browser/proof-of-work/solve").then(({ beginProof }) => beginProof());
-    element.addEventListener("focusin", begin, { once: true });
-    return () => element.removeEventListener("focusin", begin);
-  }, [provesWork]);
   useEffect(() => {
     if (refusals !== NO_REFUSALS && !refusals.isMended) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [refusals]);
@@ -109,7 +106,7 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
     setPending(true);
     const fields = formFields(sent);
     onSend?.(fields);
-    const proof = provesWork ? await proofOfWork() : undefined;
+    const proof = await work?.take();
     const answer = await inTurn(() => callApi<Value>(path, { method, fields, idempotencyKey, proof }));
     isDone.current = answer.ok;
     isSending.current = answer.ok && leadsAway;
@@ -133,11 +130,6 @@ export function useSentForm<Value>(options: FormOptions<Value>) {
   };
 
   return { form, refusals, isPending, onSubmit, onInput };
-}
-
-/** Without its script, which a bad connection may not bring, the form is sent without a proof. */
-function proofOfWork(): Promise<string> {
-  return import("@/lib/browser/proof-of-work/solve").then(({ takeProof }) => takeProof()).catch(() => "");
 }
 
 function atOnce<Answer>(write: () => Promise<Answer>): Promise<Answer> {

