@@ -23,12 +23,11 @@ const BANK_NAMES: Readonly<Record<string, string>> = {
 
 /** Such as "Pay with any UPI app. Or pay over 3 to 24 months (EMI) with a card from HDFC Bank or 4 more banks." */
 export function waysText({ takesUpi, banks, months }: OfferedWays): string {
-  const upi = takesUpi ? ["Pay with any UPI app."] : [];
-  if (!months) return upi.join(" ");
+  const upi = takesUpi ? "Pay with any UPI app." : "";
+  if (!months) return upi;
   const span = months.from === months.to ? `${months.from}` : `${months.from} to ${months.to}`;
-  return [...upi, `Or pay over ${span} months (EMI) with a card from ${banksText(banks)}.`]
-    .join(" ")
-    .replace(/^Or pay/, "Pay");
+  const over = `over ${span} months (EMI) with a card from ${banksText(banks)}.`;
+  return takesUpi ? `${upi} Or pay ${over}` : `Pay ${over}`;
 }
 
 function banksText(banks: readonly string[]): string {

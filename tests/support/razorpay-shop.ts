@@ -4,10 +4,10 @@ import { insertSellingStore } from "./buyer";
 import { allowCallsToFakes } from "./payer";
 
 /**
- * A store that takes payments through Razorpay, and the stand-in that its calls reach; it behaves as usual when a test
+ * A store with these details that takes payments through Razorpay, and the stand-in that its calls reach; it behaves as usual when a test
  * begins. The suite replaces `env` by a mock, because `useSettings` sets it.
  */
-export function useRazorpayShop() {
+export function useRazorpayShop(details: Record<string, unknown> = {}) {
   let service: Awaited<ReturnType<typeof startRazorpay>> | undefined;
   const running = () => {
     if (!service) throw new Error("The stand-in for Razorpay runs only during tests");
@@ -15,7 +15,7 @@ export function useRazorpayShop() {
   };
   beforeAll(async () => {
     const app_config = { key_id: "rzp_test_example" };
-    await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }] });
+    await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }], ...details });
     service = await startRazorpay();
   });
   afterAll(() => running().close());

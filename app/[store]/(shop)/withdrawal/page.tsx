@@ -4,6 +4,7 @@ import { cartWording } from "@/components/cart/wording";
 import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import { one, readOutcome } from "@/components/form/outcome";
 import { Notice } from "@/components/ui/notice";
+import { refusalText } from "@/components/ui/refusal-texts";
 import { WithdrawalConfirmView } from "@/components/withdrawal/confirm-view";
 import { WithdrawalForm } from "@/components/withdrawal/form";
 import { WITHDRAWAL_FORM_TEXTS } from "@/components/withdrawal/refusal-texts";
@@ -53,7 +54,7 @@ export default async function WithdrawalPage({ params, searchParams }: Props) {
     <Frame heading={withdrawalTexts.title} intro={withdrawalTexts.intro}>
       {isGone && (
         <div className="mb-6">
-          <Notice kind="refused">{WITHDRAWAL_FORM_TEXTS.withdrawal_unknown as string}</Notice>
+          <Notice kind="refused">{refusalText(WITHDRAWAL_FORM_TEXTS, "withdrawal_unknown")}</Notice>
           <ClearOutcomeFromAddress />
         </div>
       )}

@@ -7,11 +7,9 @@ import { changeOrderStatus } from "@/lib/workflows/order/change";
 import { comparePayments } from "@/lib/workflows/payment/compare";
 import { grantRefund } from "@/lib/workflows/payment/grant-refund";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
-import { useSettings } from "@/tests/factories/settings";
-import { startRazorpay } from "@/tests/fakes/razorpay";
-import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { allowCallsToFakes, anOrderToPay, currentOrder } from "@/tests/support/payer";
+import { anOrderToPay, currentOrder } from "@/tests/support/payer";
+import { useRazorpayShop } from "@/tests/support/razorpay-shop";
 
 jest.mock("@/lib/server/env", () => {
   const actual = jest.requireActual("@/lib/server/env");
@@ -19,19 +17,8 @@ jest.mock("@/lib/server/env", () => {
 });
 
 useTestDatabase();
-let service: Awaited<ReturnType<typeof startRazorpay>>;
-beforeAll(async () => {
-  const app_config = { key_id: "rzp_test_example" };
-  await insertSellingStore({ payment_types: [{ name: "Razorpay", status: "active", app_config }] });
-  service = await startRazorpay();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  allowCallsToFakes();
-  useSettings(service.settings);
-  service.behave("usual");
-  jest.spyOn(console, "warn").mockReturnValue(undefined);
-});
+const service = useRazorpayShop();
+beforeEach(() => void jest.spyOn(console, "warn").mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
 const HOUR_MS = 60 * 60_000;
@@ -41,8 +28,8 @@ async function paid() {
   const { payer, order } = await anOrderToPay("Razorpay");
   const started = await startHostedPayment(payer, order.id, "razorpay");
   if (!started.ok) throw new Error(started.code);
-  const payment = service.pay(started.value.token);
-  await finishHostedPayment(payer, order.id, "razorpay", service.returned(payment));
+  const payment = service().pay(started.value.token);
+  await finishHostedPayment(payer, order.id, "razorpay", service().returned(payment));
   return { payer, order, payment };
 }
 async function differencesOf({ number }: Pick<Order, "number">) {
@@ -54,17 +41,17 @@ it("finds nothing where both sides say the same, and asks about each payment onc
   const { order } = await paid();
   expect((await comparePayments(hoursLater(0))).compared).toBe(0);
   expect((await comparePayments(hoursLater(2))).compared).toBeGreaterThan(0);
-  const before = service.requests.length;
+  const before = service().requests.length;
   await comparePayments(hoursLater(20));
-  expect(service.requests).toHaveLength(before);
+  expect(service().requests).toHaveLength(before);
   await comparePayments(hoursLater(27));
-  expect(service.requests.length).toBeGreaterThan(before);
+  expect(service().requests.length).toBeGreaterThan(before);
   expect(await differencesOf(order)).toEqual([]);
 });
 
 it("records a refund that the owner made in the dashboard, of which no webhook told", async () => {
   const { order, payment } = await paid();
-  service.refundInDashboard(payment, 25_000);
+  service().refundInDashboard(payment, 25_000);
   await comparePayments(hoursLater(60));
   expect(await currentOrder(order)).toMatchObject({ refundedAmount: 25_000 });
   expect(await differencesOf(order)).toEqual([]);
@@ -75,7 +62,7 @@ it("does not count a refund twice that the owner made in the dashboard and recor
   await changeOrderStatus(payer.store, order.id, "delivered");
   const request = { kind: "amount", amount: 25_000 } as const;
   await grantRefund("nila-loom", order.id, { request, destination: "by_hand", reason: "", idempotencyKey: null });
-  service.refundInDashboard(payment, 25_000);
+  service().refundInDashboard(payment, 25_000);
   await comparePayments(hoursLater(90));
   expect(await currentOrder(order)).toMatchObject({ refundAmount: 25_000, refundedAmount: 25_000 });
   expect(await differencesOf(order)).toEqual([]);
@@ -86,7 +73,7 @@ it("settles an attempt that had been given up and was charged after all", async 
   const started = await startHostedPayment(payer, order.id, "razorpay");
   if (!started.ok) throw new Error(started.code);
   await getDatabase().update(payments).set({ status: "failed" }).where(eq(payments.orderId, order.id));
-  service.pay(started.value.token);
+  service().pay(started.value.token);
   await comparePayments(hoursLater(120));
   expect(await currentOrder(order)).toMatchObject({ paymentStatus: "paid" });
   expect(await differencesOf(order)).toEqual([]);
@@ -108,7 +95,7 @@ it("lists what it cannot put right, until both sides say the same again", async 
 it("says nothing about payments while their provider is silent", async () => {
   const { order } = await paid();
   jest.spyOn(console, "error").mockReturnValue(undefined);
-  service.behave("silent");
+  service().behave("silent");
   expect(await comparePayments(hoursLater(210))).toEqual({ compared: 0, different: 0 });
   expect(await differencesOf(order)).toEqual([]);
 });

@@ -10,12 +10,11 @@ import { grantRefund } from "@/lib/workflows/payment/grant-refund";
 import { finishHostedPayment, startHostedPayment } from "@/lib/workflows/payment/hosted";
 import { receiveWebhook } from "@/lib/workflows/payment/receive-webhook";
 import { refundOrder } from "@/lib/workflows/payment/refund";
-import { useSettings } from "@/tests/factories/settings";
 import type { MadeDispute } from "@/tests/fakes/disputes";
-import { startRazorpay } from "@/tests/fakes/razorpay";
-import { insertSellingStore, testStore } from "@/tests/support/buyer";
+import { testStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
-import { allowCallsToFakes, anOrderToPay, currentOrder } from "@/tests/support/payer";
+import { anOrderToPay, currentOrder } from "@/tests/support/payer";
+import { useRazorpayShop } from "@/tests/support/razorpay-shop";
 
 jest.mock("@/lib/server/env", () => {
   const actual = jest.requireActual("@/lib/server/env");
@@ -23,21 +22,9 @@ jest.mock("@/lib/server/env", () => {
 });
 
 useTestDatabase();
-let service: Awaited<ReturnType<typeof startRazorpay>>;
-beforeAll(async () => {
-  const app_config = { key_id: "rzp_test_example" };
-  await insertSellingStore({
-    payment_types: [{ name: "Razorpay", status: "active", app_config }],
-    invoice_status: true,
-    company_details: { name: "Nila Loom", email: "owner@shop.example" },
-  });
-  service = await startRazorpay();
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  allowCallsToFakes();
-  useSettings(service.settings);
-  service.behave("usual");
+const service = useRazorpayShop({
+  invoice_status: true,
+  company_details: { name: "Nila Loom", email: "owner@shop.example" },
 });
 
 /** A delivered order of ₹1,080, paid through Razorpay. */
@@ -45,14 +32,14 @@ async function delivered() {
   const { payer, order } = await anOrderToPay("Razorpay");
   const started = await startHostedPayment(payer, order.id, "razorpay");
   if (!started.ok) throw new Error(started.code);
-  const payment = service.pay(started.value.token);
-  await finishHostedPayment(payer, order.id, "razorpay", service.returned(payment));
+  const payment = service().pay(started.value.token);
+  await finishHostedPayment(payer, order.id, "razorpay", service().returned(payment));
   await changeOrderStatus(payer.store, order.id, "delivered");
   return { payer, order, payment };
 }
 
 async function report(dispute: MadeDispute, options: { key?: string } = {}) {
-  const { body, headers } = service.disputeWebhook(dispute, options);
+  const { body, headers } = service().disputeWebhook(dispute, options);
   return receiveWebhook(await testStore(), "razorpay", { body, headers: new Headers(headers) });
 }
 
@@ -65,7 +52,7 @@ const amount = (paise: number) =>
 
 it("tells the owner of a dispute once, and refunds nothing while the bank decides", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   expect(await Promise.all([report(dispute), report(dispute), report(dispute)])).toEqual(
     Array(3).fill({ kind: "received" }),
   );
@@ -84,7 +71,7 @@ it("tells the owner of a dispute once, and refunds nothing while the bank decide
 
 it("books a lost dispute as a refund by the bank, with a credit note, once", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   dispute.end = "lost";
   await Promise.all([report(dispute), report(dispute)]);
   await report(dispute);
@@ -97,7 +84,7 @@ it("books a lost dispute as a refund by the bank, with a credit note, once", asy
 
 it("keeps a decided dispute, when news of it being open come late", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment, 20_000);
+  const dispute = service().dispute(payment, 20_000);
   dispute.end = "lost";
   await report(dispute);
   dispute.end = null;
@@ -108,7 +95,7 @@ it("keeps a decided dispute, when news of it being open come late", async () => 
 
 it("counts what the bank took as the refund that waited, and leaves the rest of it to be refunded", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment, 30_000);
+  const dispute = service().dispute(payment, 30_000);
   await report(dispute);
   await grantRefund("nila-loom", order.id, amount(50_000));
   dispute.end = "lost";
@@ -123,17 +110,21 @@ it("counts what the bank took as the refund that waited, and leaves the rest of 
   );
   await refundOrder("nila-loom", order.id);
   expect(await currentOrder(order)).toMatchObject({ refundedAmount: 50_000, paymentStatus: "paid" });
-  expect(service.refunds().filter(({ payment_id }) => payment_id === payment.id)).toMatchObject([{ amount: 20_000 }]);
+  expect(
+    service()
+      .refunds()
+      .filter(({ payment_id }) => payment_id === payment.id),
+  ).toMatchObject([{ amount: 20_000 }]);
 });
 
 it("does not owe a cancelled order's money again that the bank has returned", async () => {
   const { payer, order } = await anOrderToPay("Razorpay");
   const started = await startHostedPayment(payer, order.id, "razorpay");
   if (!started.ok) throw new Error(started.code);
-  const payment = service.pay(started.value.token);
-  await finishHostedPayment(payer, order.id, "razorpay", service.returned(payment));
+  const payment = service().pay(started.value.token);
+  await finishHostedPayment(payer, order.id, "razorpay", service().returned(payment));
   await cancelOrder(await testStore(), order.id, { positions: null, reason: "" });
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   dispute.end = "lost";
   await report(dispute);
   expect(await currentOrder(order)).toMatchObject({ refundedAmount: 108_000, paymentStatus: "refunded" });
@@ -142,7 +133,7 @@ it("does not owe a cancelled order's money again that the bank has returned", as
 
 it("believes no forged webhook, and ignores the disputes of other sales", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   expect(await report(dispute, { key: "guessed" })).toEqual({ kind: "forged" });
   expect(await statusesOf(order)).toEqual([]);
   expect(await report({ ...dispute, id: "dispute_of_nobody" })).toEqual({ kind: "received" });
@@ -150,9 +141,9 @@ it("believes no forged webhook, and ignores the disputes of other sales", async 
 
 it("asks to be told again while the provider is silent", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   jest.spyOn(console, "error").mockReturnValue(undefined);
-  service.behave("silent");
+  service().behave("silent");
   expect(await report(dispute)).toEqual({ kind: "retry_later" });
   jest.restoreAllMocks();
   expect(await statusesOf(order)).toEqual([]);
@@ -160,7 +151,7 @@ it("asks to be told again while the provider is silent", async () => {
 
 it("learns in the daily comparison how an open dispute has ended", async () => {
   const { order, payment } = await delivered();
-  const dispute = service.dispute(payment);
+  const dispute = service().dispute(payment);
   await report(dispute);
   dispute.end = "lost";
   await comparePayments({ now: new Date(Date.now() + 2 * 60 * 60_000) });
