@@ -34,7 +34,7 @@ export type AddressStepProps = {
   /** The customer's address book; null for a guest. */
   book: readonly BookAddress[] | null;
   /** The e-mail address that a guest orders with. */
-  email: string;
+  contact: string;
   countries: readonly CountryChoice[];
   defaults: AddressDefaults;
   /** The store's opening hours, which are those of all its branches. */
@@ -105,7 +105,7 @@ type AddressesProps = AddressStepProps & { purpose: AddressPurpose; entered: Add
 
 /** For a customer, the address book or the form for one of its addresses; for a guest, the address form. */
 function Addresses(props: AddressesProps) {
-  const { priced, part, edited, book, email, countries, defaults, news, refused, purpose, entered } = props;
+  const { priced, part, edited, book, contact, countries, defaults, news, refused, purpose, entered } = props;
   const { id: checkoutId } = priced.checkout;
   const query = { [CHECKOUT_QUERY.part]: part, ...(edited && { [CHECKOUT_QUERY.edit]: edited }) };
   const bookHref = `${checkoutStepPath(checkoutId, "address")}?${CHECKOUT_QUERY.part}=${part}`;
@@ -130,7 +130,7 @@ function Addresses(props: AddressesProps) {
   if (!book || book.length === 0 || edited === "new") {
     return (
       <>
-        {!book && purpose === "shipping" && <GuestEmail email={email} next={bookHref} />}
+        {!book && purpose === "shipping" && <GuestContact contact={contact} next={bookHref} />}
         {book && book.length > 0 && <h2 className="mb-6 font-display text-display-3">{bookTexts.add}</h2>}
         <CountryWithoutScript countries={countries} country={defaults.country} query={query} />
         <CheckoutAddressForm
@@ -170,12 +170,12 @@ function typedCollector(refused: RefusedForm | null) {
   return { name: read("name"), dialCode: read("dial_code"), mobile: read("mobile") };
 }
 
-/** Shows the e-mail address that a guest orders with, and a link to change it. */
-function GuestEmail({ email, next }: { email: string; next: string }) {
+/** Shows the e-mail address or mobile number that a guest orders with, and a link to change it. */
+function GuestContact({ contact, next }: { contact: string; next: string }) {
   return (
     <p className="mb-7 max-w-xl text-sm text-muted">
       {stepTexts.beforeEmail}
-      <strong className="font-medium break-words text-ink">{email}</strong>
+      <strong className="font-medium break-words text-ink">{contact}</strong>
       {stepTexts.afterEmail}
       <a
         href={withBasePath(`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`)}

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
-import { EmailField } from "@/components/form/email-field";
+import { ContactField } from "@/components/form/contact-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Accordion } from "@/components/ui/accordion";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -13,18 +13,20 @@ import { codeSignInTexts } from "./texts";
 
 type CodeSignInProps = {
   next: string;
+  /** Whether the code may go to a mobile number. */
+  takesMobile: boolean;
   /** The e-mail address or number that a still valid code was sent to; null if there is no such code. */
   sentTo: string | null;
   initial?: Refusals;
 };
 
 /**
- * Signs in with a code: asks for the e-mail address, then for the code sent to it. Visitors can request another code at
+ * Signs in with a code: asks where to send it, then for the code sent to it. Visitors can request another code at
  * any time.
  */
-export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProps) {
+export function CodeSignIn({ next, takesMobile, sentTo: sentBefore, initial }: CodeSignInProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
-  const emailForm = (
+  const contactForm = (
     <ApiForm<CodeSent>
       {...ACCOUNT_FORM}
       id="code-email"
@@ -36,7 +38,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
     >
       {({ field, isPending }) => (
         <>
-          <EmailField {...field("email")} autoComplete="username" />
+          <ContactField {...field("email")} autoComplete="username" takesMobile={takesMobile} />
           <SubmitButton isPending={isPending} look={sentTo === null ? "solid" : "outline"}>
             {sentTo === null ? codeSignInTexts.send : codeSignInTexts.sendAgain}
           </SubmitButton>
@@ -44,7 +46,7 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
       )}
     </ApiForm>
   );
-  if (sentTo === null) return emailForm;
+  if (sentTo === null) return contactForm;
   return (
     <>
       <CodeStep
@@ -60,8 +62,8 @@ export function CodeSignIn({ next, sentTo: sentBefore, initial }: CodeSignInProp
       />
       <div className="mt-8">
         <Accordion title={codeSignInTexts.noCode}>
-          <p className="mb-5">{codeSignInTexts.noCodeHint}</p>
-          {emailForm}
+          <p className="mb-5">{takesMobile ? codeSignInTexts.noCodeHintWithMobile : codeSignInTexts.noCodeHint}</p>
+          {contactForm}
         </Accordion>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { RefusalTexts } from "@/components/ui/refusal-texts";
 export const AUTHENTICATION_REFUSAL_TEXTS: RefusalTexts<"authentication"> = {
   code_over: "This code has expired or has already been used. Request a new one.",
   code_wrong: "That code is not correct. Use the latest one we sent you.",
-  credentials_wrong: "The e-mail address or password is wrong. Try again, or sign in with a code.",
+  credentials_wrong: "Your sign-in details are wrong. Try again, or sign in with a code.",
   guests_refused: "You need an account to order in this shop. Sign in, or create an account.",
   link_over: "This link has expired or has already been used. Request a new one.",
   password_common: "This password is too common. Choose another one.",

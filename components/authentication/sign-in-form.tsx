@@ -1,7 +1,7 @@
 "use client";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
-import { EmailField } from "@/components/form/email-field";
+import { ContactField } from "@/components/form/contact-field";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -12,9 +12,9 @@ import { StayField } from "./stay-field";
 import { signInFormTexts } from "./texts";
 import { withNext } from "./with-next";
 
-type SignInFormProps = { next: string; initial?: Refusals };
+type SignInFormProps = { next: string; takesMobile: boolean; initial?: Refusals };
 
-export function SignInForm({ next, initial }: SignInFormProps) {
+export function SignInForm({ next, takesMobile, initial }: SignInFormProps) {
   return (
     <ApiForm
       {...ACCOUNT_FORM}
@@ -27,7 +27,7 @@ export function SignInForm({ next, initial }: SignInFormProps) {
     >
       {({ field, isPending }) => (
         <>
-          <EmailField {...field("email")} autoComplete="username" />
+          <ContactField {...field("email")} autoComplete="username" takesMobile={takesMobile} />
           <PasswordField {...field("password")} label={signInFormTexts.password} autoComplete="current-password" />
           <div className="-mt-1 mb-4 text-sm">
             <StayField />

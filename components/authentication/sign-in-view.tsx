@@ -16,6 +16,8 @@ import { withNext } from "./with-next";
 type SignInViewProps = {
   storeName: string;
   next: string;
+  /** Whether people can sign in with a mobile number. */
+  takesMobile: boolean;
   takesGuests: boolean;
   /** Whether the store takes orders, which guests can find without an account. */
   findsOrders: boolean;
@@ -23,7 +25,8 @@ type SignInViewProps = {
   outcome: FormOutcome;
 };
 
-export function SignInView({ storeName, next, takesGuests, findsOrders, providers, outcome }: SignInViewProps) {
+export function SignInView(props: SignInViewProps) {
+  const { storeName, next, takesMobile, takesGuests, findsOrders, providers, outcome } = props;
   return (
     <div className="mx-auto grid max-w-lg gap-x-24 gap-y-16 px-gutter pt-10 lg:max-w-5xl lg:grid-cols-[minmax(0,26rem)_1fr] lg:justify-between lg:pt-20">
       <div>
@@ -35,7 +38,7 @@ export function SignInView({ storeName, next, takesGuests, findsOrders, provider
           </div>
         )}
         <div className="mt-8">
-          <SignInForm next={next} initial={outcome.refusals} />
+          <SignInForm next={next} takesMobile={takesMobile} initial={outcome.refusals} />
           <SocialButtons providers={providers} next={next} />
         </div>
       </div>

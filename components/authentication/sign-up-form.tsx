@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { MobileFields } from "@/components/customer/mobile-fields";
 import { ApiForm } from "@/components/form/api-form";
-import { EmailField } from "@/components/form/email-field";
+import { ContactField } from "@/components/form/contact-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import type { Refusals } from "@/lib/browser/form/refusals";
@@ -20,13 +20,15 @@ type SignUpFormProps = {
   next: string;
   /** The dial code of the store's country, with its plus sign. */
   dialCode: string;
-  /** The e-mail address the visitor gave before as a guest; prefilled. */
-  email?: string;
+  /** Whether the account may be confirmed by a mobile number instead of an e-mail address. */
+  takesMobile: boolean;
+  /** The e-mail address or number that the visitor gave before as a guest; prefilled. */
+  contact?: string;
   initial?: Refusals;
 };
 
-/** Signs up: asks for the details of the new account, then for the code that confirms its e-mail address. */
-export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) {
+/** Signs up: asks for the details of the new account, then for the code that confirms its e-mail address or number. */
+export function SignUpForm({ next, dialCode, takesMobile, contact, initial }: SignUpFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <SignUpCode next={next} sentTo={sentTo} takesFocus />;
   return (
@@ -47,9 +49,9 @@ export function SignUpForm({ next, dialCode, email, initial }: SignUpFormProps) 
       {({ field, isPending }) => (
         <>
           <TextField {...field("name")} label={signUpTexts.name} autoComplete="name" required />
-          <EmailField {...field("email")} autoComplete="username" defaultValue={email} />
+          <ContactField {...field("email")} autoComplete="username" defaultValue={contact} takesMobile={takesMobile} />
           <NewPasswordField {...field("password")} label={signUpTexts.password} />
-          <MobileFields field={field} dialCode={dialCode} />
+          {!takesMobile && <MobileFields field={field} dialCode={dialCode} />}
           <SubmitButton isPending={isPending}>{signUpTexts.submit}</SubmitButton>
           <p className="mt-3 text-[0.8125rem] text-muted">{signUpTexts.privacy}</p>
         </>

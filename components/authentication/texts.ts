@@ -29,11 +29,14 @@ export const staySignedInTexts = { label: "Sign me out when I close the browser"
 export const codeSignInTexts = {
   title: "Sign in with a code",
   intro: "No password needed. We will send a six-digit code to your e-mail address.",
+  introWithMobile: "No password needed. We will send a six-digit code by e-mail or text message.",
   send: "Send me a code",
   sendAgain: "Send a new code",
   submit: "Sign in",
   noCode: "Didn't get a code?",
   noCodeHint: "Check your spam folder, or request a new code. You can also enter a different e-mail address.",
+  noCodeHintWithMobile:
+    "Check your spam folder, or request a new code. You can also enter a different e-mail address or number.",
 } as const;
 
 export const codeStepTexts = {
@@ -44,6 +47,7 @@ export const codeStepTexts = {
 export const signUpTexts = {
   title: "Create an account",
   intro: "We will send a code to your e-mail address to confirm it.",
+  introWithMobile: "We will send a code to your e-mail address or mobile number to confirm it.",
   name: "Name",
   password: "Password",
   submit: "Create account",
@@ -53,6 +57,7 @@ export const signUpTexts = {
 export const signUpCodeTexts = {
   submit: "Finish",
   beforeStartAgain: "Didn't get a code? Check your spam folder, or ",
+  beforeStartAgainByMobile: "Didn't get a code? Check the number, or ",
   startAgain: "start again",
 } as const;
 
@@ -81,21 +86,27 @@ export const resetPasswordTexts = {
 export const guestTexts = {
   title: "Continue as guest",
   intro: "Just your e-mail address. No account needed.",
+  introWithMobile: "Just your e-mail address or mobile number. No account needed.",
   /** `sent` is what a guest sends to the shop: "order" or, in a quotation store, "request". */
   emailHint: (sent: string) => `We will only use your e-mail address for updates on your ${sent}.`,
   /** The same in a store that can also remind of a bag. */
   emailHintUnlessTicked: (sent: string) =>
     `We will only use your e-mail address for updates on your ${sent}, unless you tick the box below.`,
+  contactHint: (sent: string) =>
+    `We will only use it for updates on your ${sent}. To a mobile number we send a code first.`,
+  contactHintUnlessTicked: (sent: string) =>
+    `We will only use it for updates on your ${sent}, unless you tick the box below. To a mobile number we send a code first.`,
   submit: "Continue as guest",
+  noCode: "Didn't get a code?",
   signUp: "Create an account",
 } as const;
 
 export const proofTexts = {
   password: "Current password",
-  useCode: "E-mail me a code instead",
+  useCode: "Send me a code instead",
   usePassword: "Use my password instead",
-  codeHint: "To confirm that it's you, we will e-mail you a code.",
-  codeSent: "We have sent you a code by e-mail.",
+  codeHint: "To confirm that it's you, we will send you a code.",
+  codeSent: "We have sent you a code.",
   codeSentTo: (recipient: string) => `We have sent a code to ${recipient}.`,
   send: "Send me a code",
   sendAgain: "Send a new code",

@@ -30,8 +30,8 @@ export function EmailPart({ profile, sentTo: sentBefore, isProofSent, onSaved }:
   return (
     <>
       <Change
-        value={profile.email}
-        action={emailTexts.change}
+        value={profile.email || <span className="text-muted">{emailTexts.none}</span>}
+        action={profile.email ? emailTexts.change : emailTexts.add}
         subject={emailTexts.subject}
         isOpen={isOpen}
         onToggle={setOpen}

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { CodeSent } from "@/components/authentication/code-sent";
 import { CodeStep } from "@/components/authentication/code-step";
+import { ProofFields } from "@/components/authentication/proof-fields";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -15,11 +16,12 @@ type MobilePartProps = {
   profile: ProfileWire;
   dialCode: string;
   sentTo: string | null;
+  isProofSent: boolean;
   onSaved: (profile: ProfileWire) => void;
 };
 
 /** The customer's mobile number. A new number is saved only after the code sent to it is entered. */
-export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: MobilePartProps) {
+export function MobilePart({ profile, dialCode, sentTo: sentBefore, isProofSent, onSaved }: MobilePartProps) {
   const [sentTo, setSentTo] = useState(sentBefore);
   const [isOpen, setOpen] = useState(sentBefore !== null);
   const [saved, setSaved] = useState({ at: 0, text: "" });
@@ -51,6 +53,7 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             {({ field, isPending }) => (
               <>
                 <MobileFields field={field} dialCode={profile.dial_code || dialCode} mobile={profile.mobile} required />
+                <ProofFields field={field} hasPassword={profile.has_password} isCodeSent={isProofSent} />
                 <SubmitButton isPending={isPending}>{mobileTexts.sendCode}</SubmitButton>
               </>
             )}
@@ -65,7 +68,8 @@ export function MobilePart({ profile, dialCode, sentTo: sentBefore, onSaved }: M
             onDone={(changed) => finish(changed, mobileTexts.saved)}
           />
         )}
-        {hasMobile && (
+        {/* Without an e-mail address, the number is what the customer signs in with. */}
+        {hasMobile && profile.email !== "" && (
           <ApiForm<ProfileWire>
             {...ACCOUNT_FORM}
             id="mobile-remove"

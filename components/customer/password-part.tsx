@@ -15,7 +15,7 @@ type PasswordPartProps = { profile: ProfileWire; isProofSent: boolean; onSaved: 
 export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProps) {
   const [isOpen, setOpen] = useState(false);
   const [savedAt, setSavedAt] = useState(0);
-  const { email, has_password } = profile;
+  const { email, dial_code, mobile, has_password } = profile;
   return (
     <>
       <Change
@@ -47,7 +47,14 @@ export function PasswordPart({ profile, isProofSent, onSaved }: PasswordPartProp
           {({ field, isPending }) => (
             <>
               {/* A hidden field that tells password managers which account the password belongs to. */}
-              <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+              <input
+                type="text"
+                name="username"
+                autoComplete="username"
+                value={email || `${dial_code}${mobile}`}
+                readOnly
+                hidden
+              />
               <ProofFields field={field} hasPassword={has_password} isCodeSent={isProofSent} />
               <NewPasswordField {...field("password")} label={passwordTexts.newPassword} />
               <SubmitButton isPending={isPending}>{passwordTexts.submit}</SubmitButton>

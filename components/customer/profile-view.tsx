@@ -36,7 +36,13 @@ export function ProfileView({ profile: initialProfile, asksForGst, dialCode, lef
         <EmailPart profile={profile} sentTo={codes.email} isProofSent={codes.isProofSent} onSaved={setProfile} />
       </ProfilePart>
       <ProfilePart heading={profileTexts.mobile}>
-        <MobilePart profile={profile} dialCode={dialCode} sentTo={codes.mobile} onSaved={setProfile} />
+        <MobilePart
+          profile={profile}
+          dialCode={dialCode}
+          sentTo={codes.mobile}
+          isProofSent={codes.isProofSent}
+          onSaved={setProfile}
+        />
       </ProfilePart>
       <ProfilePart heading={profileTexts.password}>
         <PasswordPart

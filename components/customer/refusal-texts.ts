@@ -11,6 +11,7 @@ export const CUSTOMER_REFUSAL_TEXTS: RefusalTexts<"customer"> = {
   device_unknown: "This device is already signed out.",
   feedback_off: "We are not collecting feedback at the moment.",
   left_carts_off: "We do not send reminders of bags at the moment.",
+  mobile_needed: "You sign in with this number. Add an e-mail address first.",
   mobile_taken: "Another account already uses this number. Enter a different one.",
 };
 

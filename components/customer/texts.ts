@@ -52,12 +52,14 @@ export const gstTexts = {
 } as const;
 
 export const emailTexts = {
+  none: "None yet",
+  add: "Add",
   change: "Change",
   subject: "e-mail address",
   newEmail: "New e-mail address",
   sendCode: "Send a code to the new address",
   submit: "Save new e-mail address",
-  saved: "Your e-mail address has been changed.",
+  saved: "Your e-mail address has been saved.",
 } as const;
 
 export const mobileTexts = {

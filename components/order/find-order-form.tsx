@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ACCOUNT_FORM } from "@/components/customer/account-form";
 import { doneText } from "@/components/customer/done-texts";
 import { ApiForm } from "@/components/form/api-form";
-import { EmailField } from "@/components/form/email-field";
+import { ContactField } from "@/components/form/contact-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextField } from "@/components/form/text-field";
 import { Notice } from "@/components/ui/notice";
@@ -11,13 +11,15 @@ import type { Refusals } from "@/lib/browser/form/refusals";
 import { findOrderTexts } from "./texts";
 
 type FindOrderFormProps = {
+  /** Whether orders may have a mobile number instead of an e-mail address. */
+  takesMobile: boolean;
   /** True if a form sent without script has just asked for the link. */
   isSent: boolean;
   initial?: Refusals;
 };
 
 /** Asks for the link to an order. The answer never reveals whether there is an order with this number and address. */
-export function FindOrderForm({ isSent: wasSent, initial }: FindOrderFormProps) {
+export function FindOrderForm({ takesMobile, isSent: wasSent, initial }: FindOrderFormProps) {
   const [isSent, setSent] = useState(wasSent);
   return (
     <>
@@ -44,7 +46,7 @@ export function FindOrderForm({ isSent: wasSent, initial }: FindOrderFormProps) 
               required
               maxLength={60}
             />
-            <EmailField {...field("email")} />
+            <ContactField {...field("email")} takesMobile={takesMobile} />
             <SubmitButton isPending={isPending} look={isSent ? "outline" : "solid"}>
               {isSent ? findOrderTexts.sendAgain : findOrderTexts.send}
             </SubmitButton>

@@ -4,6 +4,7 @@ import { ClearOutcomeFromAddress } from "@/components/form/clear-outcome";
 import type { FormOutcome } from "@/components/form/outcome";
 import { Notice } from "@/components/ui/notice";
 import { slotText } from "@/lib/domain/checkout/slot-text";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import type { Order } from "@/lib/domain/order/order";
 import { OrderAddress } from "./address";
@@ -48,7 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     isUnfinished = false,
     children,
   } = props;
-  const { number, customerName, email, shipping, shippingAddress, billingAddress, note } = order;
+  const { number, customerName, shipping, shippingAddress, billingAddress, note } = order;
   const { branch, collector, slot } = shipping;
   const isClosed = order.status === "lapsed" || order.status === "cancelled";
   const [firstName] = customerName.split(" ");
@@ -81,7 +82,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             {!isClosed && !isUnfinished && (
               <p>
                 {orderSummaryTexts.sentTo[0]}
-                <strong className="font-medium break-words text-ink">{email}</strong>
+                <strong className="font-medium break-words text-ink">{messageRecipient(order)}</strong>
                 {orderSummaryTexts.sentTo[1]}
               </p>
             )}

@@ -6,7 +6,7 @@ import type { FormState } from "@/components/form/api-form";
 import { CodeField } from "@/components/form/code-field";
 import { callApi } from "@/lib/browser/call-api";
 import { formFields } from "@/lib/browser/form/fields";
-import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
+import { COD_CODE_SECONDS } from "@/lib/domain/authentication/one-time-code";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { cashOnDeliveryCodeTexts } from "./texts";
 
@@ -39,8 +39,8 @@ export function CashOnDeliveryCodeFields({ checkoutId, mobile, field }: CashOnDe
     setSending(false);
     if (answer.ok) {
       setSent(true);
-      setSecondsLeft(COD_CODE.seconds);
-      setMessage({ text: cashOnDeliveryCodeTexts.sent(COD_CODE.seconds), isRefusal: false });
+      setSecondsLeft(COD_CODE_SECONDS);
+      setMessage({ text: cashOnDeliveryCodeTexts.sent(COD_CODE_SECONDS), isRefusal: false });
       form.querySelector<HTMLInputElement>("[name=cod_code]")?.focus();
     } else {
       setMessage({ text: checkoutRefusalText(answer.code, answer), isRefusal: true });

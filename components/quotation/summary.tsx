@@ -5,6 +5,7 @@ import type { FormOutcome } from "@/components/form/outcome";
 import { SummaryLinks } from "@/components/order/summary-links";
 import { buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { accountQuotationPath } from "@/lib/domain/quotation/pages";
 import type { Quotation } from "@/lib/domain/quotation/quotation";
 import { closedRefusal, openRevisionRequest } from "@/lib/domain/quotation/state";
@@ -43,7 +44,7 @@ type QuotationSummaryProps = {
  */
 export function QuotationSummary(props: QuotationSummaryProps) {
   const { storeId, timeZone, quotation, quotationKey, orderHref, isOwn, offersAccount, outcome } = props;
-  const { email, status } = quotation;
+  const { status } = quotation;
   return (
     <QuotationFrame
       storeId={storeId}
@@ -65,7 +66,7 @@ export function QuotationSummary(props: QuotationSummaryProps) {
             {status === "placed" && (
               <p>
                 {quotationSummaryTexts.updates[0]}
-                <strong className="font-medium break-words text-ink">{email}</strong>
+                <strong className="font-medium break-words text-ink">{messageRecipient(quotation)}</strong>
                 {quotationSummaryTexts.updates[1]}
               </p>
             )}

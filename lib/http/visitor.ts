@@ -16,10 +16,8 @@ export async function identifyVisitor(storeId: StoreId, { anonymous, session }: 
   const anonymousId = hashToken(anonymous ?? newToken());
   const found = session ? await findVisitorSession(storeId, hashToken(session)) : null;
   if (!found) return { kind: "anonymous", anonymousId };
-  const { id: sessionId } = found;
-  return found.kind === "customer"
-    ? { kind: "customer", anonymousId, sessionId, customerId: found.customerId }
-    : { kind: "guest", anonymousId, sessionId, email: found.email };
+  const { id: sessionId, ...person } = found;
+  return { anonymousId, sessionId, ...person };
 }
 
 /**

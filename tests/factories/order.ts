@@ -108,6 +108,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     checkoutId: "checkout",
     customerId: "asha",
     email: "asha@example.com",
+    contactMobile: "",
     customerName: "Asha Menon",
     status: "placed",
     paymentStatus: "paid",

@@ -54,6 +54,7 @@ export function aQuotation(overrides: Partial<Quotation> = {}): Quotation {
     checkoutId: "checkout",
     customerId: "asha",
     email: "asha@example.com",
+    contactMobile: "",
     customerName: "Asha Menon",
     status: "placed",
     revision: 0,

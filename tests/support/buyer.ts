@@ -79,7 +79,14 @@ export async function aBuyer(): Promise<CustomerVisitor> {
   const name = `buyer-${process.pid}-${++buyers}`;
   const customer = await insertCustomer(
     "nila-loom",
-    { name: "Asha Menon", email: `${name}@example.com`, passwordHash: null, dialCode: "", mobile: "" },
+    {
+      name: "Asha Menon",
+      email: `${name}@example.com`,
+      passwordHash: null,
+      dialCode: "",
+      mobile: "",
+      isMobileVerified: false,
+    },
     new Date(),
     getDatabase(),
   );
@@ -89,7 +96,7 @@ export async function aBuyer(): Promise<CustomerVisitor> {
 
 export function aGuest(): Visitor {
   const name = `guest-${process.pid}-${++buyers}`;
-  return { kind: "guest", anonymousId: name, sessionId: name, email: `${name}@example.com` };
+  return { kind: "guest", anonymousId: name, sessionId: name, email: `${name}@example.com`, mobile: "" };
 }
 
 export type Chosen = { productId: string; options?: readonly string[]; quantity?: number; modelId?: string };

@@ -15,7 +15,7 @@ export const GET = handle(
     const country = COUNTRY_HEADERS.map((name) => readCountryCode(request.headers.get(name))).find(Boolean);
     const answer: SessionWire = {
       kind: visitor.kind,
-      ...(visitor.kind === "guest" && { email: visitor.email }),
+      ...(visitor.kind === "guest" && (visitor.email ? { email: visitor.email } : { mobile: visitor.mobile })),
       ...(customer && { customer: customerToWire(customer) }),
       ...(country && { country }),
     };

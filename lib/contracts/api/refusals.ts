@@ -56,6 +56,7 @@ export const REFUSALS = {
     device_unknown: 404,
     feedback_off: 422,
     left_carts_off: 422,
+    mobile_needed: 422,
     mobile_taken: 422,
   },
   address: {

@@ -5,6 +5,7 @@ import { customerWireSchema } from "./sign-in-calls";
 export const sessionWireSchema = z.object({
   kind: z.enum(["anonymous", "guest", "customer"]),
   email: z.string().optional().meta({ description: "The address of a guest" }),
+  mobile: z.string().optional().meta({ description: "The mobile number of a guest without an address" }),
   customer: customerWireSchema.optional(),
   country: z.string().optional().meta({ description: "ISO code, if the hosting platform sends it" }),
 });

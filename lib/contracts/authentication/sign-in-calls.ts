@@ -3,6 +3,7 @@ import { defineCall } from "@/lib/contracts/api/call";
 import {
   codeSchema,
   codeSentSchema,
+  contactSchema,
   dialCodeSchema,
   doneSchema,
   emailSchema,
@@ -26,8 +27,8 @@ export const signInCall = defineCall({
   method: "POST",
   path: "/api/account/sign-in",
   caller: "visitor",
-  summary: "Signs in by password. An unknown address and a wrong password get the same response.",
-  body: z.object({ email: emailSchema, password: passwordSchema, stay_signed_in: staySignedIn }),
+  summary: "Signs in by password. An unknown address or number and a wrong password get the same response.",
+  body: z.object({ email: contactSchema, password: passwordSchema, stay_signed_in: staySignedIn }),
   answer: signedInSchema,
   refusals: ["credentials_wrong", "too_many_attempts"],
 });
@@ -36,10 +37,10 @@ export const sendSignInCodeCall = defineCall({
   method: "POST",
   path: "/api/account/sign-in/code",
   caller: "visitor",
-  summary: "E-mails a sign-in code if there is such an account; the response does not reveal this.",
-  body: z.object({ email: emailSchema }),
+  summary: "Sends a sign-in code if there is such an account; the response does not reveal this.",
+  body: z.object({ email: contactSchema }),
   answer: codeSentSchema,
-  refusals: ["too_many_attempts"],
+  refusals: ["email_invalid", "mobile_invalid", "too_many_attempts"],
 });
 
 export const signInByCodeCall = defineCall({
@@ -56,17 +57,16 @@ export const signUpCall = defineCall({
   method: "POST",
   path: "/api/account/sign-up",
   caller: "visitor",
-  summary:
-    "E-mails a code; confirming it creates the account. If there is an account already, only the e-mail says so.",
+  summary: "Sends a code; confirming it creates the account. If there is an account already, only the message says so.",
   body: z.object({
     name: nameSchema,
-    email: emailSchema,
+    email: contactSchema,
     password: passwordSchema,
     dial_code: dialCodeSchema.default(""),
     mobile: mobileSchema.default(""),
   }),
   answer: codeSentSchema,
-  refusals: [...PASSWORD_REFUSALS, "mobile_invalid", "too_many_attempts"],
+  refusals: [...PASSWORD_REFUSALS, "email_invalid", "mobile_invalid", "too_many_attempts"],
 });
 
 export const confirmSignUpCall = defineCall({
@@ -79,19 +79,32 @@ export const confirmSignUpCall = defineCall({
   refusals: ["code_wrong", "code_over"],
 });
 
+const guestSchema = z.object({ kind: z.literal("guest"), email: z.string(), mobile: z.string() });
+
 export const guestSignInCall = defineCall({
   method: "POST",
   path: "/api/account/guest",
   caller: "visitor",
-  summary: "Continues as a guest until the browser is closed. Reveals nothing saved for that address.",
+  summary:
+    "Continues as a guest until the browser is closed; with a mobile number, sends a code to confirm first. Reveals nothing saved for that address or number.",
   body: z.object({
-    email: emailSchema,
+    email: contactSchema,
     left_cart_mail: z.boolean().default(false).meta({
       description: "Agrees to one e-mail about a cart that the guest leaves; without it, an earlier consent ends",
     }),
   }),
-  answer: z.object({ kind: z.literal("guest"), email: z.string() }),
-  refusals: ["guests_refused", "signed_in_already", "too_many_attempts"],
+  answer: z.union([guestSchema, codeSentSchema]),
+  refusals: ["guests_refused", "signed_in_already", "email_invalid", "mobile_invalid", "too_many_attempts"],
+});
+
+export const confirmGuestCall = defineCall({
+  method: "POST",
+  path: "/api/account/guest/confirm",
+  caller: "visitor",
+  summary: "Continues as a guest with the mobile number to which the code was sent.",
+  body: z.object({ code: codeSchema }),
+  answer: guestSchema,
+  refusals: ["code_wrong", "code_over", "guests_refused", "signed_in_already"],
 });
 
 export const signOutCall = defineCall({

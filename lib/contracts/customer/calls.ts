@@ -105,10 +105,10 @@ export const changeMobileCall = defineCall({
   method: "POST",
   path: "/api/account/mobile",
   caller: "customer",
-  summary: "Sends a code to the number; confirming it saves the number.",
-  body: z.object({ dial_code: dialCodeSchema, mobile: mobileSchema }),
+  summary: "Sends a code to the number; confirming it saves the number. Needs a proof of identity.",
+  body: z.object({ dial_code: dialCodeSchema, mobile: mobileSchema, ...proofFields }),
   answer: codeSentSchema,
-  refusals: ["mobile_invalid", "too_many_attempts"],
+  refusals: ["mobile_invalid", ...PROOF_REFUSALS],
 });
 
 export const confirmMobileCall = defineCall({
@@ -125,8 +125,9 @@ export const removeMobileCall = defineCall({
   method: "DELETE",
   path: "/api/account/mobile",
   caller: "customer",
-  summary: "Removes the mobile number.",
+  summary: "Removes the mobile number, unless it is all that the customer can sign in with.",
   answer: profileWireSchema,
+  refusals: ["mobile_needed"],
 });
 
 export const devicesWireSchema = z.object({

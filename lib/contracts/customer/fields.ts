@@ -16,6 +16,21 @@ export const emailSchema = z
   });
 
 /**
+ * An e-mail address, as in `emailSchema`, or a mobile number as people type it. Which numbers are valid, and whether one is
+ * accepted at all, is decided in `lib/workflows/authentication/contact.ts`.
+ */
+export const contactSchema = z
+  .string()
+  .max(400)
+  .transform((text, context) => {
+    const contact = readEmail(text) ?? (/^[+\d][\d\s().-]{5,30}$/.test(text.trim()) ? text.trim() : null);
+    if (contact !== null) return contact;
+    context.addIssue({ code: "custom", message: fieldRefusal("email_invalid") });
+    return z.NEVER;
+  })
+  .meta({ description: "An e-mail address or, where the shop sends text messages, a mobile number" });
+
+/**
  * Limits only the length of the field; which new passwords are allowed is decided in
  * `lib/domain/authentication/password.ts`.
  */

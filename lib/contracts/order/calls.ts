@@ -10,9 +10,9 @@ import {
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
 import {
   codeSchema,
+  contactSchema,
   dialCodeSchema,
   doneSchema,
-  emailSchema,
   idSchema,
   line,
   mobileSchema,
@@ -116,10 +116,10 @@ export const sendOrderLinkCall = defineCall({
   caller: "visitor",
   part: "ordering",
   summary:
-    "E-mails the link to an order again, to the order's own address; the response does not reveal if there is one",
-  body: z.object({ order_number: orderNumberSchema, email: emailSchema }),
+    "Sends the link to an order again, to the order's own address or number; the response does not reveal if there is one",
+  body: z.object({ order_number: orderNumberSchema, email: contactSchema }),
   answer: doneSchema,
-  refusals: ["too_many_attempts"],
+  refusals: ["email_invalid", "mobile_invalid", "too_many_attempts"],
 });
 
 export const withdrawOrderCall = defineCall({

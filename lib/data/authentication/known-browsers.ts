@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { knownBrowsers } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
@@ -22,12 +22,12 @@ export async function rememberBrowser(
 }
 
 /**
- * Whether the customer with this e-mail address has signed in before with the browser to which the anonymous id
- * belongs.
+ * Whether the customer with this e-mail address or confirmed mobile number, in international format, has signed in before
+ * with the browser to which the anonymous id belongs.
  */
 export async function isKnownBrowser(
   storeId: StoreId,
-  email: string,
+  recipient: string,
   anonymousId: string,
   database: Database = getDatabase(),
 ): Promise<boolean> {
@@ -36,7 +36,14 @@ export async function isKnownBrowser(
     .from(knownBrowsers)
     .innerJoin(customers, and(eq(customers.storeId, knownBrowsers.storeId), eq(customers.id, knownBrowsers.customerId)))
     .where(
-      and(eq(knownBrowsers.storeId, storeId), eq(knownBrowsers.anonymousId, anonymousId), eq(customers.email, email)),
+      and(
+        eq(knownBrowsers.storeId, storeId),
+        eq(knownBrowsers.anonymousId, anonymousId),
+        or(
+          eq(customers.email, recipient),
+          and(isNotNull(customers.mobileVerifiedAt), eq(sql`${customers.dialCode} || ${customers.mobile}`, recipient)),
+        ),
+      ),
     );
   return row !== undefined;
 }

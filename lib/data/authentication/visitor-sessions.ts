@@ -2,14 +2,14 @@ import "server-only";
 import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitorSessions } from "@/lib/database/schema/authentication";
-import { LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
+import { type GuestContact, LAST_USED_INTERVAL_MS, SESSION_LIFETIME_MS } from "@/lib/domain/authentication/visitor";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { newId } from "@/lib/server/tokens";
 
 export type VisitorSession = { id: string } & (
   | { kind: "customer"; customerId: string }
-  | { kind: "guest"; email: string }
+  | ({ kind: "guest" } & GuestContact)
 );
 
 export type Device = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
@@ -43,6 +43,7 @@ export async function findVisitorSession(
       kind: visitorSessions.kind,
       customerId: visitorSessions.customerId,
       guestEmail: visitorSessions.guestEmail,
+      guestMobile: visitorSessions.guestMobile,
       lastUsedAt: visitorSessions.lastUsedAt,
     })
     .from(visitorSessions)
@@ -55,11 +56,11 @@ export async function findVisitorSession(
       .where(and(eq(visitorSessions.storeId, storeId), eq(visitorSessions.tokenHash, tokenHash)));
   }
   if (row.kind === "customer" && row.customerId) return { id: row.id, kind: "customer", customerId: row.customerId };
-  if (row.kind === "guest" && row.guestEmail) return { id: row.id, kind: "guest", email: row.guestEmail };
-  return null;
+  const [email, mobile] = [row.guestEmail ?? "", row.guestMobile ?? ""];
+  return row.kind === "guest" && (email || mobile) ? { id: row.id, kind: "guest", email, mobile } : null;
 }
 
-type NewSession = ({ kind: "customer"; customerId: string } | { kind: "guest"; email: string }) & {
+type NewSession = ({ kind: "customer"; customerId: string } | ({ kind: "guest" } & GuestContact)) & {
   tokenHash: string;
   device: string;
 };
@@ -76,7 +77,8 @@ export async function insertVisitorSession(
     tokenHash: session.tokenHash,
     kind: session.kind,
     customerId: session.kind === "customer" ? session.customerId : null,
-    guestEmail: session.kind === "guest" ? session.email : null,
+    guestEmail: (session.kind === "guest" && session.email) || null,
+    guestMobile: (session.kind === "guest" && session.mobile) || null,
     device: session.device.slice(0, MAX_DEVICE_LENGTH),
     createdAt: now,
     lastUsedAt: now,

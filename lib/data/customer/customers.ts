@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customerNumbers, customers } from "@/lib/database/schema/customer";
 import { unlessTaken } from "@/lib/database/unless-taken";
@@ -53,7 +53,28 @@ export async function findCustomerByEmail(
   const [row] = await database
     .select(columns)
     .from(customers)
-    .where(and(eq(customers.storeId, storeId), eq(customers.email, email)));
+    // The second condition on the address lets the query use the index of addresses, which leaves out empty ones.
+    .where(and(eq(customers.storeId, storeId), eq(customers.email, email), ne(customers.email, "")));
+  return toCustomer(row);
+}
+
+/** The customer who has confirmed this mobile number. */
+export async function findCustomerByMobile(
+  storeId: StoreId,
+  { dialCode, mobile }: { dialCode: string; mobile: string },
+  database: Database = getDatabase(),
+): Promise<Customer | null> {
+  const [row] = await database
+    .select(columns)
+    .from(customers)
+    .where(
+      and(
+        eq(customers.storeId, storeId),
+        eq(customers.dialCode, dialCode),
+        eq(customers.mobile, mobile),
+        isNotNull(customers.mobileVerifiedAt),
+      ),
+    );
   return toCustomer(row);
 }
 
@@ -89,20 +110,21 @@ async function passwordHashOf(query: PromiseLike<{ passwordHash: string | null }
 
 export type NewCustomer = {
   name: string;
-  /** The customer's e-mail address, which they have already confirmed. */
+  /** The customer's e-mail address, which they have already confirmed; empty if they confirmed the mobile number. */
   email: string;
   passwordHash: string | null;
   dialCode: string;
   mobile: string;
+  isMobileVerified: boolean;
 };
 
 /**
- * Inserts a customer. Null if another customer of the store has the e-mail address, even one inserted by a simultaneous
- * request.
+ * Inserts a customer. Null if another customer of the store has the e-mail address or has confirmed the mobile number,
+ * even one inserted by a simultaneous request.
  */
 export async function insertCustomer(
   storeId: StoreId,
-  { name, email, passwordHash, dialCode, mobile }: NewCustomer,
+  { isMobileVerified, ...customer }: NewCustomer,
   now: Date,
   database: Database,
 ): Promise<Customer | null> {
@@ -112,15 +134,12 @@ export async function insertCustomer(
       storeId,
       id: newId(),
       number: await nextNumber(storeId, database),
-      name,
-      email,
-      passwordHash,
-      dialCode,
-      mobile,
+      ...customer,
+      mobileVerifiedAt: isMobileVerified ? now : null,
       createdAt: now,
       modifiedAt: now,
     })
-    .onConflictDoNothing({ target: [customers.storeId, customers.email] })
+    .onConflictDoNothing()
     .returning(columns);
   return toCustomer(row);
 }

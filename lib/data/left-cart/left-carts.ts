@@ -96,7 +96,7 @@ export async function lockLeftCart(
     .from(cartItems)
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)));
   const found = { ...cart, firstItemAt: items?.firstItemAt ?? null };
-  if (!consent) {
+  if (!consent?.email) {
     return { ...found, email: "", mailToken: "", consentedAt: null, wasOrderedSince: false, isSuppressed: false };
   }
   const { customerId, ...consented } = consent;

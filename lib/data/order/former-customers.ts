@@ -30,6 +30,7 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
     .update(orders)
     .set({
       email: "",
+      contactMobile: "",
       note: "",
       giftMessage: "",
       paymentReference: "",
@@ -84,7 +85,15 @@ async function forgetCustomerOfQuotations(storeId: StoreId, customerId: string, 
     .update(quotations)
     .set({ status: "cancelled", cancelledBy: "shopper", cancelledAt: clock.now() })
     .where(and(own, inArray(quotations.status, ["placed", "processing"])));
-  const noPerson = { customerId: null, email: "", customerName: "", note: "", gstCompany: "", gstNumber: "" };
+  const noPerson = {
+    customerId: null,
+    email: "",
+    contactMobile: "",
+    customerName: "",
+    note: "",
+    gstCompany: "",
+    gstNumber: "",
+  };
   const forgotten = await database
     .update(quotations)
     .set({ ...noPerson, cancelReason: "", companyAddress: null, billingAddress: null })

@@ -4,6 +4,7 @@ import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type ReadableRows, readRows } from "../readable-rows";
@@ -65,19 +66,27 @@ export async function hasReceivedOrder(
   return received !== undefined;
 }
 
-/** How many parcels of each of these e-mail addresses came back; those without any are left out. */
+/** How many parcels came back from each of these e-mail addresses and mobile numbers; those without any are left out. */
 export async function countParcelsCameBack(
   storeId: StoreId,
-  emails: readonly string[],
+  recipients: readonly string[],
   database: Database = getDatabase(),
 ): Promise<ReadonlyMap<string, number>> {
-  if (emails.length === 0) return new Map();
+  // Orders of deleted accounts have neither.
+  const asked = recipients.filter(Boolean);
+  if (asked.length === 0) return new Map();
   const rows = await database
-    .select({ email: orders.email, parcels: count() })
+    .select({ email: orders.email, contactMobile: orders.contactMobile, parcels: count() })
     .from(orders)
-    .where(and(eq(orders.storeId, storeId), inArray(orders.email, [...emails]), isNotNull(orders.cameBackAt)))
-    .groupBy(orders.email);
-  return new Map(rows.map(({ email, parcels }) => [email, parcels]));
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        isNotNull(orders.cameBackAt),
+        or(inArray(orders.email, asked), inArray(orders.contactMobile, asked)),
+      ),
+    )
+    .groupBy(orders.email, orders.contactMobile);
+  return new Map(rows.map(({ parcels, ...shopper }) => [messageRecipient(shopper), parcels]));
 }
 
 function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
@@ -104,7 +113,9 @@ function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
         or(ilike(orderItems.name, pattern), ilike(orderItems.sku, pattern)),
       ),
     );
-  const people = isOwner ? [ilike(orders.email, pattern), ilike(orders.customerName, pattern)] : [];
+  const people = isOwner
+    ? [ilike(orders.email, pattern), ilike(orders.contactMobile, pattern), ilike(orders.customerName, pattern)]
+    : [];
   return or(ilike(orders.number, pattern), exists(hasMatchingItem), ...people);
 }
 

@@ -217,16 +217,23 @@ export function listOrdersToRemind(
     .limit(ORDERS_PER_RUN);
 }
 
-/** Whether the person with the order's e-mail address has ordered again since. */
+/** Whether the person with the order's e-mail address or mobile number has ordered again since. */
 export async function hasLaterOrder(
   storeId: StoreId,
-  { email, createdAt }: Pick<Order, "email" | "createdAt">,
+  { email, contactMobile, createdAt }: Pick<Order, "email" | "contactMobile" | "createdAt">,
   database: Database,
 ): Promise<boolean> {
   const [row] = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.storeId, storeId), gt(orders.createdAt, createdAt), eq(orders.email, email)))
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        gt(orders.createdAt, createdAt),
+        eq(orders.email, email),
+        eq(orders.contactMobile, contactMobile),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }

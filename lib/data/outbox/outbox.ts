@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lt, lte, ne, sql } from "drizzle-orm";
 import { mailRecipientSchema, smsRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
+import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type Message, TEMPLATES } from "@/lib/messages/mail/templates";
 import { clock } from "@/lib/server/clock";
@@ -71,7 +72,9 @@ export async function queueMessages(
 }
 
 function toRow(storeId: StoreId, message: Message, now: Date) {
-  const { channel, content } = TEMPLATES[message.template];
+  const { channel: own, content } = TEMPLATES[message.template];
+  // An e-mail to a mobile number becomes a text message.
+  const channel = isMobileRecipient(message.recipient) ? "sms" : own;
   const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
   return {
     storeId,

@@ -13,12 +13,12 @@ import { hashToken } from "@/lib/server/tokens";
 const OFFERS_LIMIT = 200;
 
 /**
- * Identifies the person who uses an offer: the customer's id, or a digest of the guest's e-mail address. Null for
+ * Identifies the person who uses an offer: the customer's id, or a digest of how the guest can be reached. Null for
  * anonymous visitors, who cannot be told apart.
  */
 export function offerUser(visitor: Visitor): string | null {
   if (visitor.kind === "customer") return visitor.customerId;
-  return visitor.kind === "guest" ? hashToken(visitor.email) : null;
+  return visitor.kind === "guest" ? hashToken(visitor.email || visitor.mobile) : null;
 }
 
 /**

@@ -88,7 +88,13 @@ function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
         or(ilike(quotationItems.name, pattern), ilike(quotationItems.sku, pattern)),
       ),
     );
-  const people = isOwner ? [ilike(quotations.email, pattern), ilike(quotations.customerName, pattern)] : [];
+  const people = isOwner
+    ? [
+        ilike(quotations.email, pattern),
+        ilike(quotations.contactMobile, pattern),
+        ilike(quotations.customerName, pattern),
+      ]
+    : [];
   return or(ilike(quotations.number, pattern), exists(hasMatchingItem), ...people);
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { cardColumns, toProductCard } from "@/lib/data/product/rows";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { customers } from "@/lib/database/schema/customer";
@@ -55,7 +55,8 @@ export async function cancelAlertsOfReader(
 export type RequestedAlert = {
   storeId: StoreId;
   listId: string;
-  email: string;
+  /** An e-mail address or, of customers without one, a mobile number. */
+  recipient: string;
   /** The token with which the reader of the e-mail cancels all alerts. */
   mailToken: string;
   wishlistItem: WishlistItem;
@@ -80,12 +81,12 @@ export async function* streamRequestedAlerts(
   let last = { listId: "", productId: "" };
   for (;;) {
     const rows = await readBatch(storeId, last, database);
-    for (const { listId, email, mailToken, card, ...wishlistItem } of rows) {
+    for (const { listId, recipient, mailToken, card, ...wishlistItem } of rows) {
       last = { listId, productId: wishlistItem.productId };
       yield {
         storeId,
         listId,
-        email,
+        recipient,
         mailToken,
         wishlistItem: { ...wishlistItem, product: toProductCard(card, rules) },
       };
@@ -106,7 +107,7 @@ function readBatch(storeId: StoreId, last: { listId: string; productId: string }
       wasSoldOut: wishlistItems.wasSoldOut,
       isAlertRequested: wishlistItems.isAlertRequested,
       addedAt: wishlistItems.createdAt,
-      email: customers.email,
+      recipient: sql<string>`case when ${customers.email} <> '' then ${customers.email} else ${customers.dialCode} || ${customers.mobile} end`,
       mailToken: wishlists.mailToken,
       card: cardColumns,
     })

@@ -28,7 +28,7 @@ export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     storeId: storeId(),
-    /** sign_in, sign_up, new_email, mobile, proof or cod; see `CodePurpose` */
+    /** sign_in, sign_up, guest, new_email, mobile, proof or cod; see `CodePurpose` */
     purpose: text("purpose").notNull(),
     /** Who requested the code and alone can use it: the id of an anonymous visitor, or of a customer's session. */
     askerKey: text("asked_by").notNull(),
@@ -125,6 +125,8 @@ export const visitorSessions = pgTable(
     kind: text("kind").notNull(),
     customerId: text("customer_id"),
     guestEmail: text("guest_email"),
+    /** The mobile number that a guest has confirmed, in international format; null if the guest gave an e-mail address. */
+    guestMobile: text("guest_mobile"),
     /** The name of the device, read from the browser's User-Agent header. */
     device: text("device").notNull().default(""),
     createdAt: createdAt(),

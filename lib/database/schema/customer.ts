@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -26,7 +27,7 @@ export const customers = pgTable(
     /** A sequential number of six digits. Each of the customer's order numbers ends with it. */
     number: integer("number").notNull(),
     name: text("name").notNull(),
-    /** Trimmed and in lower case. */
+    /** Trimmed and in lower case; empty for customers who signed up with a mobile number (decision 81). */
     email: text("email").notNull(),
     /** Digest of the password. Null for customers who have none and sign in through another service or with a code. */
     passwordHash: text("password_hash"),
@@ -40,11 +41,13 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    uniqueIndex("customers_email").on(table.storeId, table.email),
+    uniqueIndex("customers_email").on(table.storeId, table.email).where(sql`${table.email} <> ''`),
     uniqueIndex("customers_number").on(table.storeId, table.number),
     uniqueIndex("customers_mobile")
       .on(table.storeId, table.dialCode, table.mobile)
       .where(sql`${table.mobileVerifiedAt} is not null`),
+    // Otherwise nobody could sign in to the account, unless through another service.
+    check("customers_contact", sql`${table.email} <> '' or ${table.mobileVerifiedAt} is not null`),
   ],
 );
 

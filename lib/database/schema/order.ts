@@ -35,8 +35,13 @@ export const orders = pgTable(
      * the order.
      */
     isOfFormerCustomer: boolean("is_of_former_customer").notNull().default(false),
-    /** The e-mail address for messages about the order. */
+    /** The e-mail address for messages about the order; empty if they go to the mobile number. */
     email: text("email").notNull(),
+    /**
+     * The confirmed mobile number of a shopper without an e-mail address, in international format; otherwise empty. Then
+     * messages about the order are text messages.
+     */
+    contactMobile: text("contact_mobile").notNull().default(""),
     customerName: text("customer_name").notNull(),
     /**
      * pending (awaiting the provider's payment), placed, confirmed, dispatched, delivered, cancelled or lapsed (never
@@ -127,6 +132,9 @@ export const orders = pgTable(
     index("orders_guest")
       .on(table.storeId, table.email)
       .where(sql`${table.customerId} is null and not ${table.isOfFormerCustomer}`),
+    index("orders_guest_mobile")
+      .on(table.storeId, table.contactMobile)
+      .where(sql`${table.contactMobile} <> '' and ${table.customerId} is null`),
     index("orders_hold").on(table.holdUntil).where(sql`${table.status} = 'pending'`),
     index("orders_transfer_hold")
       .on(table.holdUntil)

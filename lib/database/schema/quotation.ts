@@ -35,8 +35,13 @@ export const quotations = pgTable(
     checkoutId: text("checkout_id").notNull(),
     /** Null for guests, and after the customer's account was deleted. */
     customerId: text("customer_id"),
-    /** The e-mail address for messages about the quotation. */
+    /** The e-mail address for messages about the quotation; empty if they go to the mobile number. */
     email: text("email").notNull(),
+    /**
+     * The confirmed mobile number of a shopper without an e-mail address, in international format; otherwise empty. Then
+     * messages about the quotation are text messages.
+     */
+    contactMobile: text("contact_mobile").notNull().default(""),
     customerName: text("customer_name").notNull(),
     /** placed, processing, confirmed or cancelled */
     status: text("status").notNull(),
@@ -73,6 +78,9 @@ export const quotations = pgTable(
     uniqueIndex("quotations_number").on(table.storeId, table.number),
     index("quotations_latest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("quotations_customer").on(table.storeId, table.customerId, table.createdAt.desc().nullsFirst()),
+    index("quotations_guest_mobile")
+      .on(table.storeId, table.contactMobile)
+      .where(sql`${table.contactMobile} <> '' and ${table.customerId} is null`),
     index("quotations_guest").on(table.storeId, table.email).where(sql`${table.customerId} is null`),
     // A quotation is confirmed if and only if there is an order: one transaction makes the order and sets both columns.
     check("quotations_order", sql`(${table.status} = 'confirmed') = (${table.orderId} is not null)`),

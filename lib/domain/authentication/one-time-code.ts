@@ -1,5 +1,5 @@
 /** What a code is for. A visitor has at most one code per purpose; a new code replaces the previous one. */
-export type CodePurpose = "sign_in" | "sign_up" | "new_email" | "mobile" | "proof" | "cod";
+export type CodePurpose = "sign_in" | "sign_up" | "guest" | "new_email" | "mobile" | "proof" | "cod";
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
@@ -7,10 +7,18 @@ export const CODE_MINUTES = 15;
 export const MAX_CODE_ATTEMPTS = 5;
 
 /**
- * For the code that confirms cash on delivery: the seconds for which it is valid, and how often it can be sent within
- * `intervalSeconds`. Specification §9; pricing rule 20.
+ * For codes by text message: how often one can be sent to a number and by a visitor within `intervalSeconds`, how long
+ * the next one to the same number has to wait, and how many a network can ask for. Specification §9; pricing rule 20.
  */
-export const COD_CODE = { seconds: 60, sends: 3, intervalSeconds: 60 * 60 } as const;
+export const TEXT_MESSAGE_CODES = {
+  sends: 3,
+  intervalSeconds: 60 * 60,
+  pauseSeconds: 60,
+  sendsPerNetwork: 15,
+} as const;
+
+/** The seconds for which the code that confirms cash on delivery is valid. Specification §9. */
+export const COD_CODE_SECONDS = 60;
 
 /** How long the link to reset a password is valid (docs/domain.md#one-time-codes). */
 export const RESET_MINUTES = 60;

@@ -1,12 +1,19 @@
 /**
  * The visitor who sent a request (specification §6). Every visitor has an anonymous id, to which cart and wishlist
- * belong until the visitor signs in. A guest has also given an e-mail address; a customer has signed in.
+ * belong until the visitor signs in. A guest has also given an e-mail address or confirmed a mobile number; a customer
+ * has signed in.
  */
 export type Visitor = AnonymousVisitor | GuestVisitor | CustomerVisitor;
 
 type AnonymousVisitor = { kind: "anonymous"; anonymousId: string };
 
-type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string; email: string };
+type GuestVisitor = { kind: "guest"; anonymousId: string; sessionId: string } & GuestContact;
+
+/**
+ * How a guest can be reached; one of the two is empty. The e-mail address is as typed, the mobile number confirmed and in
+ * international format.
+ */
+export type GuestContact = { email: string; mobile: string };
 
 export type CustomerVisitor = { kind: "customer"; anonymousId: string; sessionId: string; customerId: string };
 

@@ -4,7 +4,10 @@ export type Customer = {
   /** A sequential number of six digits. Each of the customer's order numbers ends with it. */
   number: number;
   name: string;
-  /** Trimmed and in lower case. The customer has confirmed it with a code or by a sign-in through another service. */
+  /**
+   * Trimmed and in lower case. The customer has confirmed it with a code or by a sign-in through another service. Empty
+   * for a customer without an e-mail address, who then has a confirmed mobile number.
+   */
   email: string;
   hasPassword: boolean;
   /** A dial code with its plus sign, such as "+91"; empty if `mobile` is empty. */

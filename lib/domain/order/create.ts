@@ -13,6 +13,7 @@ export type NewOrder = {
   number: string;
   customerId: string | null;
   email: string;
+  contactMobile: string;
   /** The name of the customer; if empty, the name in the address is used. */
   customerName: string;
   /** The payment method; null if nothing is left to pay. */
@@ -40,7 +41,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
   const { totals } = bill;
   if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
-  const { id, number, customerId, email, payment, mobile, termsPage, now } = order;
+  const { id, number, customerId, email, contactMobile, payment, mobile, termsPage, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
   const giftCards = bill.giftCards.used.filter(({ amount }) => amount > 0);
@@ -50,6 +51,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     checkoutId: checkout.id,
     customerId,
     email,
+    contactMobile,
     customerName: order.customerName || (checkout.collector ?? billingAddress ?? checkout.shippingAddress)?.name || "",
     ...state,
     paymentName: payment?.name ?? "",

@@ -50,6 +50,7 @@ export function newOrderFromQuotation(
     checkoutId: "",
     customerId: quotation.customerId,
     email: quotation.email,
+    contactMobile: quotation.contactMobile,
     customerName: quotation.customerName,
     ...state,
     paymentName: finalPrice > 0 ? (payment?.name ?? "") : "",

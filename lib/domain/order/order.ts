@@ -131,7 +131,10 @@ export type Order = OrderAmounts &
     checkoutId: string;
     /** Null if a guest made the order, or if the customer's account has been deleted. */
     customerId: string | null;
+    /** Empty if the shopper has none, and after the customer's account has been deleted. */
     email: string;
+    /** The mobile number for messages about the order, in international format; empty if they go to `email`. */
+    contactMobile: string;
     customerName: string;
     status: OrderStatus;
     paymentStatus: PaymentStatus;

@@ -5,7 +5,10 @@ import { quotationAmounts } from "./price";
 import type { Quotation, QuotationItem } from "./quotation";
 
 /** The parts of a new quotation that do not come from its checkout. */
-export type NewQuotation = Pick<Quotation, "id" | "number" | "customerId" | "email" | "customerName"> & { now: Date };
+export type NewQuotation = Pick<
+  Quotation,
+  "id" | "number" | "customerId" | "email" | "contactMobile" | "customerName"
+> & { now: Date };
 
 /**
  * Makes a quotation from a checkout. It stores the names and list prices of this moment.

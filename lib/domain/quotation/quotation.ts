@@ -63,6 +63,8 @@ export type Quotation = QuotationAmounts &
     /** Null if the quotation was requested by a guest, or if the customer's account was deleted. */
     customerId: string | null;
     email: string;
+    /** The mobile number for messages about the quotation, in international format; empty if they go to `email`. */
+    contactMobile: string;
     customerName: string;
     status: QuotationStatus;
     /** Number of the latest revision, the only one that can be approved; 0 if the shop has not sent prices yet. */

@@ -4,6 +4,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { mailHtml } from "./html";
 import { mailPlain } from "./plain";
 import type { MailText } from "./text";
+import { mailTextMessage } from "./text-message";
 
 /** An e-mail ready to be sent, without sender and recipient. */
 type WrittenMail = {
@@ -14,6 +15,8 @@ type WrittenMail = {
   replyTo: string | null;
   /** See `MailText`; null for e-mails that belong to no subscription. */
   unsubscribeAddress: string | null;
+  /** The same in one text message, for recipients without an e-mail address. */
+  textMessage: string;
 };
 
 type Template<Channel extends string, Content extends z.ZodType, Written> = {
@@ -47,7 +50,9 @@ export function mailTemplate<Content extends z.ZodType>(
       // A line break in a subject, for example from a product name, could add a header to the mail.
       const mail = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
       const { subject, replyTo = null, unsubscribeAddress = null } = mail;
-      return { subject, html: mailHtml(mail, store), text: mailPlain(mail, store), replyTo, unsubscribeAddress };
+      const textMessage = mailTextMessage(mail, store);
+      const text = mailPlain(mail, store);
+      return { subject, html: mailHtml(mail, store), text, replyTo, unsubscribeAddress, textMessage };
     },
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { withoutHsnText } from "@/lib/domain/invoice/hsn";
+import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, giftBlocks, orderRowBlocks } from "./blocks";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
@@ -9,7 +9,7 @@ import { lineSchema, orderContentSchema, textSchema } from "./content";
 /** Tells the owner about a new order. */
 export const ownerNewOrder = mailTemplate({
   content: orderContentSchema.omit({ link: true }).extend({
-    email: mailRecipientSchema,
+    ...shopperContactShape,
     /** The payment method and whether the order is paid, for example "Bank transfer, awaited". */
     payment: lineSchema,
     /** The customer's note; may be empty. */
@@ -17,13 +17,14 @@ export const ownerNewOrder = mailTemplate({
     /** The names of products whose lines on the invoice lack an HSN code. */
     withoutHsn: z.array(lineSchema).max(200).default([]),
   }),
-  write: ({ email, payment, note, withoutHsn, ...order }, store) => ({
+  write: ({ email, contactMobile, payment, note, withoutHsn, ...order }, store) => ({
     subject: `New order ${order.number} at ${store.name}`,
     preview: `From ${order.name || "a guest"}. ${payment}`,
     heading: `New order ${order.number}`,
-    replyTo: email,
+    ...repliesToShopper(email),
     blocks: [
       { kind: "paragraph", text: `From ${order.name || "a guest"}. Payment: ${payment}.` },
+      ...mobileBlocks(contactMobile),
       ...(note ? [{ kind: "lines", heading: "Note", lines: [note] } as const] : []),
       ...orderRowBlocks(order),
       destinationBlock(order),
@@ -31,7 +32,10 @@ export const ownerNewOrder = mailTemplate({
       ...(withoutHsn.length > 0 ? [{ kind: "note", text: `${withoutHsnText(withoutHsn)}.` } as const] : []),
       {
         kind: "note",
-        text: `Replies to this e-mail go to the customer. For details, run: npm run store -- orders show ${order.number}.`,
+        text: [
+          ...(email === "" ? [] : ["Replies to this e-mail go to the customer."]),
+          `For details, run: npm run store -- orders show ${order.number}.`,
+        ].join(" "),
       },
     ],
   }),

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { RETURN_WISHES } from "@/lib/domain/return/return";
+import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "@/lib/messages/order/content";
 import { exchangeBlocks, exchangeSchema } from "./exchange";
@@ -10,7 +10,7 @@ import { exchangeBlocks, exchangeSchema } from "./exchange";
 export const ownerReturn = mailTemplate({
   content: orderContentSchema.pick({ number: true, name: true }).extend({
     id: z.string().max(64),
-    email: mailRecipientSchema,
+    ...shopperContactShape,
     returned: orderContentSchema.shape.items,
     exchange: exchangeSchema,
     hasPicture: z.boolean().default(false),
@@ -18,13 +18,14 @@ export const ownerReturn = mailTemplate({
     note: textSchema,
     wish: z.enum(RETURN_WISHES),
   }),
-  write: ({ id, number, name, email, returned, exchange, reason, note, wish, hasPicture }, store) => ({
+  write: ({ id, number, name, email, contactMobile, returned, exchange, reason, note, wish, hasPicture }, store) => ({
     subject: `Return: order ${number} at ${store.name}`,
     preview: reason,
     heading: "A return is asked for",
-    replyTo: email,
+    ...repliesToShopper(email),
     blocks: [
       { kind: "paragraph", text: `${name || "A guest"} would like to return these items from order ${number}.` },
+      ...mobileBlocks(contactMobile),
       { kind: "rows", rows: returned },
       { kind: "lines", heading: "Reason", lines: [reason, ...(note ? [note] : [])] },
       ...exchangeBlocks(exchange),

@@ -37,6 +37,12 @@ export function internationalNumber({ dialCode, mobile }: MobileNumber): string 
   return `${dialCode}${mobile}`;
 }
 
+/** The parts of a number in international format; null if it is none. */
+export function splitInternationalNumber(number: string): MobileNumber | null {
+  const read = readPhoneNumber("", number);
+  return read.ok ? read.value : null;
+}
+
 export function isCountryCode(code: string): boolean {
   return isSupportedCountry(code);
 }

@@ -64,9 +64,9 @@ type Admitted =
     }
   | TooManyAttempts;
 
-/** Counts an attempt to sign in with this e-mail address and a password. Refuses it if a limit is reached. */
-export function admitPassword(asker: Requester, email: string): Promise<Admitted> {
-  return admit(asker, email, PASSWORDS);
+/** Counts an attempt to sign in with this e-mail address or number and a password. Refuses it if a limit is reached. */
+export function admitPassword(asker: Requester, recipient: string): Promise<Admitted> {
+  return admit(asker, recipient, PASSWORDS);
 }
 
 /** Counts a request to send an e-mail to this e-mail address. Refuses it if a limit is reached. */

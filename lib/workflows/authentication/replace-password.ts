@@ -7,22 +7,25 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreId } from "@/lib/domain/store/id";
+import { contactOfCustomer } from "./contact";
 
 /**
  * Sets a new password. Whoever knew the old one is locked out: all sessions except `except` end, and all links and
- * known browsers become invalid. The customer is informed by e-mail. Call `nudgeOutbox()` after the commit.
+ * known browsers become invalid. The customer is told. Call `nudgeOutbox()` after the commit.
  */
 export async function replacePassword(
   storeId: StoreId,
-  { id, email }: Customer,
+  customer: Customer,
   passwordHash: string,
   { except }: { except?: string },
   now: Date,
   database: Database,
 ): Promise<void> {
+  const { id } = customer;
+  const { recipient } = contactOfCustomer(customer);
   await setPasswordHash(storeId, id, passwordHash, database);
   await endSessionsOfCustomer(storeId, id, except === undefined ? {} : { except }, database);
   await endPasswordResets(storeId, id, database);
   await forgetBrowsers(storeId, id, database);
-  await queueMessage(storeId, { template: "password_changed", recipient: email, content: {} }, database, now);
+  await queueMessage(storeId, { template: "password_changed", recipient, content: {} }, database, now);
 }

@@ -1,16 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
-import { findCustomerByEmail } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { admitMail, type TooManyAttempts } from "./admission";
+import type { TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
 import { inConstantTime } from "./constant-time";
+import { admitCode, type Contact, type ContactRefusal, findCustomerByContact, readCodeContact } from "./contact";
 
 /**
  * The visitor for whom a sign-in code is stored. Only this visitor can enter the code, and need not enter the e-mail
@@ -20,20 +22,26 @@ export function signInCodeOwner({ anonymousId }: Visitor): CodeOwner {
   return { purpose: "sign_in", askerKey: anonymousId };
 }
 
-/** E-mails a code if `email` has an account; the result does not reveal whether it has. */
+/**
+ * Sends a code if the typed e-mail address or mobile number has an account; the result does not reveal whether it has.
+ */
 export async function sendSignInCode(
   asker: Requester,
-  email: string,
-): Promise<Result<SentCode, never> | TooManyAttempts> {
-  const admitted = await admitMail(asker, email);
-  if (!admitted.ok) return admitted;
-  const code = { ...signInCodeOwner(asker.visitor), recipient: email };
+  typed: string,
+): Promise<Result<SentCode, ContactRefusal> | TooManyAttempts> {
+  const contact = readCodeContact(asker.store, typed);
+  if (!contact.ok) return contact;
+  const refused = await admitCode(asker, contact.value);
+  if (refused) return refused;
+  const { recipient, number } = contact.value;
+  const code = { ...signInCodeOwner(asker.visitor), recipient };
+  const template = number ? "mobile_code" : "sign_in_code";
   const now = clock.now();
   const sent = await inConstantTime(async () => {
-    const customer = await findCustomerByEmail(asker.store.id, email);
+    const customer = await findCustomerByContact(asker.store.id, contact.value);
     return getDatabase().transaction((database) =>
       customer
-        ? sendCode(asker.store.id, { ...code, template: "sign_in_code" }, now, database)
+        ? sendCode(asker.store.id, { ...code, template, content: number ?? {} }, now, database)
         : pretendToSendCode(asker.store.id, code, now, database),
     );
   });
@@ -50,8 +58,14 @@ export async function signInByCode(
   if (!checked.ok) return checked;
   const signedIn = await getDatabase().transaction(async (database) => {
     const redeemed = await checked.value.redeem(database);
-    const customer = redeemed && (await findCustomerByEmail(store.id, redeemed.recipient, database));
+    const customer = redeemed && (await findCustomerByContact(store.id, redeemedContact(redeemed), database));
     return customer && beginSession(asker, customer, { staysSignedIn }, clock.now(), database);
   });
   return signedIn ? ok(signedIn) : fail("code_over", "code");
+}
+
+const numberSchema = z.object({ dialCode: z.string(), mobile: z.string() });
+
+function redeemedContact({ recipient, content }: { recipient: string; content: unknown }): Contact {
+  return { recipient, number: isMobileRecipient(recipient) ? numberSchema.parse(content) : null };
 }

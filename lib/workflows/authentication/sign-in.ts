@@ -1,31 +1,29 @@
 import "server-only";
-import {
-  findCustomerByEmail,
-  findPasswordHash,
-  lockPasswordHash,
-  setPasswordHash,
-} from "@/lib/data/customer/customers";
+import { findPasswordHash, lockPasswordHash, setPasswordHash } from "@/lib/data/customer/customers";
 import { getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { admitPassword, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
+import { findCustomerByContact, readContact } from "./contact";
 import { hashPassword, isOutdated, isPassword } from "./password-hashes";
 
-type Credentials = { email: string; password: string; staysSignedIn: boolean };
+type Credentials = { contact: string; password: string; staysSignedIn: boolean };
 
 /**
- * Signs in by password. If the e-mail address has no account, the password is compared with a dummy hash, so that
- * neither the response nor its time reveals which e-mail addresses have an account.
+ * Signs in by an e-mail address or a confirmed mobile number, and the password. If there is no such account, the password
+ * is compared with a dummy hash, so that neither the response nor its time reveals who has an account.
  */
 export async function signIn(
   asker: Requester,
-  { email, password, staysSignedIn }: Credentials,
+  { contact: typed, password, staysSignedIn }: Credentials,
 ): Promise<Result<SignedIn, "credentials_wrong"> | TooManyAttempts> {
-  const admitted = await admitPassword(asker, email);
+  const contact = readContact(asker.store, typed);
+  if (!contact.ok) return fail("credentials_wrong");
+  const admitted = await admitPassword(asker, contact.value.recipient);
   if (!admitted.ok) return admitted;
-  const customer = await findCustomerByEmail(asker.store.id, email);
+  const customer = await findCustomerByContact(asker.store.id, contact.value);
   const passwordHash = customer && (await findPasswordHash(asker.store.id, customer.id));
   if (!(await isPassword(password, passwordHash)) || !customer || !passwordHash) return fail("credentials_wrong");
 

@@ -9,6 +9,7 @@ import type { PasswordRefusal } from "@/lib/domain/authentication/password";
 import { SOCIAL_PROVIDERS } from "@/lib/domain/authentication/social-provider";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
+import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
 import { readPersonName } from "@/lib/domain/customer/person-name";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -16,10 +17,11 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { admitWork } from "@/lib/workflows/proof-of-work/admit";
-import { admitMail, type TooManyAttempts } from "./admission";
+import type { TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { beginSession, type SignedIn } from "./begin-session";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "./codes";
+import { admitCode, type ContactRefusal, findCustomerByContact, readCodeContact } from "./contact";
 import { hashPassword } from "./password-hashes";
 import { checkPassword } from "./password-strength";
 
@@ -38,49 +40,54 @@ const unconfirmedAccountSchema = z.object({
 });
 export type UnconfirmedAccount = z.output<typeof unconfirmedAccountSchema>;
 
-type SignUp = { name: string; email: string; password: string; dialCode: string; mobile: string };
-type SignUpError = PasswordRefusal | "mobile_invalid";
+type SignUp = { name: string; contact: string; password: string; dialCode: string; mobile: string };
+type SignUpError = PasswordRefusal | ContactRefusal;
 
 /**
- * Saves an account that is not confirmed yet and e-mails a code, which proves that the e-mail address belongs to the
- * visitor. If the e-mail address already has an account, the result and the time it takes are the same, but instead of
- * a code the owner of the account gets an e-mail that says so.
+ * Saves an account that is not confirmed yet and sends a code, which proves that the e-mail address or mobile number
+ * belongs to the visitor. If an e-mail address already has an account, the result and the time it takes are the same, but
+ * instead of a code the owner of the account gets an e-mail that says so. A mobile number that has an account gets its
+ * code all the same, which signs in to that account: text messages are too short to explain anything.
  */
 export async function signUp(
   asker: Requester,
-  { name, email, password, dialCode, mobile }: SignUp,
+  { name, contact: typed, password, dialCode, mobile }: SignUp,
 ): Promise<Result<SentCode, SignUpError> | TooManyAttempts> {
-  const checked = await checkPassword(password, { name, email });
+  const contact = readCodeContact(asker.store, typed);
+  if (!contact.ok) return contact;
+  const { recipient, number } = contact.value;
+  const checked = await checkPassword(password, { name, email: recipient });
   if (!checked.ok) return checked;
-  const phone = mobile === "" ? ok({ dialCode: "", mobile: "" }) : readPhoneNumber(dialCode, mobile);
+  const phone = number || mobile === "" ? ok(number ?? NO_NUMBER) : readPhoneNumber(dialCode, mobile);
   if (!phone.ok) return phone;
-  const unproven = await admitWork(asker, "sign_up");
-  if (unproven) return unproven;
-  const admitted = await admitMail(asker, email);
-  if (!admitted.ok) return admitted;
+  const refused = (await admitWork(asker, "sign_up")) ?? (await admitCode(asker, contact.value));
+  if (refused) return refused;
 
   const passwordHash = await hashPassword(password);
   const unconfirmed = { name: readPersonName(name), passwordHash, ...phone.value, identity: null };
   const storeId = asker.store.id;
-  const isTaken = (await findCustomerByEmail(storeId, email)) !== null;
+  const isTaken = number === null && (await findCustomerByEmail(storeId, recipient)) !== null;
   const sent = await getDatabase().transaction(async (database) => {
-    if (!isTaken) return sendSignUpCode(asker, email, unconfirmed, database);
+    if (!isTaken) return sendSignUpCode(asker, recipient, unconfirmed, database);
     const now = clock.now();
-    await queueMessage(storeId, { template: "email_taken", recipient: email, content: {} }, database, now);
-    return pretendToSendCode(storeId, { ...signUpCodeOwner(asker.visitor), recipient: email }, now, database);
+    await queueMessage(storeId, { template: "email_taken", recipient, content: {} }, database, now);
+    return pretendToSendCode(storeId, { ...signUpCodeOwner(asker.visitor), recipient }, now, database);
   });
   nudgeOutbox();
   return ok(sent);
 }
 
-/** Queues the e-mail with the sign-up code. Call `nudgeOutbox()` after the commit. */
+const NO_NUMBER = { dialCode: "", mobile: "" };
+
+/** Queues the message with the sign-up code. Call `nudgeOutbox()` after the commit. */
 export function sendSignUpCode(
   { store, visitor }: Requester,
-  email: string,
+  recipient: string,
   unconfirmed: UnconfirmedAccount,
   database: Database,
 ): Promise<SentCode> {
-  const code = { ...signUpCodeOwner(visitor), recipient: email, template: "email_code", content: unconfirmed } as const;
+  const template = isMobileRecipient(recipient) ? "mobile_code" : "email_code";
+  const code = { ...signUpCodeOwner(visitor), recipient, template, content: unconfirmed } as const;
   return sendCode(store.id, code, clock.now(), database);
 }
 
@@ -104,22 +111,26 @@ export async function confirmSignUp(
 }
 
 /**
- * The account for an e-mail address that has been confirmed: a new account or, if an account with this e-mail address
- * was created in the meantime, that account, unchanged. Call `nudgeOutbox()` after the commit.
+ * The account for an e-mail address or mobile number that has been confirmed: a new account or, if there is one by now,
+ * that account, unchanged. Call `nudgeOutbox()` after the commit.
  */
 export async function findOrCreateAccount(
   storeId: StoreId,
-  email: string,
+  recipient: string,
   { identity, ...unconfirmed }: UnconfirmedAccount,
   database: Database,
 ): Promise<Customer> {
   const now = clock.now();
-  const created = await insertCustomer(storeId, { ...unconfirmed, email }, now, database);
-  if (created) {
+  const isMobile = isMobileRecipient(recipient);
+  const { dialCode, mobile } = unconfirmed;
+  const account = { ...unconfirmed, email: isMobile ? "" : recipient, isMobileVerified: isMobile };
+  const created = await insertCustomer(storeId, account, now, database);
+  if (created && !isMobile) {
     const { name } = created;
-    await queueMessage(storeId, { template: "welcome", recipient: email, content: { name } }, database, now);
+    await queueMessage(storeId, { template: "welcome", recipient, content: { name } }, database, now);
   }
-  const customer = created ?? (await findCustomerByEmail(storeId, email, database));
+  const contact = { recipient, number: isMobile ? { dialCode, mobile } : null };
+  const customer = created ?? (await findCustomerByContact(storeId, contact, database));
   if (!customer) throw new Error("An account was deleted while it was being created again");
   if (identity) await insertSocialIdentity(storeId, identity, customer.id, now, database);
   return customer;

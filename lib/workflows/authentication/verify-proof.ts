@@ -7,9 +7,10 @@ import type { Customer } from "@/lib/domain/customer/customer";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { admitMail, admitPassword, type TooManyAttempts } from "./admission";
+import { admitPassword, type TooManyAttempts } from "./admission";
 import type { Requester } from "./asker";
 import { type CodeError, checkCode, sendCode } from "./codes";
+import { admitCode, contactOfCustomer } from "./contact";
 import { isPassword } from "./password-hashes";
 
 export type Proof = { currentPassword?: string | undefined; code?: string | undefined };
@@ -26,14 +27,17 @@ export function proofCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
   return { purpose: "proof", askerKey: sessionId };
 }
 
-/** E-mails a code with which the customer can prove their identity. */
+/** Sends a code with which the customer can prove their identity. */
 export async function sendProof(
   asker: Requester<CustomerVisitor>,
-  { email }: Customer,
+  customer: Customer,
 ): Promise<Result<SentCode, never> | TooManyAttempts> {
-  const admitted = await admitMail(asker, email);
-  if (!admitted.ok) return admitted;
-  const code = { ...proofCodeOwner(asker.visitor), recipient: email, template: "proof_code" } as const;
+  const contact = contactOfCustomer(customer);
+  const refused = await admitCode(asker, contact);
+  if (refused) return refused;
+  const { recipient, number } = contact;
+  const template = number ? "mobile_code" : "proof_code";
+  const code = { ...proofCodeOwner(asker.visitor), recipient, template } as const;
   const sent = await getDatabase().transaction((database) => sendCode(asker.store.id, code, clock.now(), database));
   nudgeOutbox();
   return ok(sent);
@@ -45,7 +49,7 @@ export async function sendProof(
  */
 export async function verifyProof(
   asker: Requester<CustomerVisitor>,
-  { id, email }: Customer,
+  customer: Customer,
   { currentPassword, code }: Proof,
 ): Promise<Result<VerifiedProof, ProofError> | TooManyAttempts> {
   const { store, visitor } = asker;
@@ -55,9 +59,9 @@ export async function verifyProof(
     return ok({ redeem: async (database) => (await checked.value.redeem(database)) !== null });
   }
   if (currentPassword === undefined) return fail("proof_needed");
-  const admitted = await admitPassword(asker, email);
+  const admitted = await admitPassword(asker, contactOfCustomer(customer).recipient);
   if (!admitted.ok) return admitted;
-  if (!(await isPassword(currentPassword, await findPasswordHash(store.id, id)))) {
+  if (!(await isPassword(currentPassword, await findPasswordHash(store.id, customer.id)))) {
     return fail("password_wrong", "current_password");
   }
   await admitted.forget();

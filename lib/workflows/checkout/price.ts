@@ -1,5 +1,4 @@
 import "server-only";
-import { findCustomer } from "@/lib/data/customer/customers";
 import { listGiftCardsByCode } from "@/lib/data/gift-card/gift-cards";
 import { countParcelsCameBack, hasReceivedOrder } from "@/lib/data/order/lists";
 import { findOffers, offerUser } from "@/lib/data/pricing/offers";
@@ -8,10 +7,12 @@ import { calculateCheckout } from "@/lib/domain/checkout/calculate";
 import type { Checkout, PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { pickupBranches } from "@/lib/domain/checkout/fulfilment";
 import { chooseCurrency } from "@/lib/domain/currency/currency";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { PaymentKind } from "@/lib/domain/payment/payment";
 import { clock } from "@/lib/server/clock";
 import { placeOf } from "@/lib/workflows/address/country-choices";
 import { readWorkFacts } from "@/lib/workflows/cart/read-work-facts";
+import { findBuyer } from "@/lib/workflows/order/find-buyer";
 import { withCustomerDefaults } from "./customer-defaults";
 import { listCheckoutItems } from "./items";
 import type { CheckoutContext } from "./read-context";
@@ -76,7 +77,7 @@ async function isNewCustomer({ store, visitor, pricing }: CheckoutContext, datab
 async function countCameBack({ store, visitor, pricing }: CheckoutContext, database?: Database): Promise<number> {
   const counts = pricing.cashOnDelivery !== null && pricing.cashOnDelivery.maxParcelsCameBack !== null;
   if (!counts || visitor.kind === "anonymous") return 0;
-  const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId, database) : visitor;
-  const email = customer?.email ?? "";
-  return (await countParcelsCameBack(store.id, [email], database)).get(email) ?? 0;
+  const buyer = await findBuyer({ store, visitor }, database);
+  const recipient = buyer ? messageRecipient(buyer) : "";
+  return (await countParcelsCameBack(store.id, [recipient], database)).get(recipient) ?? 0;
 }

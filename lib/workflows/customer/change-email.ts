@@ -14,6 +14,7 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitMail, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, pretendToSendCode, sendCode } from "@/lib/workflows/authentication/codes";
+import { contactOfCustomer } from "@/lib/workflows/authentication/contact";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 export function newEmailCodeOwner({ sessionId }: CustomerVisitor): CodeOwner {
@@ -48,14 +49,16 @@ export async function sendNewEmailCode(
 }
 
 /**
- * Changes the customer's e-mail address after the code was entered. Signs out all other devices and sends a
- * notification to the previous e-mail address.
+ * Changes the customer's e-mail address after the code was entered. Signs out all other devices and tells the previous
+ * e-mail address or, if there was none, the mobile number.
  */
 export async function confirmNewEmail(
   { store, visitor }: Requester<CustomerVisitor>,
-  { id, email: oldEmail }: Customer,
+  former: Customer,
   code: string,
 ): Promise<Result<Customer, CodeError>> {
+  const { id } = former;
+  const { recipient } = contactOfCustomer(former);
   const checked = await checkCode(store.id, newEmailCodeOwner(visitor), code);
   if (!checked.ok) return checked;
   const changed = await getDatabase().transaction(async (database) => {
@@ -67,7 +70,7 @@ export async function confirmNewEmail(
     await endSessionsOfCustomer(store.id, id, { except: visitor.sessionId }, database);
     await endPasswordResets(store.id, id, database);
     await claimGuestOrders(store.id, customer, database);
-    await queueMessage(store.id, { template: "email_changed", recipient: oldEmail, content: {} }, database, now);
+    await queueMessage(store.id, { template: "email_changed", recipient, content: {} }, database, now);
     return customer;
   });
   nudgeOutbox();

@@ -14,11 +14,12 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber } from "@/lib/workflows/address/mobile-number";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Requester } from "@/lib/workflows/authentication/asker";
+import { contactOfCustomer } from "@/lib/workflows/authentication/contact";
 import { type Proof, type ProofError, verifyProof } from "@/lib/workflows/authentication/verify-proof";
 
 /**
- * Deletes the account with all its data and sessions. A last e-mail confirms this to the customer; after it is sent,
- * the customer's e-mail address is deleted, too.
+ * Deletes the account with all its data and sessions. A last message confirms this to the customer; after it is sent,
+ * the customer's e-mail address and number are deleted, too.
  */
 export async function deleteAccount(
   asker: Requester<CustomerVisitor>,
@@ -27,6 +28,7 @@ export async function deleteAccount(
 ): Promise<Result<null, ProofError> | TooManyAttempts> {
   const storeId = asker.store.id;
   const { id, email } = customer;
+  const { recipient } = contactOfCustomer(customer);
   const proved = await verifyProof(asker, customer, proof);
   if (!proved.ok) return proved;
   const isDone = await getDatabase().transaction(async (database) => {
@@ -36,12 +38,12 @@ export async function deleteAccount(
     await lockPasswordHash(storeId, id, database);
     await forgetCustomerOfOrders(storeId, id, database);
     await deleteCustomer(storeId, id, database);
-    await forgetCodesTo(storeId, email, database);
+    await forgetCodesTo(storeId, recipient, database);
     await removeNewsletterSubscriber(storeId, email, database);
     await removeGuestConsentsOf(storeId, email, database);
     await removeStockAlertsTo(storeId, email, database);
     await removeMessagesTo(storeId, [email, internationalNumber(customer)], database);
-    await queueMessage(storeId, { template: "account_deleted", recipient: email, content: {} }, database);
+    await queueMessage(storeId, { template: "account_deleted", recipient, content: {} }, database);
     return true;
   });
   nudgeOutbox();

@@ -3,6 +3,7 @@ import { insertOrderLink } from "@/lib/data/order/links";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
@@ -22,8 +23,8 @@ export async function queueCancellationRequest(
   now: Date,
   database: Database,
 ): Promise<void> {
-  // An order has no e-mail address after its customer's account was deleted.
-  if (!order.email) return;
+  const shopper = messageRecipient(order);
+  if (shopper === "") return;
   const path = order.customerId
     ? accountOrderPath(order.id)
     : orderSummaryPath(order.id, await insertOrderLink(store.id, order.id, now, database));
@@ -31,20 +32,20 @@ export async function queueCancellationRequest(
   const requested = itemRows(order, items);
   await queueMessage(
     store.id,
-    { template: "cancellation_requested", recipient: order.email, content: { ...content, requested } },
+    { template: "cancellation_requested", recipient: shopper, content: { ...content, requested } },
     database,
     now,
   );
   const recipient = shopEmail(store, "cancellations");
   // If the shop has no e-mail address, no mail is sent to the owner, who finds the request in the list of orders.
   if (!recipient) return;
-  const { number, customerName: name, email } = order;
+  const { number, customerName: name, email, contactMobile } = order;
   await queueMessage(
     store.id,
     {
       template: "owner_cancellation",
       recipient,
-      content: { number, name, email, requested, reason: CANCEL_REASON_TEXTS[reason].told, text },
+      content: { number, name, email, contactMobile, requested, reason: CANCEL_REASON_TEXTS[reason].told, text },
     },
     database,
     now,

@@ -2,9 +2,10 @@ import "server-only";
 import { insertOrderLink } from "@/lib/data/order/links";
 import { findOrder, lockOrder, updateOrderItem } from "@/lib/data/order/orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
-import { getDatabase } from "@/lib/database/connection";
+import { type Database, getDatabase } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
-import type { Order } from "@/lib/domain/order/order";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
+import type { Order, OrderItem } from "@/lib/domain/order/order";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows, orderContent } from "@/lib/messages/order/wording";
@@ -50,22 +51,7 @@ async function decline(
     const now = clock.now();
     const decision = { status: "c_declined", cancellation: { ...item.cancellation, decidedAt: now } } as const;
     await updateOrderItem(store.id, orderId, position, decision, database);
-    const token = await insertOrderLink(store.id, orderId, now, database);
-    const content = orderContent(order, {
-      link: `${store.origin}${orderSummaryPath(orderId, token)}`,
-      timeZone: store.timeZone,
-      openingDays: store.openingDays,
-    });
-    await queueMessage(
-      store.id,
-      {
-        template: "cancellation_declined",
-        recipient: order.email,
-        content: { ...content, declined: itemRows(order, [item]) },
-      },
-      database,
-      now,
-    );
+    await queueDeclined(store, order, item, now, database);
     return ok({ ...order, items: order.items.map((other) => (other === item ? { ...other, ...decision } : other)) });
   });
   if (declined.ok) nudgeOutbox();
@@ -74,4 +60,19 @@ async function decline(
 
 function isCancellationRequested({ items }: Order, position: number): boolean {
   return items.some((item) => item.position === position && item.status === "c_requested");
+}
+
+async function queueDeclined(
+  store: StoreDetails,
+  order: Order,
+  item: OrderItem,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const recipient = messageRecipient(order);
+  if (recipient === "") return;
+  const token = await insertOrderLink(store.id, order.id, now, database);
+  const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
+  const content = { ...orderContent(order, { ...store, link }), declined: itemRows(order, [item]) };
+  await queueMessage(store.id, { template: "cancellation_declined", recipient, content }, database, now);
 }

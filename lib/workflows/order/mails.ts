@@ -3,6 +3,7 @@ import { insertOrderLink } from "@/lib/data/order/links";
 import { queueMessages } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { namesWithoutHsn } from "@/lib/domain/invoice/hsn";
 import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import { takeUpEnd } from "@/lib/domain/order/take-up";
@@ -35,7 +36,7 @@ export type OrderNotification =
     };
 
 /**
- * Queues a mail to the customer about a change to their order, in the transaction of the change. With `key`, the mail
+ * Queues a message to the customer about a change to their order, in the transaction of the change. With `key`, the mail
  * contains the existing link to the order with this key; otherwise a new link is created. Call `nudgeOutbox()` after
  * the commit.
  */
@@ -47,8 +48,7 @@ export async function queueOrderMail(
   database: Database,
   key?: string,
 ): Promise<void> {
-  // An order has no e-mail address after its customer's account was deleted.
-  if (!order.email) return;
+  if (messageRecipient(order) === "") return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
   const ownerMessages = notification.kind === "placed" ? ownerMessagesOf(store, order) : [];
@@ -63,7 +63,7 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
   const recipient = shopEmail(store, "orders");
   if (!recipient) return [];
   const { link: _, ...content } = orderContent(order, { ...store, link: store.origin });
-  const { email, note } = order;
+  const { email, contactMobile, note } = order;
   return [
     {
       template: "owner_new_order",
@@ -71,6 +71,7 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
       content: {
         ...content,
         email,
+        contactMobile,
         payment: paymentState(order),
         note,
         withoutHsn: namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500)),
@@ -80,7 +81,7 @@ function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
 }
 
 function messageOf(order: Order, notification: OrderNotification, mail: OrderMail): Message {
-  const recipient = order.email;
+  const recipient = messageRecipient(order);
   const content = orderContent(order, mail);
   switch (notification.kind) {
     case "placed":

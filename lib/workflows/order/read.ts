@@ -5,6 +5,7 @@ import { countParcelsCameBack } from "@/lib/data/order/lists";
 import { findOrder } from "@/lib/data/order/orders";
 import { isValidLinkToOrderOfQuotation } from "@/lib/data/quotation/links";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { Order } from "@/lib/domain/order/order";
 import type { StoreId } from "@/lib/domain/store/id";
 
@@ -31,12 +32,12 @@ async function isValidKey(storeId: StoreId, id: string, key: string): Promise<bo
 
 /** Orders as the owner sees them: with how many parcels of their customers came back. */
 export async function markCustomers(storeId: StoreId, orders: readonly Order[]): Promise<OwnerOrder[]> {
-  const cameBack = await countParcelsCameBack(storeId, [...new Set(orders.map(({ email }) => email))]);
-  return orders.map((order) => ({ order, parcelsCameBack: cameBack.get(order.email) ?? 0 }));
+  const cameBack = await countParcelsCameBack(storeId, [...new Set(orders.map(messageRecipient))]);
+  return orders.map((order) => ({ order, parcelsCameBack: cameBack.get(messageRecipient(order)) ?? 0 }));
 }
 
 /** The same for one order. */
 export async function markCustomer(storeId: StoreId, order: Order): Promise<OwnerOrder> {
-  const cameBack = await countParcelsCameBack(storeId, [order.email]);
-  return { order, parcelsCameBack: cameBack.get(order.email) ?? 0 };
+  const [marked] = await markCustomers(storeId, [order]);
+  return marked ?? { order, parcelsCameBack: 0 };
 }

@@ -5,6 +5,7 @@ import { findOrder } from "@/lib/data/order/orders";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { getDatabase } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
@@ -12,30 +13,47 @@ import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { admitOrderLink, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { inConstantTime } from "@/lib/workflows/authentication/constant-time";
+import { admitCode, type Contact, type ContactRefusal, readCodeContact } from "@/lib/workflows/authentication/contact";
 
-type OrderName = { number: string; email: string };
+type OrderName = { number: string; contact: string };
 
 /**
- * E-mails the link to an order again, if there is an order with this number and e-mail address; the result does not
- * reveal whether there is. Only the address of the order gets the mail, so nobody else learns anything.
+ * Sends the link to an order again, if there is an order with this number and e-mail address or mobile number; the result
+ * does not reveal whether there is. Only the address or number of the order gets it, so nobody else learns anything.
  */
-export async function sendOrderLink(asker: Requester, name: OrderName): Promise<Result<null, never> | TooManyAttempts> {
-  const admitted = await admitOrderLink(asker, name.email);
-  if (!admitted.ok) return admitted;
-  await inConstantTime(() => queueLink(asker.store, name));
+export async function sendOrderLink(
+  asker: Requester,
+  { number, contact: typed }: OrderName,
+): Promise<Result<null, ContactRefusal> | TooManyAttempts> {
+  const contact = readCodeContact(asker.store, typed);
+  if (!contact.ok) return contact;
+  const refused = await admit(asker, contact.value);
+  if (refused) return refused;
+  await inConstantTime(() => queueLink(asker.store, number, contact.value.recipient));
   nudgeOutbox();
   return ok(null);
 }
 
-async function queueLink(store: StoreDetails, { number, email }: OrderName): Promise<void> {
+async function admit(asker: Requester, contact: Contact): Promise<TooManyAttempts | null> {
+  if (contact.number) return admitCode(asker, contact);
+  const admitted = await admitOrderLink(asker, contact.recipient);
+  return admitted.ok ? null : admitted;
+}
+
+async function queueLink(store: StoreDetails, number: string, recipient: string): Promise<void> {
   const id = await findOrderIdByNumber(store.id, number);
   const order = id === null ? null : await findOrder(store.id, id);
-  if (!order || order.email.toLowerCase() !== email) return;
+  if (!order || messageRecipient(order).toLowerCase() !== recipient) return;
   await getDatabase().transaction(async (database) => {
     const now = clock.now();
     const key = await insertOrderLink(store.id, order.id, now, database);
     const link = `${store.origin}${orderSummaryPath(order.id, key)}`;
     const content = { number: order.number, name: order.customerName, link };
-    await queueMessage(store.id, { template: "order_link", recipient: order.email, content }, database, now);
+    await queueMessage(
+      store.id,
+      { template: "order_link", recipient: messageRecipient(order), content },
+      database,
+      now,
+    );
   });
 }

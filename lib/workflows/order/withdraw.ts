@@ -5,6 +5,7 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
@@ -93,9 +94,9 @@ async function queueOwnerMail(
   database: Database,
 ): Promise<void> {
   const recipient = shopEmail(store, "cancellations");
-  if (!recipient || !order.email) return;
-  const { number, customerName: name, email, paymentReference: reference } = order;
+  if (!recipient || messageRecipient(order) === "") return;
+  const { number, customerName: name, email, contactMobile, paymentReference: reference } = order;
   const reason = said ? [CANCEL_REASON_TEXTS[said.reason].told, said.text].filter(Boolean) : [];
-  const content = { number, name, email, items: itemRows(order, order.items), reference, reason };
+  const content = { number, name, email, contactMobile, items: itemRows(order, order.items), reference, reason };
   await queueMessage(store.id, { template: "owner_cancelled", recipient, content }, database, now);
 }

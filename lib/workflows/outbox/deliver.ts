@@ -11,6 +11,7 @@ import {
 import { findSuppression } from "@/lib/data/outbox/suppressions";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readEmail } from "@/lib/domain/customer/email";
+import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
 import { type Delivery, messageExpiry, nextAttemptAt } from "@/lib/domain/outbox";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { isKeptBack } from "@/lib/domain/suppression";
@@ -106,11 +107,11 @@ async function deliver(
   const store = await findStore(message.storeId);
   if (!store) return failure("Cannot read the details of the store", false);
   const suppression =
-    template.channel === "mail" && (await findSuppression(message.storeId, message.recipient, database));
+    !isMobileRecipient(message.recipient) && (await findSuppression(message.storeId, message.recipient, database));
   if (suppression && isKeptBack(suppression, message.template)) {
     return failure(`The address is on the suppression list: it ${suppression.reason}`, true);
   }
-  return template.channel === "mail"
+  return template.channel === "mail" && !isMobileRecipient(message.recipient)
     ? deliverMail(message, template, store, settings, now)
     : deliverSms(message, template, store, settings, now);
 }
@@ -138,12 +139,14 @@ async function deliverMail(
 
 async function deliverSms(
   { storeId, id, template: name, recipient, content }: ClaimedMessage,
-  template: SmsTemplate,
+  template: AnyTemplate,
   store: StoreDetails,
   { DATA_DIR, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
   now: Date,
 ): Promise<Delivery> {
-  const sms = { id: `${storeId}.${id}`, to: recipient, text: template.write(content, store) };
+  const text =
+    template.channel === "mail" ? template.write(content, store).textMessage : template.write(content, store);
+  const sms = { id: `${storeId}.${id}`, to: recipient, text };
   return SMS_GATEWAY_URL
     ? sendSms(sms, { address: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN ?? null })
     : writeSmsFile(sms, { dataDir: DATA_DIR, id, template: name, now });

@@ -2,28 +2,17 @@ import "server-only";
 import { z } from "zod";
 import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import type { RateLimit } from "@/lib/database/rate-limits";
-import { COD_CODE } from "@/lib/domain/authentication/one-time-code";
+import { COD_CODE_SECONDS } from "@/lib/domain/authentication/one-time-code";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { internationalNumber, type MobileNumber, readMobileNumber } from "@/lib/workflows/address/mobile-number";
-import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
 import type { Requester } from "@/lib/workflows/authentication/asker";
 import { type CodeError, checkCode, sendCode } from "@/lib/workflows/authentication/codes";
-
-/** No new code is sent while the last one is still valid, because a new code makes the last one invalid. */
-const PAUSE: RateLimit = { name: "cod_pause", attempts: 1, seconds: COD_CODE.seconds };
-const SENDS = { attempts: COD_CODE.sends, seconds: COD_CODE.intervalSeconds, restarts: true } as const;
-const PER_VISITOR: RateLimit = { name: "cod_visitor", ...SENDS };
-const PER_NUMBER: RateLimit = { name: "cod_number", ...SENDS };
-/**
- * The limit per IP address is higher than the limit per visitor, because several people may share an IP address. But
- * there must be one, because every message costs the store money.
- */
-const PER_NETWORK: RateLimit = { name: "cod_network", attempts: 15, seconds: COD_CODE.intervalSeconds };
+import { admitTextMessage } from "@/lib/workflows/authentication/text-message-limits";
 
 /** A code is valid only for the visitor and the checkout that it was sent for. */
 export function cashOnDeliveryCodeOwner({ anonymousId }: Visitor, checkoutId: string): CodeOwner {
@@ -45,19 +34,14 @@ export async function sendCashOnDeliveryCode(
   const read = readMobileNumber(typed.dialCode, typed.mobile);
   if (!read.ok) return read;
   const recipient = internationalNumber(read.value);
-  const refused = await countAttempts(store.id, [
-    [PAUSE, visitor.anonymousId],
-    [PER_NETWORK, address],
-    [PER_VISITOR, visitor.anonymousId],
-    [PER_NUMBER, recipient],
-  ]);
+  const refused = await admitTextMessage({ store, visitor, address }, recipient, "cod");
   if (refused) return refused;
   const code = {
     ...cashOnDeliveryCodeOwner(visitor, checkoutId),
     recipient,
     template: "cod_code",
     content: read.value,
-    lifeSeconds: COD_CODE.seconds,
+    lifeSeconds: COD_CODE_SECONDS,
   } as const;
   const sent = await getDatabase().transaction((database) => sendCode(store.id, code, clock.now(), database));
   nudgeOutbox();

@@ -2,6 +2,7 @@ import "server-only";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { insertQuotationLink } from "@/lib/data/quotation/links";
 import type { Database } from "@/lib/database/connection";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { quotationSummaryPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
 import { shopEmail } from "@/lib/domain/store/shop-email";
@@ -23,13 +24,13 @@ export async function queueRequestedMails(
   database: Database,
 ): Promise<void> {
   const content = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
-  const message = { template: "quotation_requested", recipient: quotation.email, content } as const;
+  const message = { template: "quotation_requested", recipient: messageRecipient(quotation), content } as const;
   await queueMessage(store.id, message, database, now);
   const { link: _, ...shared } = content;
   await queueForOwner(
     store,
     "owner_new_quotation",
-    { ...shared, email: quotation.email, note: quotation.note },
+    { ...shared, ...contactOf(quotation), note: quotation.note },
     now,
     database,
   );
@@ -49,7 +50,12 @@ export async function queueRevisedMail(
   const { link: _, ...shared } = quotationContent(quotation, store.origin);
   const links = { approve: linkTo("approve"), revise: linkTo("revision") };
   const content = { ...shared, ...links, message, isAnew: revision > 1 };
-  await queueMessage(store.id, { template: "quotation_revised", recipient: quotation.email, content }, database, now);
+  await queueMessage(
+    store.id,
+    { template: "quotation_revised", recipient: messageRecipient(quotation), content },
+    database,
+    now,
+  );
 }
 
 export async function queueCancelledMails(
@@ -62,11 +68,11 @@ export async function queueCancelledMails(
   const key = await insertQuotationLink(store.id, quotation.id, now, database);
   const shared = quotationContent(quotation, `${store.origin}${quotationSummaryPath(quotation.id, key)}`);
   const content = { ...shared, isByShop: by === "shop", reason };
-  const message = { template: "quotation_cancelled", recipient: quotation.email, content } as const;
+  const message = { template: "quotation_cancelled", recipient: messageRecipient(quotation), content } as const;
   await queueMessage(store.id, message, database, now);
-  const { number, customerName: name, email } = quotation;
-  if (by === "shopper")
-    await queueForOwner(store, "owner_quotation_withdrawn", { number, name, email, reason }, now, database);
+  const { number, customerName: name } = quotation;
+  const forOwner = { number, name, ...contactOf(quotation), reason };
+  if (by === "shopper") await queueForOwner(store, "owner_quotation_withdrawn", forOwner, now, database);
 }
 
 export async function queueOwnerRevisionAsked(
@@ -80,11 +86,13 @@ export async function queueOwnerRevisionAsked(
   await queueForOwner(
     store,
     "owner_revision_asked",
-    { number, name, email: quotation.email, items, bill, text },
+    { number, name, ...contactOf(quotation), items, bill, text },
     now,
     database,
   );
 }
+
+const contactOf = ({ email, contactMobile }: Quotation) => ({ email, contactMobile });
 
 type OwnerTemplate = "owner_new_quotation" | "owner_revision_asked" | "owner_quotation_withdrawn";
 

@@ -4,6 +4,7 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import type { Database } from "@/lib/database/connection";
 import { orderSummaryPath } from "@/lib/domain/checkout/pages";
 import { divideHalfUp } from "@/lib/domain/currency/rational";
+import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { Order } from "@/lib/domain/order/order";
 import { differenceText } from "@/lib/domain/return/difference-text";
 import type { OrderReturn } from "@/lib/domain/return/return";
@@ -23,12 +24,12 @@ export async function queueReturnAsked(
   await queueReturnNews(store, order, returned, now, database);
   const recipient = shopEmail(store, "orders");
   // If the shop has no e-mail address, the owner finds the return in the list of returns.
-  if (!recipient || !order.email) return;
-  const { number, customerName: name, email } = order;
+  if (!recipient || messageRecipient(order) === "") return;
+  const { number, customerName: name, email, contactMobile } = order;
   const { id, reason, note, wish } = returned;
   const rows = { returned: rowsOf(order, returned), exchange: exchangeLines(order, returned) };
   const hasPicture = returned.pictureId !== null;
-  const content = { id, number, name, email, ...rows, reason, note, wish, hasPicture };
+  const content = { id, number, name, email, contactMobile, ...rows, reason, note, wish, hasPicture };
   await queueMessage(store.id, { template: "owner_return", recipient, content }, database, now);
 }
 
@@ -44,8 +45,8 @@ export async function queueReturnNews(
   database: Database,
   giftCard = "",
 ): Promise<void> {
-  // An order has no e-mail address after its customer's account was deleted.
-  if (!order.email) return;
+  const recipient = messageRecipient(order);
+  if (recipient === "") return;
   const token = await insertOrderLink(store.id, order.id, now, database);
   const content = orderContent(order, { ...store, link: `${store.origin}${orderSummaryPath(order.id, token)}` });
   const { status, answer, exchangeOrder } = returned;
@@ -55,7 +56,7 @@ export async function queueReturnNews(
     store.id,
     {
       template: "return_news",
-      recipient: order.email,
+      recipient,
       content: {
         ...content,
         ...rows,

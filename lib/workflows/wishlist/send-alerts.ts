@@ -29,7 +29,7 @@ export async function sendWishlistAlerts(): Promise<{ queued: number }> {
 }
 
 async function send(store: StoreDetails, alert: RequestedAlert): Promise<boolean> {
-  const { storeId, email, mailToken, wishlistItem } = alert;
+  const { storeId, recipient, mailToken, wishlistItem } = alert;
   const reason = wishlistMarks(wishlistItem).at(-1);
   // A lower price is no reason for an e-mail while the product cannot be bought.
   if (!wishlistItem.product || !reason || reason === "sold_out" || reason === "not_sold") return false;
@@ -38,7 +38,7 @@ async function send(store: StoreDetails, alert: RequestedAlert): Promise<boolean
     if (!(await claimAlert(alert, database))) return false;
     const stopLink = `${store.origin}${stopMailsPath("wish-alerts", mailToken)}`;
     const content = { product: name.slice(0, 200), slug, reason, stopLink };
-    await queueMessage(storeId, { template: "wish_alert", recipient: email, content }, database);
+    await queueMessage(storeId, { template: "wish_alert", recipient, content }, database);
     return true;
   });
 }

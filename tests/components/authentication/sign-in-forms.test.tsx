@@ -35,7 +35,7 @@ describe("signing in", () => {
 
   it("sends address and password, and continues to the next page", async () => {
     const sent = mockAccountCall("post", "/sign-in", { customer: {} });
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(NEXT));
@@ -43,14 +43,14 @@ describe("signing in", () => {
   });
   it("ends with the browser on a shared computer", async () => {
     const sent = mockAccountCall("post", "/sign-in", { customer: {} });
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await userEvent.click(screen.getByRole("checkbox", { name: "Sign me out when I close the browser" }));
     await press("Sign in");
     await waitFor(() => expect(sent).toMatchObject([{ stay_signed_in: "false" }]));
   });
   it("marks empty fields without calling the shop, and focuses the first", async () => {
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await press("Sign in");
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription("Fill in this field.");
@@ -59,11 +59,11 @@ describe("signing in", () => {
   });
   it("shows an error above the form, focuses it, and keeps what was typed", async () => {
     mockAccountCall("post", "/sign-in", refusal("credentials_wrong"), 422);
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(/e-mail address or password is wrong/);
+    expect(alert).toHaveTextContent(/sign-in details are wrong/);
     expect(alert).toHaveFocus();
     expect(email()).toHaveValue("asha@example.com");
     expect(goTo).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe("signing in", () => {
   it("shows an error beside its field", async () => {
     const errors = [{ path: "email", code: "email_invalid" }];
     mockAccountCall("post", "/sign-in", refusal("request_invalid", errors), 400);
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     await waitFor(() => expect(email()).toHaveAccessibleDescription(/name@example\.com/));
@@ -84,7 +84,7 @@ describe("signing in", () => {
     [3_700, "in 2 hours."],
   ])("says when to try again: after %i seconds %s", async (seconds, text) => {
     mockAccountCall("post", "/sign-in", refusal("too_many_attempts"), 429, { "Retry-After": String(seconds) });
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     expect(await screen.findByRole("alert")).toHaveTextContent(text);
@@ -94,14 +94,14 @@ describe("signing in", () => {
       http.post("*/api/account/sign-in", () => HttpResponse.error()),
       http.head("*/api/health", () => new HttpResponse()),
     );
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     expect(await screen.findByRole("alert")).toHaveTextContent(/could not connect/);
   });
   it("says when a fault is ours", async () => {
     server.use(http.post("*/api/account/sign-in", () => HttpResponse.text("oops", { status: 500 })));
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await press("Sign in");
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong. Try again.");
@@ -115,14 +115,14 @@ describe("signing in", () => {
         return HttpResponse.json({ customer: {} });
       }),
     );
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     await type();
     await userEvent.dblClick(screen.getByRole("button", { name: "Sign in" }));
     await waitFor(() => expect(goTo).toHaveBeenCalled());
     expect(pressed).toHaveBeenCalledTimes(1);
   });
   it("shows the password on request", async () => {
-    render(<SignInForm next={NEXT} />);
+    render(<SignInForm takesMobile={false} next={NEXT} />);
     expect(password()).toHaveAttribute("type", "password");
     await press("Show password");
     expect(password()).toHaveAttribute("type", "text");
@@ -131,13 +131,13 @@ describe("signing in", () => {
   });
   it("is a plain form too, and shows the refusal from the page's address", () => {
     document.body.innerHTML = renderToStaticMarkup(
-      <SignInForm next={NEXT} initial={{ ...NO_REFUSALS, form: "credentials_wrong" }} />,
+      <SignInForm takesMobile={false} next={NEXT} initial={{ ...NO_REFUSALS, form: "credentials_wrong" }} />,
     );
     const form = document.querySelector("form");
     expect(form).toHaveAttribute("action", "/api/account/sign-in");
     expect(form).toHaveAttribute("method", "post");
     expect(form).toHaveFormValues({ next: NEXT });
-    expect(screen.getByRole("alert")).toHaveTextContent(/e-mail address or password is wrong/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/sign-in details are wrong/);
     document.body.innerHTML = "";
   });
 });
@@ -146,7 +146,7 @@ describe("signing in by code", () => {
   it("asks for the code once it is sent, and can send a new one", async () => {
     const asked = mockAccountCall("post", "/sign-in/code", { sent_to: "asha@example.com", expires_on: SOON });
     const confirmed = mockAccountCall("post", "/sign-in/code/confirm", { customer: {} });
-    render(<CodeSignIn next={NEXT} sentTo={null} />);
+    render(<CodeSignIn takesMobile={false} next={NEXT} sentTo={null} />);
     await userEvent.type(email(), "asha@example.com");
     await press("Send me a code");
     const code = await screen.findByLabelText("Code");
@@ -165,7 +165,7 @@ describe("signing in by code", () => {
 describe("signing up", () => {
   it("asks for the code next, at an address that a reload finds again", async () => {
     const sent = mockAccountCall("post", "/sign-up", { sent_to: "asha@example.com", expires_on: SOON });
-    render(<SignUpForm next={NEXT} dialCode="+91" />);
+    render(<SignUpForm takesMobile={false} next={NEXT} dialCode="+91" />);
     await userEvent.type(screen.getByLabelText("Name"), "Asha");
     await userEvent.type(email(), "asha@example.com");
     await userEvent.type(password(), "seven looms at dusk");
@@ -177,7 +177,7 @@ describe("signing up", () => {
     ]);
   });
   it("starts with the address a guest has entered", () => {
-    render(<SignUpForm next={NEXT} dialCode="+91" email="asha@example.com" />);
+    render(<SignUpForm takesMobile={false} next={NEXT} dialCode="+91" contact="asha@example.com" />);
     expect(email()).toHaveValue("asha@example.com");
   });
   it.each([
@@ -185,7 +185,7 @@ describe("signing up", () => {
     { typed: "password", long: "done" },
     { typed: "seven looms", long: "done" },
   ])("says whether the password $typed is long enough, and no more than it knows", async ({ typed, long }) => {
-    render(<SignUpForm next={NEXT} dialCode="+91" />);
+    render(<SignUpForm takesMobile={false} next={NEXT} dialCode="+91" />);
     await userEvent.type(screen.getByLabelText("Name"), "Asha");
     await userEvent.type(password(), typed);
     expect(screen.getByText(/At least 8 characters/)).toHaveTextContent(`(${long})`);

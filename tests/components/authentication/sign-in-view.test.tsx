@@ -10,6 +10,7 @@ const show = (findsOrders: boolean) =>
     <SignInView
       storeName="Nila Loom"
       next="/account"
+      takesMobile={false}
       takesGuests={true}
       findsOrders={findsOrders}
       providers={[]}

@@ -69,7 +69,7 @@ describe("the profile", () => {
     await press("Send a code to the new address");
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
     await press("Save new e-mail address");
-    expect(await screen.findByText("Your e-mail address has been changed.")).toBeInTheDocument();
+    expect(await screen.findByText("Your e-mail address has been saved.")).toBeInTheDocument();
     expect(screen.getByText("new@example.com").closest("summary")).toHaveFocus();
     expect(screen.getByText("new@example.com")).toBeInTheDocument();
     expect(asked).toEqual([{ current_password: "seven looms at dusk", email: "new@example.com" }]);

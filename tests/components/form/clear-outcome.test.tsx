@@ -45,7 +45,13 @@ it("does not change the address of a page without an outcome", async () => {
 
 it("shows a refusal inside a form only once", async () => {
   window.history.replaceState(null, "", "/account/sign-in?refusal=credentials_wrong&next=%2Fcart");
-  render(<SignInForm next="/cart" initial={readFormOutcome({ refusal: "credentials_wrong" }).refusals} />);
+  render(
+    <SignInForm
+      takesMobile={false}
+      next="/cart"
+      initial={readFormOutcome({ refusal: "credentials_wrong" }).refusals}
+    />,
+  );
   await waitFor(() => expect(address()).toBe("/account/sign-in?next=%2Fcart"));
   expect(screen.getByRole("alert")).toBeVisible();
 });

@@ -19,7 +19,9 @@ beforeEach(() => {
 
 describe("a guest", () => {
   const show = (asksForLeftCartMail: boolean) =>
-    render(<GuestForm next="/checkout/c" asksForLeftCartMail={asksForLeftCartMail} />);
+    render(
+      <GuestForm takesMobile={false} sentTo={null} next="/checkout/c" asksForLeftCartMail={asksForLeftCartMail} />,
+    );
 
   it.each([
     { isTicked: true, says: "true" },

@@ -11,7 +11,14 @@ afterAll(closeDatabase);
 
 async function signUp(count: number, name: string): Promise<void> {
   for (let index = 0; index < count; index++) {
-    const customer = { name, email: `${name}-${index}@example.com`, passwordHash: null, dialCode: "", mobile: "" };
+    const customer = {
+      name,
+      email: `${name}-${index}@example.com`,
+      passwordHash: null,
+      dialCode: "",
+      mobile: "",
+      isMobileVerified: false,
+    };
     await insertCustomer("loom", customer, new Date(), getDatabase());
   }
   // PostgreSQL normally updates these statistics some time after a transaction; this call makes it do so immediately.

@@ -92,6 +92,7 @@ describe("a write is refused and changes nothing", () => {
     await insertVisitorSession("nila-loom", {
       kind: "guest",
       email: "a@b.example",
+      mobile: "",
       tokenHash: hashToken(token),
       device: "",
     });
@@ -190,6 +191,7 @@ describe("calls of customers", () => {
     await insertVisitorSession("nila-loom", {
       kind: "guest",
       email: "a@b.example",
+      mobile: "",
       tokenHash: hashToken(token),
       device: "",
     });

@@ -31,7 +31,14 @@ it("writes the newsletter's subscribers into a file for the program that sends i
 
 it("lists what customers think of the shop", async () => {
   expect((await typed(["feedback"])).err).toBe("There are no ratings yet.\n");
-  const asha = { name: "Asha", email: "asha@example.com", passwordHash: null, dialCode: "", mobile: "" };
+  const asha = {
+    name: "Asha",
+    email: "asha@example.com",
+    passwordHash: null,
+    dialCode: "",
+    mobile: "",
+    isMobileVerified: false,
+  };
   const customer = await insertCustomer("nila-loom", asha, new Date(), getDatabase());
   const feedback = { quality: 5, pricing: 3, shipping: 4, comment: "Fine cloth.\nSlow post." };
   await saveFeedback("nila-loom", customer?.id ?? "", feedback, new Date("2026-11-22T20:00:00Z"));

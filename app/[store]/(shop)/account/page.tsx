@@ -6,6 +6,7 @@ import { overviewTexts } from "@/components/customer/texts";
 import { listUsedGiftCards } from "@/lib/data/gift-card/used-by-customer";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { offersGiftCards } from "@/lib/domain/gift-card/use";
+import { contactOfCustomer } from "@/lib/workflows/authentication/contact";
 import { accountMetadata, visitAccount } from "./account-visit";
 
 export const instant = false;
@@ -25,7 +26,7 @@ export default async function AccountPage({ params, searchParams }: PageProps<"/
       sections={sections}
       path={ACCOUNT_PAGES.overview}
       heading={overviewTexts.heading(customer.name)}
-      intro={customer.email}
+      intro={contactOfCustomer(customer).recipient}
       news={readFormOutcome(await searchParams)}
     >
       <AccountOverview sections={sections} />

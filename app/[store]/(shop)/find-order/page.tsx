@@ -8,6 +8,7 @@ import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
+import { offersMobileCodes } from "@/lib/workflows/authentication/contact";
 
 // Rendered in full for each visitor; no part of the page comes from a cache (decision 1).
 export const instant = false;
@@ -37,7 +38,7 @@ export default async function FindOrderPage({ params, searchParams }: Props) {
       next={ACCOUNT_PAGES.orders}
       isForAnybody={true}
     >
-      <FindOrderForm isSent={done !== null} initial={refusals} />
+      <FindOrderForm takesMobile={offersMobileCodes()} isSent={done !== null} initial={refusals} />
     </SignInFrame>
   );
 }

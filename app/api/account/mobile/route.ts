@@ -1,20 +1,20 @@
 import { changeMobileCall, removeMobileCall } from "@/lib/contracts/customer/calls";
 import { profileToWire } from "@/lib/contracts/customer/wire";
-import { removeMobile } from "@/lib/data/customer/customers";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { ok } from "@/lib/domain/result";
 import { sentCodeToAnswer } from "@/lib/http/forms/customer-answers";
 import { redirectAfterForm, withDone } from "@/lib/http/forms/outcome";
+import { toProof } from "@/lib/http/forms/proof";
 import { formMethods } from "@/lib/http/handle";
 import { handleForCustomer } from "@/lib/http/handle-for-customer";
-import { sendMobileCode } from "@/lib/workflows/customer/change-mobile";
+import { removeMobileNumber, sendMobileCode } from "@/lib/workflows/customer/change-mobile";
 
 const page = ACCOUNT_PAGES.profile;
 
 const send = handleForCustomer(
   changeMobileCall,
-  async ({ asker, body: { dial_code: dialCode, mobile } }) =>
-    sentCodeToAnswer(await sendMobileCode(asker, { dialCode, mobile })),
+  async ({ asker, customer, body: { dial_code: dialCode, mobile, ...body } }) =>
+    sentCodeToAnswer(await sendMobileCode(asker, customer, { ...toProof(body), dialCode, mobile })),
   {
     form: {
       redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),
@@ -25,8 +25,8 @@ const send = handleForCustomer(
 export const DELETE = handleForCustomer(
   removeMobileCall,
   async ({ store, customer }) => {
-    const changed = await removeMobile(store.id, customer.id);
-    return changed ? ok(profileToWire(changed)) : { ok: false, code: "sign_in_needed" };
+    const changed = await removeMobileNumber(store.id, customer);
+    return changed.ok ? ok(profileToWire(changed.value)) : changed;
   },
   {
     form: {

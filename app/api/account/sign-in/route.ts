@@ -8,8 +8,8 @@ import { signIn } from "@/lib/workflows/authentication/sign-in";
 
 export const POST = handle(
   signInCall,
-  async ({ body: { stay_signed_in: staysSignedIn, ...credentials }, ...input }) =>
-    signedInToAnswer(await signIn(requesterOf(input), { ...credentials, staysSignedIn })),
+  async ({ body: { email: contact, password, stay_signed_in: staysSignedIn }, ...input }) =>
+    signedInToAnswer(await signIn(requesterOf(input), { contact, password, staysSignedIn })),
   {
     form: {
       redirectTo: (answer, fields) =>

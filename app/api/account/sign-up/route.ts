@@ -8,8 +8,8 @@ import { signUp } from "@/lib/workflows/authentication/sign-up";
 
 export const POST = handle(
   signUpCall,
-  async ({ body: { dial_code: dialCode, ...body }, ...input }) =>
-    sentCodeToAnswer(await signUp(requesterOf(input), { ...body, dialCode })),
+  async ({ body: { email: contact, dial_code: dialCode, ...body }, ...input }) =>
+    sentCodeToAnswer(await signUp(requesterOf(input), { ...body, contact, dialCode })),
   {
     form: {
       redirectTo: (answer, fields) =>

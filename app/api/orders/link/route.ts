@@ -8,8 +8,8 @@ import { sendOrderLink } from "@/lib/workflows/order/send-link";
 
 export const POST = handle(
   sendOrderLinkCall,
-  async ({ body: { order_number: number, email }, ...input }) =>
-    doneToAnswer(await sendOrderLink(requesterOf(input), { number, email })),
+  async ({ body: { order_number: number, email: contact }, ...input }) =>
+    doneToAnswer(await sendOrderLink(requesterOf(input), { number, contact })),
   {
     form: {
       redirectTo: (answer, fields) =>

@@ -29,7 +29,7 @@ beforeAll(() =>
 const signIn = (tokenHash: string, customerId = "asha") =>
   insertVisitorSession(STORE, { kind: "customer", customerId, tokenHash, device: "Firefox" }, start);
 const signInGuest = (tokenHash: string) =>
-  insertVisitorSession(STORE, { kind: "guest", email: "guest@example.com", tokenHash, device: "" }, start);
+  insertVisitorSession(STORE, { kind: "guest", email: "guest@example.com", mobile: "", tokenHash, device: "" }, start);
 
 it("finds a session by its token, in its own store only", async () => {
   await signIn("known");

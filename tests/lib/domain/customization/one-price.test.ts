@@ -83,6 +83,7 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
         number: "1",
         customerId: null,
         email: "asha@example.com",
+        contactMobile: "",
         customerName: "",
         payment: null,
         mobile: null,

@@ -133,7 +133,13 @@ it.each([
 
 it("never reminds after an order of the same address from another browser, or of one item alone", async () => {
   const visitor = await whoLeft(aGuest());
-  const elsewhere: Visitor = { ...aGuest(), kind: "guest", email: await emailOf(visitor), sessionId: "elsewhere" };
+  const elsewhere: Visitor = {
+    ...aGuest(),
+    kind: "guest",
+    email: await emailOf(visitor),
+    mobile: "",
+    sessionId: "elsewhere",
+  };
   const item = {
     productId: "shawl",
     quantity: 100,

@@ -237,7 +237,7 @@ it("ends an awaited transfer in one way, when it lapses, is paid and is cancelle
   expect([placed.length, await stockOf("awaited")]).toEqual([12, 0]);
   const afterTheHold = new Date(Date.now() + 49 * 60 * 60_000);
   const withdraw = ({ id, email }: Order) => {
-    const visitor = { kind: "guest", anonymousId: email, sessionId: email, email } as const;
+    const visitor = { kind: "guest", anonymousId: email, sessionId: email, email, mobile: "" } as const;
     return insertOrderLink("nila-loom", id, new Date()).then((key) =>
       withdrawUnpaidOrder({ store, visitor }, { orderId: id, key }),
     );

@@ -30,7 +30,8 @@ export default async function ProfilePage({ params, searchParams }: PageProps<"/
   );
   const consentedAt = await findCustomerConsent(store.id, customer.id);
   // Whoever has agreed can end it, even if the store sends none at the moment.
-  const leftCartMail = remindsOfLeftCarts(store) || consentedAt ? consentedAt !== null : null;
+  const leftCartMail =
+    (remindsOfLeftCarts(store) && customer.email !== "") || consentedAt ? consentedAt !== null : null;
   const country = countryOfStore(store);
   return (
     <AccountFrame

@@ -2,6 +2,7 @@ import { SignInView } from "@/components/authentication/sign-in-view";
 import { signInTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { getRefusedForm } from "@/lib/http/refused-form";
+import { offersMobileCodes } from "@/lib/workflows/authentication/contact";
 import { offeredProviders } from "@/lib/workflows/authentication/social-sign-in";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
@@ -19,6 +20,7 @@ export default async function SignInPage({ params, searchParams }: PageProps<"/[
     <SignInView
       storeName={store.name}
       next={next}
+      takesMobile={offersMobileCodes()}
       takesGuests={store.setting.guestCheckout && !store.setting.hidesPrices}
       findsOrders={!store.setting.hidesPrices}
       providers={offeredProviders(store)}

@@ -4,6 +4,7 @@ import { signUpTexts } from "@/components/authentication/texts";
 import { readFormOutcome } from "@/components/customer/form-outcome";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { offersMobileCodes } from "@/lib/workflows/authentication/contact";
 import { accountMetadata, visitSignIn } from "../account-visit";
 
 export const instant = false;
@@ -16,12 +17,18 @@ export default async function SignUpPage({ params, searchParams }: PageProps<"/[
   const visit = await visitSignIn((await params).store, query);
   if (!visit) return null;
   const { store, visitor, next } = visit;
+  const takesMobile = offersMobileCodes();
   return (
-    <SignInFrame heading={signUpTexts.title} intro={signUpTexts.intro} next={next}>
+    <SignInFrame
+      heading={signUpTexts.title}
+      intro={takesMobile ? signUpTexts.introWithMobile : signUpTexts.intro}
+      next={next}
+    >
       <SignUpForm
         next={next}
         dialCode={countryOfStore(store).dialCode}
-        email={visitor.kind === "guest" ? visitor.email : undefined}
+        takesMobile={takesMobile}
+        contact={visitor.kind === "guest" ? visitor.email || visitor.mobile : undefined}
         initial={readFormOutcome(query, { refused: await getRefusedForm(query) }).refusals}
       />
     </SignInFrame>

@@ -8,6 +8,7 @@ import { findCustomer } from "@/lib/data/customer/customers";
 import { ADDRESS_PARTS, type AddressPart, CHECKOUT_QUERY } from "@/lib/domain/checkout/pages";
 import { getRefusedForm } from "@/lib/http/refused-form";
 import { countryOfStore, offeredCountries } from "@/lib/workflows/address/country-choices";
+import { splitInternationalNumber } from "@/lib/workflows/address/mobile-number";
 import { type CheckoutVisit, checkoutMetadata, visitStep } from "../../checkout-visit";
 
 export const instant = false;
@@ -21,6 +22,7 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
   const { store, visitor, priced, query, news } = visit;
   const part = partOf(visit);
   const customer = visitor.kind === "customer" ? await findCustomer(store.id, visitor.customerId) : null;
+  const known = visitor.kind === "guest" && visitor.mobile ? splitInternationalNumber(visitor.mobile) : customer;
   const [book, settings] = await Promise.all([
     customer && listAddresses(store.id, customer.id),
     getCheckoutSettings(store.id),
@@ -44,13 +46,13 @@ export default async function AddressPage(props: PageProps<"/[store]/checkout/[c
         part={part}
         edited={one(query[CHECKOUT_QUERY.edit])}
         book={book}
-        email={visitor.kind === "guest" ? visitor.email : ""}
+        contact={visitor.kind === "guest" ? visitor.email || visitor.mobile : ""}
         countries={countries}
         defaults={{
           name: customer?.name ?? "",
           country: country.code,
-          dialCode: (named ? "" : customer?.dialCode) || country.dialCode,
-          mobile: customer?.mobile ?? "",
+          dialCode: (named ? "" : known?.dialCode) || country.dialCode,
+          mobile: known?.mobile ?? "",
         }}
         openingDays={store.openingDays}
         news={news}

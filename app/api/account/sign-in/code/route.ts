@@ -10,7 +10,7 @@ const page = ACCOUNT_PAGES.signInByCode;
 
 export const POST = handle(
   sendSignInCodeCall,
-  async ({ body: { email }, ...input }) => sentCodeToAnswer(await sendSignInCode(requesterOf(input), email)),
+  async ({ body, ...input }) => sentCodeToAnswer(await sendSignInCode(requesterOf(input), body.email)),
   {
     form: {
       redirectTo: (answer, fields) => redirectAfterForm(answer, fields, { form: page, done: page }),

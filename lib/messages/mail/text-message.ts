@@ -1,0 +1,12 @@
+import type { StoreDetails } from "@/lib/domain/store/store";
+import type { MailText } from "./text";
+
+/**
+ * What an e-mail says, as one text message: its subject and its first link, which leads to everything else. Text messages
+ * are paid by the 160 characters.
+ */
+export function mailTextMessage({ subject, blocks }: MailText, { name }: Pick<StoreDetails, "name">): string {
+  const link = blocks.find((block) => block.kind === "button")?.link;
+  const said = subject.includes(name) ? subject : `${name}: ${subject}`;
+  return [said, ...(link ? [link] : [])].join("\n");
+}
