@@ -9,6 +9,7 @@ import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
 import { PAYPAL_STAND_IN } from "@/tests/setup/paypal-stand-in";
 import { RAZORPAY_STAND_IN } from "@/tests/setup/razorpay-stand-in";
 import { STORE_HOSTS } from "@/tests/setup/second-stores";
+import { SMS_STAND_IN } from "@/tests/setup/sms-stand-in";
 import { SQUARE_STAND_IN } from "@/tests/setup/square-stand-in";
 import { STRIPE_STAND_IN } from "@/tests/setup/stripe-stand-in";
 
@@ -71,6 +72,11 @@ export default defineConfig({
       url: SQUARE_STAND_IN.SQUARE_SCRIPT_URL,
       reuseExistingServer: true,
     },
+    {
+      command: "npx tsx tests/setup/serve-sms.ts",
+      url: SMS_STAND_IN.SMS_GATEWAY_URL,
+      reuseExistingServer: true,
+    },
     ...(startsShop
       ? [
           {
@@ -90,6 +96,7 @@ export default defineConfig({
               PREPARE_PICTURES: "off",
               // Each test sends its own IP address in a header, which the shop accepts only from a trusted proxy.
               TRUSTED_PROXIES: "loopback",
+              ...SMS_STAND_IN,
               ...SQUARE_STAND_IN,
               ...PAYPAL_STAND_IN,
               ...STRIPE_STAND_IN,

@@ -181,7 +181,7 @@ function GuestContact({ contact, next }: { contact: string; next: string }) {
         href={withBasePath(`${ACCOUNT_PAGES.guest}?${new URLSearchParams({ next })}`)}
         className="link-underline whitespace-nowrap text-ink hover:text-accent"
       >
-        {stepTexts.changeEmail}
+        {stepTexts.changeContact}
       </a>
     </p>
   );

@@ -61,5 +61,5 @@ export const stepTexts = {
   useSameAddress: "Use my delivery address",
   beforeEmail: "We will send updates to ",
   afterEmail: ". ",
-  changeEmail: "Change e-mail",
+  changeContact: "Change this",
 } as const;

@@ -9,7 +9,7 @@ export const ACCOUNT_DONE_TEXTS: Record<AccountDone, string | ((wording: CartWor
     "If there is an account with that e-mail address, we have sent you a link to choose a new password. The link is valid for one hour.",
   password_changed: passwordTexts.saved,
   profile_saved: "Saved.",
-  email_changed: "Your e-mail address has been changed.",
+  email_changed: "Your e-mail address has been saved.",
   mobile_saved: mobileTexts.saved,
   mobile_removed: mobileTexts.removed,
   addresses_saved: "Your address book has been updated.",

@@ -22,7 +22,8 @@ const METHOD_TEXTS: Record<PaymentKind, { note: string; action: string }> = {
   },
   paypal: { note: "Pay on PayPal's page, which leads you back here.", action: "Continue to payment" },
   razorpay: {
-    note: "Pay by card, UPI, net banking or wallet on the next page. We never see your card number.",
+    // Whether it offers UPI is said by `waysText`.
+    note: "Pay by card, net banking or wallet on the next page. We never see your card number.",
     action: "Continue to payment",
   },
 };

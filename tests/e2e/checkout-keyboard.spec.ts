@@ -40,7 +40,7 @@ test("a whole purchase by keyboard at 200 %: nothing is cut off, and the focus s
   await fits(page);
   await press(page, "Checkout");
   await expect(page).toHaveURL(/guest-login|sign-in/);
-  await type(page, "E-mail address", newEmail());
+  await type(page, "E-mail address or mobile number", newEmail());
   await press(page, "Continue as guest");
   await onStep(page, "address");
   await fits(page);

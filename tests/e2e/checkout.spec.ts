@@ -75,7 +75,7 @@ for (const { name, viewport } of [
       await expect(main(page).getByText("That code is not correct")).toBeVisible();
       await expect.poll(() => faults.length).toBe(1);
       expect(faults.splice(0)).toEqual([expect.stringContaining("status of 422")]);
-      await code.fill(await codeTo(page.request, mobile, "cod_code"));
+      await code.fill(await codeTo(page.request, mobile));
       await pay.dblclick();
       await onSummary(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Asha");
@@ -259,7 +259,7 @@ test.describe("without script", () => {
     await expect(fee).toHaveCount(2);
     await button(page, "Send me a code").click();
     await expect(main(page).getByRole("status").first()).toContainText("We have sent a code to your mobile number");
-    const code = await codeTo(page.request, mobile, "cod_code");
+    const code = await codeTo(page.request, mobile);
     await main(page).getByLabel(/^Code/).last().fill(code);
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);

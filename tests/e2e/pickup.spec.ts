@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
     await expect(main(page).getByLabel("Mobile number", { exact: true })).toHaveValue(mobile);
     await chooseCashOnDelivery(page);
     await button(page, "Send me a code").click();
-    const code = await codeTo(page.request, `+91${mobile}`, "cod_code");
+    const code = await codeTo(page.request, `+91${mobile}`);
     await main(page).getByLabel(/^Code/).last().fill(code);
     await button(page, /^Place the order, ₹/).click();
     await onSummary(page);

@@ -128,7 +128,9 @@ test("the wishlist is merged at sign-in, and stays with the account after signin
 });
 
 async function signIn(page: Page, email: string) {
-  await main(page).getByLabel("E-mail address", { exact: true }).fill(email);
+  await main(page)
+    .getByLabel(/^E-mail address/)
+    .fill(email);
   await main(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }

@@ -25,6 +25,7 @@ const COLUMNS: readonly Column[] = [
   { name: "Payment reference", value: ({ paymentReference }) => paymentReference },
   { name: "Name", value: ({ customerName }) => customerName },
   { name: "Email", value: ({ email }) => email },
+  { name: "Contact mobile", value: ({ contactMobile }) => contactMobile },
   { name: "Kind", value: ({ kind }) => kind },
   { name: "Ship to", value: ({ shippingAddress }) => addressText(shippingAddress) },
   { name: "Slot from", value: ({ shipping }) => moment(shipping.slot?.start ?? null) },

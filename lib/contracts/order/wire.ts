@@ -68,6 +68,9 @@ export const orderWireSchema = z.object({
   }),
   customer_name: z.string(),
   email: z.string(),
+  contact_mobile: z.string().meta({
+    description: "The confirmed mobile number of a shopper without an e-mail address; otherwise empty",
+  }),
   gst: z.object({ company: z.string(), number: z.string() }),
   shipping_address: orderAddressSchema.nullable(),
   billing_address: orderAddressSchema.nullable(),
@@ -154,6 +157,7 @@ export function orderToWire(order: Order): OrderWire {
     },
     customer_name: order.customerName,
     email: order.email,
+    contact_mobile: order.contactMobile,
     gst: order.gst,
     shipping_address: shippingAddress && orderAddressToWire(shippingAddress),
     billing_address: billingAddress && orderAddressToWire(billingAddress),

@@ -52,6 +52,9 @@ export const quotationWireSchema = z.object({
   }),
   customer_name: z.string(),
   email: z.string(),
+  contact_mobile: z.string().meta({
+    description: "The confirmed mobile number of a shopper without an e-mail address; otherwise empty",
+  }),
   gst: z.object({ company: z.string(), number: z.string() }),
   company_address: orderAddressSchema.nullable(),
   billing_address: orderAddressSchema.nullable(),
@@ -82,6 +85,7 @@ export function quotationToWire(quotation: Quotation): QuotationWire {
     quot_status: quotation.status,
     customer_name: quotation.customerName,
     email: quotation.email,
+    contact_mobile: quotation.contactMobile,
     gst: quotation.gst,
     company_address: companyAddress && orderAddressToWire(companyAddress),
     billing_address: billingAddress && orderAddressToWire(billingAddress),

@@ -47,6 +47,9 @@ export const ownerReturnWireSchema = returnWireSchema.extend({
   order_number: z.string(),
   customer_name: z.string(),
   email: z.string(),
+  contact_mobile: z.string().meta({
+    description: "The confirmed mobile number of a shopper without an e-mail address; otherwise empty",
+  }),
   names: z.array(z.string()).meta({ description: "What the items are called, in their order" }),
   refund: z
     .object({ amount: z.number(), status: z.enum(REFUND_STATUSES), refusal: z.string() })
@@ -94,6 +97,7 @@ export function ownerReturnToWire({ returned, order }: { returned: OrderReturn; 
     order_number: order.number,
     customer_name: order.customerName,
     email: order.email,
+    contact_mobile: order.contactMobile,
     names: returned.items.map(({ position }) => nameOf(position)),
     refund: refund
       ? { amount: toMajor(refund.amount + refund.toGiftCards), status: refund.status, refusal: refund.refusal }

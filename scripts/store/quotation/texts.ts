@@ -13,7 +13,10 @@ export function quotationTable(list: readonly QuotationWire[], { money, day }: F
       { heading: "Quotation", text: ({ quot_number }) => quot_number },
       { heading: "Status", text: ({ quot_status }) => quot_status },
       { heading: "Total", text: ({ final_price }) => money(final_price), isRight: true },
-      { heading: "Customer", text: ({ customer_name, email }) => customer_name || email },
+      {
+        heading: "Customer",
+        text: ({ customer_name, email, contact_mobile }) => customer_name || email || contact_mobile,
+      },
       { heading: "Date", text: ({ created_on }) => day(created_on) },
     ],
     styles,
@@ -59,13 +62,13 @@ export function quotationText(quotation: QuotationWire, formats: Formats, styles
 }
 
 function factsOf(quotation: QuotationWire, { minute }: Formats): [string, string][] {
-  const { customer_name, email, company_address: address, gst, cancel_info } = quotation;
+  const { customer_name, email, contact_mobile, company_address: address, gst, cancel_info } = quotation;
   const cancelled = cancel_info && `by the ${cancel_info.by}${cancel_info.reason && `: ${cancel_info.reason}`}`;
   return [
     ["Quotation", quotation.quot_number],
     ["Asked on", minute(quotation.created_on)],
     ["Status", quotation.quot_status],
-    ["Customer", joined(customer_name, email)],
+    ["Customer", joined(customer_name, email, contact_mobile)],
     ["Address", address ? addressText(address) : ""],
     ["GST", joined(gst.company, gst.number)],
     ["Note", quotation.note],

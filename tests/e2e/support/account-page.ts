@@ -4,7 +4,7 @@ import { someNetwork } from "./customer";
 
 export const main = (page: Page) => page.locator("#content");
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true });
-export const email = (page: Page) => main(page).getByLabel("E-mail address", { exact: true });
+export const email = (page: Page) => main(page).getByLabel(/^E-mail address/);
 export const password = (page: Page) => main(page).getByLabel("Password", { exact: true });
 
 /** Checks the path of the page's URL and ignores the query. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
+import { SMS_STAND_IN } from "../../setup/sms-stand-in";
 
 export const PASSWORD = "seven looms at dusk";
 
@@ -38,14 +39,28 @@ export async function messageTo(
   return text ?? "";
 }
 
-/** The code in the newest message to `recipient` with this template. */
+/** Waits until a text message has been sent to the number, in international format; returns the newest one. */
+export async function textMessageTo(request: APIRequestContext, number: string): Promise<string> {
+  let text: string | undefined;
+  await expect(async () => {
+    const sent = await request.get(SMS_STAND_IN.SMS_GATEWAY_URL, { params: { to: number } });
+    [text] = await sent.json();
+    expect(text).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  return text ?? "";
+}
+
+/** The code in the newest message to `recipient`, an e-mail address or a number; e-mails have this template. */
 export async function codeTo(
   request: APIRequestContext,
   recipient: string,
-  template: string,
+  template = "",
   storeId?: string,
 ): Promise<string> {
-  const [code = ""] = /\b\d{6}\b/.exec(await messageTo(request, recipient, template, storeId)) ?? [];
+  const message = recipient.startsWith("+")
+    ? await textMessageTo(request, recipient)
+    : await messageTo(request, recipient, template, storeId);
+  const [code = ""] = /\b\d{6}\b/.exec(message) ?? [];
   return code;
 }
 

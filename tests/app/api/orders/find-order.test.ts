@@ -9,8 +9,11 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { Order } from "@/lib/domain/order/order";
 import { anOrder } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
+import { SMS_GATEWAY } from "@/tests/mocks/sms-gateway";
 import { useTestDatabase } from "@/tests/support/database";
 import { aVisitor, messagesTo, type Shopper, told } from "@/tests/support/shopper";
+
+process.env.SMS_GATEWAY_URL = SMS_GATEWAY;
 
 useTestDatabase();
 beforeAll(() => insertStore("nila-loom"));
@@ -39,6 +42,14 @@ it("mails a link that opens the order, to the order's own address", async () => 
   const stranger = await aVisitor();
   const opened = await stranger.ask(readOrder, { path: `/api/orders/${id}?key=${key}`, params: { order_id: id } });
   expect((await opened.json()).order_number).toBe(NUMBER);
+});
+
+it("sends the link by text message, to the number of an order without an e-mail address", async () => {
+  await keep({ email: "", contactMobile: "+919876543210" });
+  expect(await told(await find(await aVisitor(), NUMBER, "98765 43211"))).toEqual([200, { done: true }]);
+  expect(await told(await find(await aVisitor(), NUMBER, "98765 43210"))).toEqual([200, { done: true }]);
+  expect(await messagesTo("+919876543210")).toMatchObject([{ template: "order_link" }]);
+  expect(await getDatabase().$count(outboxMessages)).toBe(1);
 });
 
 it.each([

@@ -25,6 +25,14 @@ describe.each(mails)("the mail $name", ({ name, write }) => {
     expect(mail.text).toContain("https://shop.example/in");
   });
 
+  it("is one text message for a shopper without an e-mail address: what it is about, and its first link", () => {
+    const [said, link, ...more] = mail.textMessage.split("\n");
+    expect(said).toContain("Nila Loom");
+    expect(said).toContain(mail.subject);
+    expect(more).toEqual([]);
+    if (link !== undefined) expect(mail.text).toContain(link);
+  });
+
   it("says the same with and without HTML", () => {
     const paragraphs = mail.text.split("\n--\n")[0]?.split(/\n\n/) ?? [];
     const shown = mail.html
