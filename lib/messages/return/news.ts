@@ -69,7 +69,7 @@ export const returnNews = mailTemplate({
       ...(answer ? [{ kind: "paragraph", text: answer } satisfies MailBlock] : []),
       { kind: "rows", rows: returned },
       ...(status === "received" || status === "asked" || status === "approved" ? exchangeBlocks(exchange) : []),
-      ...(status === "received" ? [whatFollows({ exchangeNumber, giftCard })] : []),
+      ...(status === "received" ? whatFollows({ exchangeNumber, giftCard }) : []),
       ...(status === "approved" ? howToSend(instructions, PAYER_TEXTS[paidBy]) : []),
       orderButton(order),
     ],
@@ -81,13 +81,15 @@ function howToSend(instructions: string, payer: string): MailBlock[] {
   return [{ kind: "lines", heading: "How to send it back", lines }];
 }
 
-function whatFollows({ exchangeNumber, giftCard }: { exchangeNumber: string; giftCard: string }): MailBlock {
-  if (exchangeNumber === "") return { kind: "paragraph", text: "We will e-mail you about your refund." };
-  const paidBy = giftCard
-    ? ` What you returned is its payment, on the gift card ${giftCard}; if that order ends, the money is on the card.`
-    : "";
-  return {
-    kind: "paragraph",
-    text: `Your exchange is order ${exchangeNumber}, about which you get an e-mail of its own.${paidBy}`,
-  };
+function whatFollows({ exchangeNumber, giftCard }: { exchangeNumber: string; giftCard: string }): MailBlock[] {
+  if (exchangeNumber === "") return [{ kind: "paragraph", text: "You will hear about your refund." }];
+  const exchanged = `Your exchange is order ${exchangeNumber}, about which you will hear on its own.`;
+  if (giftCard === "") return [{ kind: "paragraph", text: exchanged }];
+  return [
+    {
+      kind: "paragraph",
+      text: `${exchanged} What you returned is its payment, on this gift card; if that order ends, the money is on the card.`,
+    },
+    { kind: "code", code: giftCard },
+  ];
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { CodeOwner, SentCode } from "@/lib/data/authentication/one-time-codes";
 import { removeMobile, setMobile } from "@/lib/data/customer/customers";
+import { claimGuestOrders } from "@/lib/data/order/guest-orders";
 import { getDatabase } from "@/lib/database/connection";
 import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
@@ -59,7 +60,9 @@ export async function confirmMobile(
     if (!redeemed) return fail("code_over", "code");
     const number = numberSchema.parse(redeemed.content);
     const customer = await setMobile(store.id, visitor.customerId, number, clock.now(), database);
-    return customer ? ok(customer) : fail("mobile_taken", "mobile");
+    if (!customer) return fail("mobile_taken", "mobile");
+    await claimGuestOrders(store.id, customer, database);
+    return ok(customer);
   });
 }
 
