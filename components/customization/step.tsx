@@ -16,7 +16,7 @@ import { OptionFields } from "./option-fields";
 import { Review } from "./review";
 import { SizingPanel } from "./sizing-panel";
 import type { StepperProduct } from "./stepper-product";
-import { ADDON_CHARGES, measurementTexts, profileTexts, stepTexts, UNIT_SIGNS } from "./texts";
+import { ADDON_CHARGES, makingText, measurementTexts, profileTexts, stepTexts, UNIT_SIGNS } from "./texts";
 
 type StepProps = {
   step: DialogStep;
@@ -96,7 +96,7 @@ function AddonStep({ addons, product, chosen }: Pick<StepProps, "addons" | "prod
                 </span>
               </span>
               <span className="block text-[0.8125rem] text-muted">
-                {addon.description} {ADDON_CHARGES[product.unit]}
+                {[addon.description, ADDON_CHARGES[product.unit], makingText(addon)].filter(Boolean).join(" ")}
               </span>
             </span>
           </label>

@@ -12,6 +12,11 @@ export const ADDON_CHARGES: Record<Unit, string> = {
   Kgs: "Once, in addition to the product.",
 };
 
+/** How long the work takes; empty if the shop does not say. */
+export function makingText({ makingDays }: { makingDays: number }): string {
+  return makingDays > 0 ? `Takes up to ${makingDays} working ${makingDays === 1 ? "day" : "days"}.` : "";
+}
+
 export const stepTexts = {
   /** The heading of each step; option groups and measurement sets have the owner's names. */
   addon: "What shall we make?",

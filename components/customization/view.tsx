@@ -7,7 +7,7 @@ import { quantitiesOf } from "@/lib/domain/product/quantities";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { NewProfile } from "./new-profile";
 import { OrderForm } from "./order-form";
-import { stepTexts, viewTexts } from "./texts";
+import { makingText, stepTexts, viewTexts } from "./texts";
 import type { CustomizeViewProps } from "./view-props";
 
 /**
@@ -62,7 +62,9 @@ function AddonLinks({ addons, slug, currency }: { addons: readonly Addon[]; slug
                   <Price amount={amount} currency={currency} />
                 </span>
               </a>
-              <p className="mt-1 text-sm text-muted">{addon.description}</p>
+              <p className="mt-1 text-sm text-muted">
+                {[addon.description, makingText(addon)].filter(Boolean).join(" ")}
+              </p>
             </li>
           );
         })}

@@ -53,12 +53,14 @@ async function answer(form: HTMLFormElement) {
   };
   place.classList.remove("text-sale");
   show(deliveryTexts.checking);
-  const found = await callApi<DeliveryWire>(`/api/delivery?pincode=${encodeURIComponent(pincode)}`);
+  const found = await callApi<DeliveryWire>(
+    `/api/delivery?${new URLSearchParams({ pincode, product: productOf(form) })}`,
+  );
   // The shopper has asked about another code meanwhile.
   if (field.value.trim() !== pincode) return;
   if (found.ok) {
     writeSaved(KEY, pincode);
-    place.innerHTML = deliveryMarkup(found.value.options).html;
+    place.innerHTML = deliveryMarkup(found.value).html;
     return;
   }
   if (found.code === "pincode_invalid") removeSaved(KEY);
@@ -67,6 +69,8 @@ async function answer(form: HTMLFormElement) {
 }
 
 const fieldOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("[name=pincode]");
+
+const productOf = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>("[name=product]")?.value ?? "";
 
 /** The form in view. Next.js may keep the page before it, hidden. */
 function shownForm(): HTMLFormElement | undefined {

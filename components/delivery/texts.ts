@@ -1,3 +1,5 @@
+const workingDays = (days: number) => `${days} working ${days === 1 ? "day" : "days"}`;
+
 /** Texts about when an order arrives. `code` is what the country calls its postal code: "PIN code". */
 export const deliveryTexts = {
   title: "When it arrives",
@@ -8,6 +10,9 @@ export const deliveryTexts = {
   /** `span` is a day, or the first and the last one: "Fri 27 Nov – Tue 1 Dec". */
   arrives: (span: string) => `Arrives ${span}`,
   byMethod: (method: string, time: string) => `${method}: ${time}`,
+  /** Of what is made in any case; the days are in the ones above. */
+  made: (days: number) => `Includes up to ${workingDays(days)} to make it.`,
+  madeToMeasure: (days: number) => `Made for you: up to ${workingDays(days)} later.`,
   noTime: "we tell you when it ships",
   back: "Back to the product",
 } as const;

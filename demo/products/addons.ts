@@ -5,8 +5,9 @@
 export const ADDONS = {
   "stitch-kurta": {
     name: "Stitch a kurta",
-    description: "Straight kurta to your measurements, cut and sewn in Fort Kochi in six working days.",
+    description: "Straight kurta to your measurements, cut and sewn in Fort Kochi.",
     price: 850,
+    making_days: 6,
     min_stock: 2.5,
     custom_list: [
       {
@@ -47,8 +48,9 @@ export const ADDONS = {
   },
   "stitch-shirt": {
     name: "Stitch a shirt",
-    description: "Collared shirt to your measurements, checks and stripes matched, in six working days.",
+    description: "Collared shirt to your measurements, checks and stripes matched.",
     price: 950,
+    making_days: 6,
     min_stock: 2.5,
     custom_list: [
       {
@@ -73,8 +75,9 @@ export const ADDONS = {
   },
   "stitch-trousers": {
     name: "Stitch trousers",
-    description: "Drawstring or banded trousers to your measurements, in six working days.",
+    description: "Drawstring or banded trousers to your measurements.",
     price: 900,
+    making_days: 6,
     min_stock: 2.5,
     custom_list: [
       {
@@ -100,8 +103,9 @@ export const ADDONS = {
   },
   "stitch-dress": {
     name: "Stitch a dress",
-    description: "A-line or shift dress to your measurements, in eight working days.",
+    description: "A-line or shift dress to your measurements.",
     price: 1250,
+    making_days: 8,
     min_stock: 3,
     custom_list: [
       {
@@ -126,16 +130,16 @@ export const ADDONS = {
   },
   "saree-fall-pico": {
     name: "Fall and pico",
-    description:
-      "A cotton fall along the lower edge and pico on both ends, so that it is ready to wear. Two working days.",
+    description: "A cotton fall along the lower edge and pico on both ends, so that it is ready to wear.",
     price: 220,
+    making_days: 2,
     min_stock: 1,
   },
   "saree-blouse": {
     name: "Stitch the blouse piece",
-    description:
-      "Lined blouse from the saree’s own blouse piece, with a hand’s breadth left in the seams. Six working days.",
+    description: "Lined blouse from the saree’s own blouse piece, with a hand’s breadth left in the seams.",
     price: 780,
+    making_days: 6,
     min_stock: 1,
     custom_list: [
       { name: "Neck", type: "either_or", option_list: [{ name: "Round" }, { name: "Square" }, { name: "Boat" }] },
@@ -152,8 +156,9 @@ export const ADDONS = {
   },
   "stitch-curtains": {
     name: "Stitch a pair of curtains",
-    description: "Hemmed by hand, with a hand’s breadth of turn-up at the foot, for your window. Eight working days.",
+    description: "Hemmed by hand, with a hand’s breadth of turn-up at the foot, for your window.",
     price: 1100,
+    making_days: 8,
     min_stock: 2.5,
     custom_list: [
       {
@@ -185,8 +190,9 @@ export const ADDONS = {
   },
   initials: {
     name: "Embroidered initials",
-    description: "Up to three letters, in chain stitch, 18 mm high. Three working days.",
+    description: "Up to three letters, in chain stitch, 18 mm high.",
     price: 120,
+    making_days: 3,
     min_stock: 1,
     custom_list: [
       {

@@ -19,6 +19,7 @@ export function anAddon(overrides: Partial<Addon> = {}): Addon {
     description: "",
     price: 85_000,
     minStock: 0,
+    makingDays: 0,
     picture: null,
     optionGroups: [],
     measurementSetIds: [],

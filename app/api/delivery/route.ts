@@ -5,6 +5,6 @@ import { findDelivery } from "@/lib/workflows/delivery";
 
 /** When an order of now would arrive at the postal code `pincode`. */
 export const GET = handle(deliveryCall, async ({ store, query }) => {
-  const found = await findDelivery(store, query.pincode);
+  const found = await findDelivery(store, query.pincode, query.product);
   return found.ok ? ok(deliveryToWire(found.value)) : found;
 });

@@ -13,6 +13,7 @@ export function addonFromWire(wire: AddonWire): Addon {
     description: wire.description,
     price: fromMajor(wire.price),
     minStock: fromMajor(wire.min_stock),
+    makingDays: wire.making_days,
     picture: wire.image,
     optionGroups: wire.custom_list.map(({ name, type, limit, option_list }) => ({
       name,

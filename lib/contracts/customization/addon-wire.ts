@@ -23,6 +23,7 @@ export const addonWireSchema = z.object({
   description: z.string(),
   price: amount,
   min_stock: quantity,
+  making_days: z.int().meta({ description: "The working days that the work takes at the most" }),
   image: pictureWireSchema,
   custom_list: z.array(
     z.object({
@@ -75,6 +76,7 @@ export function addonToWire(addon: Addon): AddonWire {
     description: addon.description,
     price: toMajor(addon.price),
     min_stock: toMajor(addon.minStock),
+    making_days: addon.makingDays,
     image: addon.picture,
     custom_list: addon.optionGroups.map(({ name, type, limit, options }) => ({
       name,

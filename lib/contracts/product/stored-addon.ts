@@ -55,6 +55,8 @@ export const storedAddonSchema = z
       price: hundredths,
       /** The addon is not offered while the product's stock is below this quantity. */
       min_stock: hundredths,
+      /** The working days that the work takes at the most. */
+      making_days: storedInteger(0, 365, 0),
       image: storedOptionalPictureSchema,
       custom_list: storedList(optionGroup),
       mm_list: storedList(z.object({ mmset_id: z.string().min(1) })),
@@ -70,6 +72,7 @@ export const storedAddonSchema = z
       description: content.description,
       price: content.price,
       minStock: content.min_stock,
+      makingDays: content.making_days,
       picture: content.image,
       optionGroups: content.custom_list,
       measurementSetIds: content.mm_list.map((set) => set.mmset_id),

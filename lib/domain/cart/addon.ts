@@ -5,8 +5,11 @@ import { type Addon, isMadeToMeasure, type MeasurementSet, offeredAddons } from 
 import { fail, ok, type Result } from "../result";
 import type { CartItem } from "./cart";
 
-/** The addon of an item. `price` is in minor units of the base currency: of one piece, or once for cloth and yarn. */
-export type ChosenAddon = { name: string; price: number; customization: Customization | null };
+/**
+ * The addon of an item. `price` is in minor units of the base currency: of one piece, or once for cloth and yarn.
+ * `makingDays` are the working days that it takes at the most.
+ */
+export type ChosenAddon = { name: string; price: number; makingDays: number; customization: Customization | null };
 
 export type CartAddonRefusal = "addon_needed" | "addon_unknown" | "model_needed" | "model_unknown" | "model_outdated";
 
@@ -39,15 +42,16 @@ export function chosenAddon(
   }
   const addon = offered.find(({ id }) => id === addonId);
   if (!addon) return fail("addon_unknown", "addon_id");
+  const { name, makingDays } = addon;
   if (!isMadeToMeasure(addon)) {
     if (modelId) return fail("model_unknown", "model_id");
-    return ok({ name: addon.name, price: addonPrice(addon, []), customization: null });
+    return ok({ name, makingDays, price: addonPrice(addon, []), customization: null });
   }
   if (!modelId) return fail("model_needed", "model_id");
   const profile = fitProfiles.find(({ id }) => id === modelId);
   if (!profile) return fail("model_unknown", "model_id");
   const customization = customizationOf({ profile, addon, measurementSets, unit });
   return customization.ok
-    ? ok({ name: addon.name, price: customization.value.price, customization: customization.value })
+    ? ok({ name, makingDays, price: customization.value.price, customization: customization.value })
     : customization;
 }

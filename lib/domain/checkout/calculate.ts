@@ -1,5 +1,6 @@
 import type { CartItem } from "../cart/cart";
 import { itemRefusals, refreshItems, type WorkFacts } from "../cart/refresh";
+import { makingDaysOf } from "../delivery/making";
 import type { PaymentKind } from "../payment/payment";
 import type { OfferRequest } from "../pricing/apply-offer";
 import {
@@ -34,7 +35,7 @@ import {
 import { nextSteps } from "./next-step";
 
 /** Everything on which a checkout depends, apart from the choices of the shopper. */
-export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency"> & {
+export type CheckoutInput = Omit<FulfilmentInput, "storeCountry" | "currency" | "makingDays"> & {
   items: readonly CartItem[];
   workFacts: WorkFacts;
   pricing: PricingSettings;
@@ -65,13 +66,14 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
   const { pricing: settings, currency, now } = facts;
   const offers = offersOf(facts);
   const kind = kindOf(checkout, offers);
-  const cart = refreshItems(facts.items, { ...facts.workFacts, settings }, (items) =>
+  const { items: found, bill: cart } = refreshItems(facts.items, { ...facts.workFacts, settings }, (items) =>
     priceOrder({ ...AS_IN_THE_BAG, items, settings, currency, now }),
-  ).bill;
+  );
+  const makingDays = makingDaysOf(found);
   const fulfilment = resolveFulfilment(
     checkout,
     kind,
-    { ...facts, storeCountry: settings.storeCountry },
+    { ...facts, makingDays, storeCountry: settings.storeCountry },
     { subTotal: cart.subTotal, weightGrams: cart.bagWeightGrams },
   );
   // Only what is sent is packed as a gift.
@@ -129,7 +131,7 @@ export function calculateCheckout(checkout: Checkout, facts: CheckoutInput): Pri
     items: checkout.item ? items.map((item) => ({ ...item, seenPrice: item.unitPrice ?? 0 })) : items,
     bill,
     next: nextSteps({ ...facts, storeCountry: settings.storeCountry }),
-    branches: withPickupDelays(facts),
+    branches: withPickupDelays({ ...facts, makingDays }),
     methods: fulfilment.methods,
     slots: fulfilment.slots,
     timeZone: facts.timeZone,

@@ -1,4 +1,5 @@
 import type { Country } from "../address/country";
+import { deliveryTimeAfterMaking } from "../delivery/making";
 import type { Place } from "../pricing/place";
 import { deliveryTimeTo, methodsTo, type Parcel, type ShippingMethod, shippingCost } from "../pricing/shipping";
 import type { Currency } from "../store/store";
@@ -15,6 +16,8 @@ type EstimateInput = {
   /** The states in which the postal code may lie. */
   states: readonly string[];
   parcel: Parcel;
+  /** The working days for which the order has to wait until its items are made. */
+  makingDays: number;
   storeCountry: string;
   currency: Pick<Currency, "chargeBasisPoints">;
 };
@@ -37,11 +40,12 @@ export function estimateShipping({ states, ...facts }: EstimateInput): Estimated
 
 function costsTo(
   destination: Place,
-  { methods, parcel, storeCountry, currency }: Omit<EstimateInput, "states" | "country">,
+  { methods, parcel, makingDays, storeCountry, currency }: Omit<EstimateInput, "states" | "country">,
 ): Omit<EstimatedMethod, "isAtMost">[] {
   return methodsTo(destination, methods, storeCountry).flatMap((method) => {
     const cost = shippingCost({ kind: "delivery", destination, method }, parcel, storeCountry, currency);
     const { id, name } = method;
-    return cost.ok ? [{ id, name, deliveryTime: deliveryTimeTo(method, destination), price: cost.value.amount }] : [];
+    const deliveryTime = deliveryTimeAfterMaking(deliveryTimeTo(method, destination), makingDays);
+    return cost.ok ? [{ id, name, deliveryTime, price: cost.value.amount }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { plainPincode } from "../address/rules";
+import { deliveryTimeAfterMaking, momentMade } from "../delivery/making";
 import { directionTo, type Place } from "../pricing/place";
 import {
   deliveryTimeTo,
@@ -8,7 +9,8 @@ import {
   type ShippingMethod,
   shippingCost,
 } from "../pricing/shipping";
-import type { Branch, Currency, OpeningDay } from "../store/store";
+import type { Branch, Currency, OpeningDay, PickupDelay } from "../store/store";
+import { workingDaysOf } from "../store/working-days";
 import type { Checkout, CheckoutRefusal, MethodChoice, OrderKind, SlotDay } from "./checkout";
 import { type DeliveryPlan, deliverySlots } from "./delivery-slots";
 import { hasPickupHours, type PickupRules, pickupSlots } from "./pickup-slots";
@@ -28,6 +30,8 @@ export type FulfilmentInput = {
   timeZone: string;
   /** The country and state of the shipping address; null until there is one. */
   destination: Place | null;
+  /** The working days for which an order has to wait until its items are made; 0 if they lie ready. */
+  makingDays: number;
   now: Date;
 };
 
@@ -72,7 +76,7 @@ export function resolveFulfilment(
 }
 
 function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput): ResolvedFulfilment {
-  const { branches, settings, now } = facts;
+  const { branches, settings } = facts;
   const branch = branches.length === 1 ? branches[0] : branches.find(({ id }) => id === branchId);
   const rules: PickupRules = {
     openingDays: facts.openingDays,
@@ -81,7 +85,7 @@ function pickup({ branchId, collector, slot }: Checkout, facts: FulfilmentInput)
     delay: branch?.pickupDelay ?? settings.pickupDelay,
     timeZone: facts.timeZone,
   };
-  const slots = pickupSlots(rules, now);
+  const slots = pickupSlots(rules, whenMade(facts));
   const chosen = hasPickupHours(rules) ? slotOf(slot, slots) : { slot: null, refusals: [] };
   return {
     ...UNRESOLVED,
@@ -111,20 +115,31 @@ function delivery(checkout: Checkout, facts: FulfilmentInput, parcel: Parcel): R
     : deliveryByMethod(checkout, destination, facts, parcel);
 }
 
+function whenMade({ makingDays, openingDays, closedDates, timeZone, now }: FulfilmentInput): Date {
+  return momentMade(makingDays, { workingDays: workingDaysOf(openingDays, closedDates), timeZone }, now);
+}
+
 /**
- * The branches with the time after which each has an order ready. In a store without opening hours that is agreed with
+ * The branches with the time after which each has an order ready: the days of making come first. In a store without opening hours that is agreed with
  * the shop.
  */
 export function withPickupDelays({
   branches,
   settings,
   openingDays,
-}: Pick<FulfilmentInput, "branches" | "settings" | "openingDays">): Branch[] {
+  makingDays,
+}: Pick<FulfilmentInput, "branches" | "settings" | "openingDays" | "makingDays">): Branch[] {
   const tellsTime = hasPickupHours({ openingDays });
   return branches.map((branch) => ({
     ...branch,
-    pickupDelay: tellsTime ? (branch.pickupDelay ?? settings.pickupDelay) : null,
+    pickupDelay: tellsTime ? afterMaking(branch.pickupDelay ?? settings.pickupDelay, makingDays) : null,
   }));
+}
+
+/** A delay of hours or days adds little to working days, so the days of making are told with it in working days. */
+function afterMaking({ unit, count }: PickupDelay, makingDays: number): PickupDelay {
+  if (makingDays === 0) return { unit, count };
+  return { unit: "working_day", count: makingDays + (unit === "hour" ? Math.ceil(count / 24) : count) };
 }
 
 /** The branches where shoppers can collect orders. */
@@ -164,7 +179,7 @@ export function placeRefusal(
 }
 
 function deliveryInSlot({ slot }: Checkout, destination: Place, facts: FulfilmentInput): ResolvedFulfilment {
-  const slots = deliverySlots(facts.deliveryPlans, facts.now, facts.timeZone);
+  const slots = deliverySlots(facts.deliveryPlans, whenMade(facts), facts.timeZone);
   const chosen = slotOf(slot, slots);
   return {
     ...UNRESOLVED,
@@ -178,7 +193,7 @@ function deliveryInSlot({ slot }: Checkout, destination: Place, facts: Fulfilmen
 function deliveryByMethod(
   { shippingMethodId }: Checkout,
   destination: Place,
-  { methods: all, storeCountry, currency }: FulfilmentInput,
+  { methods: all, storeCountry, currency, makingDays }: FulfilmentInput,
   parcel: Parcel,
 ): ResolvedFulfilment {
   const available = methodsTo(destination, all, storeCountry).flatMap((method) => {
@@ -186,9 +201,8 @@ function deliveryByMethod(
     const cost = shippingCost(fulfilment, parcel, storeCountry, currency);
     if (!cost.ok) return [];
     const { id, name } = method;
-    return [
-      { fulfilment, choice: { id, name, deliveryTime: deliveryTimeTo(method, destination), price: cost.value.amount } },
-    ];
+    const deliveryTime = deliveryTimeAfterMaking(deliveryTimeTo(method, destination), makingDays);
+    return [{ fulfilment, choice: { id, name, deliveryTime, price: cost.value.amount } }];
   });
   const methods = available.map(({ choice }) => choice);
   const chosen = available.length === 1 ? available[0] : available.find(({ choice }) => choice.id === shippingMethodId);

@@ -37,6 +37,15 @@ export function readDuration(text: string): Duration | null {
 type DispatchRules = { dispatchDays: number | null; workingDays: WorkingDays; timeZone: string };
 
 /**
+ * The working days that the work on a product takes at the most; 0 without any. `isAlways` if it is not sold without the
+ * work, so that the days of arrival contain them.
+ */
+export type Making = { days: number; isAlways: boolean };
+
+/** How an order reaches a postal code, and how long it has to be made before. */
+export type FoundDelivery = { options: readonly DeliveryOption[]; making: Making };
+
+/**
  * The days on which an order of now may arrive: at the latest it leaves after `dispatchDays` working days, of which the
  * day of the order is none. Null if the store names no such time, or the delivery time is not a number of days.
  *

@@ -37,6 +37,8 @@ export type Addon = {
   price: number;
   /** If the product's stock is below this, the addon is not offered; in hundredths of the product's unit. */
   minStock: number;
+  /** The working days that the work takes at the most, before the order is sent or can be collected. */
+  makingDays: number;
   picture: Picture | null;
   optionGroups: readonly AddonOptionGroup[];
   measurementSetIds: readonly string[];

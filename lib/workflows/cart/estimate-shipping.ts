@@ -7,6 +7,7 @@ import type { Cart } from "@/lib/domain/cart/refresh";
 import { type EstimatedMethod, estimateShipping } from "@/lib/domain/checkout/estimate-shipping";
 import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import { placeRefusal } from "@/lib/domain/checkout/fulfilment";
+import { makingDaysOf } from "@/lib/domain/delivery/making";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { type CartContext, readCart, readSettings } from "./read";
@@ -49,6 +50,7 @@ export async function estimateCartShipping(
     country,
     states,
     parcel: { subTotal: cart.bill.subTotal, weightGrams: cart.bill.bagWeightGrams },
+    makingDays: makingDaysOf(cart.items),
     storeCountry: store.country,
     currency,
   });

@@ -5,6 +5,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { sharedLists } from "@/lib/database/schema/content";
 import { stores } from "@/lib/database/schema/store";
 import { clock } from "@/lib/server/clock";
+import { insertProduct } from "../../factories/product-row";
 import { aStoreAnswer } from "../../factories/store-answer";
 import { insertStore } from "../../factories/store-row";
 import { useTestDatabase } from "../../support/database";
@@ -13,8 +14,8 @@ useTestDatabase();
 
 const STORE = "nila-loom";
 
-async function ask(pincode: string) {
-  const path = `/api/delivery?pincode=${encodeURIComponent(pincode)}`;
+async function ask(pincode: string, product = "") {
+  const path = `/api/delivery?${new URLSearchParams({ pincode, product })}`;
   const response = await GET(new Request(`http://localhost:3000${path}`, { headers: { host: "localhost:3000" } }));
   return { status: response.status, body: await response.json() };
 }
@@ -62,7 +63,37 @@ it("says when an order arrives at a postal code, and from which amount that is f
         free_from: 2500,
       },
     ],
+    making_days: 0,
+    is_made: false,
   });
+});
+
+it("lets the work come first of what is sold only with it, and names it of what can be had without", async () => {
+  await set({ dispatch_days: 1, product_addon: true });
+  const sew = { name: "Sew", making_days: 2 };
+  await getDatabase()
+    .insert(sharedLists)
+    .values([
+      { storeId: STORE, kind: "addon", id: "sew", content: sew },
+      { storeId: STORE, kind: "addon", id: "sew-slowly", content: { ...sew, making_days: 4, min_stock: 50 } },
+    ]);
+  const addonIds = ["sew", "sew-slowly"];
+  await insertProduct({ id: "blouse", slug: "blouse", addonIds, addonMust: true, stock: 100 });
+  await insertProduct({ id: "saree", slug: "saree", addonIds, stock: 9_900 });
+  await insertProduct({ id: "towel", slug: "towel" });
+  // The slow work is not offered while there is so little of the blouse.
+  expect((await ask("682001", "blouse")).body).toMatchObject({
+    options: [{ first_day: "2026-11-30", last_day: "2026-12-02" }],
+    making_days: 2,
+    is_made: true,
+  });
+  expect((await ask("682001", "saree")).body).toMatchObject({
+    options: [{ first_day: "2026-11-28", last_day: "2026-11-30" }],
+    making_days: 4,
+    is_made: false,
+  });
+  for (const slug of ["towel", "unknown"])
+    expect((await ask("682001", slug)).body).toMatchObject({ options: [{}], making_days: 0, is_made: false });
 });
 
 it("names no day in a store that does not say when orders leave", async () => {

@@ -34,7 +34,13 @@ async function insertStitching(): Promise<void> {
         storeId: "nila-loom",
         kind: "addon",
         id: "kurta",
-        content: { name: "Stitch a kurta", price: 850, custom_list: [sleeves], mm_list: [{ mmset_id: "top" }] },
+        content: {
+          name: "Stitch a kurta",
+          price: 850,
+          making_days: 6,
+          custom_list: [sleeves],
+          mm_list: [{ mmset_id: "top" }],
+        },
       },
       { storeId: "nila-loom", kind: "measurement_set", id: "top", content: { name: "Top", units, list: [chest] } },
     ]);
@@ -56,6 +62,7 @@ async function withCloth(shopper: Shopper): Promise<string> {
   if (!answer.ok) throw new Error(await answer.text());
   return model_id;
 }
+const MAKING = /up to 6 working days to make it$/i;
 const itemsOf = async (shopper: Shopper) => (await (await shopper.ask(readCart)).json()).items;
 const MADE = { name: "Asha", price: 900, mm_unit: "inches", mm_sets: [{ list: [{ name: "Chest", value: 44 }] }] };
 
@@ -78,6 +85,7 @@ it("orders what is made to measure at its own price, keeps a copy, and orders it
   const checkout_id = await begin(shopper);
   await choose(shopper, checkout_id, { order_type: "delivery", shipping_address: aTypedAddress() });
   const { shipping_methods, shipping_id } = await look(shopper, checkout_id);
+  expect(shipping_methods[0]?.delivery_time).toMatch(MAKING);
   if (!shipping_id && shipping_methods[0]) await choose(shopper, checkout_id, { shipping_id: shipping_methods[0]._id });
   const placed = await shopper.ask(placeOrder, {
     method: "POST",
@@ -86,6 +94,7 @@ it("orders what is made to measure at its own price, keeps a copy, and orders it
   });
   const { order } = await placed.json();
   expect(order.item_list).toMatchObject([{ quantity: 4, addon_price: 900, customized_model: MADE }]);
+  expect(order.shipping_method.delivery_time).toMatch(MAKING);
 
   const body = profile("cms", 104);
   expect((await shopper.ask(saveProfile, { method: "PUT", params: { model_id }, body })).status).toBe(200);

@@ -39,7 +39,7 @@ export default async function DeliveryPage({ params, searchParams }: Props) {
     <div className="mx-auto max-w-xl px-gutter py-12">
       <h1 className="font-display text-display-2">{deliveryTexts.title}</h1>
       <DeliveryCheck country={country} slug={slug} pincode={pincode}>
-        {pincode && <DeliveryAnswer found={await findDelivery(store, pincode)} country={country} />}
+        {pincode && <DeliveryAnswer found={await findDelivery(store, pincode, slug)} country={country} />}
       </DeliveryCheck>
       <p className="mt-6">
         <ShopLink href={backFromDelivery(slug)} className="link-underline py-2 text-sm">

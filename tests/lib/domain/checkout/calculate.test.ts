@@ -1,8 +1,16 @@
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import { quotationCheckout, quotationPricing } from "@/lib/domain/quotation/terms";
+import { anAddon } from "../../../factories/addon";
 import { everyDay, monday, reckon, sent, stands, twoMethods } from "../../../factories/calculated-checkout";
-import { aCartItem } from "../../../factories/cart";
-import { aBranch, aCheckout, anAddress, aPaymentType, checkoutSettings } from "../../../factories/checkout";
+import { aCartItem, aSoldItem } from "../../../factories/cart";
+import {
+  aBranch,
+  aCheckout,
+  aCheckoutInput,
+  anAddress,
+  aPaymentType,
+  checkoutSettings,
+} from "../../../factories/checkout";
 import { DOLLAR } from "../../../factories/currency";
 import {
   aGiftCard,
@@ -16,6 +24,8 @@ import {
   rupees,
   TAMIL_NADU,
 } from "../../../factories/pricing";
+
+const OPEN = { from: "10:00", to: "12:00" };
 
 const finalPrice = ({ bill }: PricedCheckout) => (bill.totals.isComplete ? bill.totals.finalPrice / 100 : null);
 
@@ -92,6 +102,37 @@ describe("shipping", () => {
       reckon(aCheckout({ kind: "pickup" }), { branches, openingDays }).branches.map(({ pickupDelay }) => pickupDelay);
     expect(delays(openDays)).toEqual([{ unit: "hour", count: 0 }, slow]);
     expect(delays([])).toEqual([null, null]);
+  });
+  describe("of what is made first", () => {
+    const sewn = { ...aCartItem(), addonId: "sew", sold: aSoldItem({ addonIds: ["sew"] }) };
+    const made = {
+      items: [sewn],
+      workFacts: { ...aCheckoutInput().workFacts, addons: [anAddon({ id: "sew", makingDays: 6 })] },
+      openingDays: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, name: "", isOpen: true, hours: [OPEN] })),
+    };
+
+    it("tells the days of making with the delivery time", () => {
+      const methods = [aShippingMethod({ deliveryTime: "3 to 5 days" })];
+      const told = reckon(sent(), { ...made, methods }).methods.map(({ deliveryTime }) => deliveryTime);
+      expect(told).toEqual(["3 to 5 days, after up to 6 working days to make it"]);
+      expect(reckon(sent(), { methods }).methods[0]?.deliveryTime).toBe("3 to 5 days");
+    });
+    it("offers no slot before it can be ready, neither for delivery nor for pickup", () => {
+      const settings = checkoutSettings({ hasDeliverySlots: true });
+      const firstOf = ({ slots }: PricedCheckout) => slots[0]?.slots[0]?.start.toISOString();
+      const delivery = { ...made, settings, deliveryPlans: [everyDay] };
+      // The factories' now is a Saturday; six working days later it is the next one.
+      expect(firstOf(reckon(sent(), { ...delivery, items: [aCartItem()] }))).toBe("2030-06-16T04:30:00.000Z");
+      expect(firstOf(reckon(sent(), delivery))).toBe("2030-06-23T04:30:00.000Z");
+      const collected = { ...made, branches: [aBranch()] };
+      const picked = reckon(aCheckout({ kind: "pickup" }), collected);
+      expect(firstOf(picked)?.slice(0, 10)).toBe("2030-06-24");
+      expect(picked.branches[0]?.pickupDelay).toEqual({ unit: "working_day", count: 6 });
+    });
+    it("refuses a slot that was chosen before the work was", () => {
+      const facts = { ...made, settings: checkoutSettings({ hasDeliverySlots: true }), deliveryPlans: [everyDay] };
+      expect(reckon(sent({ slot: monday }), facts).refusals).toContain("slot_gone");
+    });
   });
   it("is free for pickup", () => {
     expect(finalPrice(reckon(aCheckout({ kind: "pickup" }), { branches: [aBranch()] }))).toBe(1_000);

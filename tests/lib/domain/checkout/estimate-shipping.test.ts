@@ -28,6 +28,7 @@ const estimate = (states: readonly string[], subTotal = rupees(1_000)) =>
     country: { code: "IN", name: "India" },
     states,
     parcel: { subTotal, weightGrams: 400 },
+    makingDays: 0,
     storeCountry: "India",
     currency: RUPEE,
   }).map(({ id, price, isAtMost, deliveryTime }) => [id, price, isAtMost, deliveryTime]);
