@@ -6,12 +6,8 @@ export const FORM_REFUSAL_TEXTS: RefusalTexts<"form"> = {
   gst_number_invalid: "This is not a GST number. Check its 15 characters; 27AAPFU0939F1ZV is one.",
   gst_state_needed: "Choose the state where this GST number is registered.",
   gst_state_wrong: "This GST number is registered in another state. Check both.",
-  mobile_invalid: ({ dialCode }) => {
-    if (dialCode === "+91") return "Enter a 10-digit mobile number.";
-    return dialCode
-      ? "Enter a mobile number that is valid in the chosen country."
-      : "Enter a mobile number that can receive text messages.";
-  },
+  mobile_invalid: ({ dialCode }) =>
+    dialCode === "+91" ? "Enter a 10-digit mobile number." : "Enter a mobile number that is valid in its country.",
   name_needed: "Enter your name.",
   request_invalid: "This entry is not valid. Check it and try again.",
   text_invalid: "Special characters are not allowed here. Remove them.",

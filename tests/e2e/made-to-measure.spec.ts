@@ -55,8 +55,12 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   await becomeCustomer(page);
   await page.goto(CLOTH);
   await wakeUp(page);
+  await page.getByLabel(/^Deliver to/).fill("682001");
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("Made for you: up to 8 working days later.")).toBeVisible();
   await page.getByRole("link", { name: STITCH }).click();
   const dialog = dialogOf(page);
+  await expect(dialog.getByText(/Takes up to 6 working days\.$/).first()).toBeVisible();
   await dialog.getByRole("radio", { name: /Stitch a kurta/ }).check();
   await expectNoFault(page, ".customize-dialog");
   await next(dialog);
@@ -116,6 +120,7 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   }
   expect(owner.sheet).toContain("116.8 cm");
   expect(owner.order).toContain("Shirt collar");
+  expect(owner.order).toContain("after up to 6 working days to make it");
 
   await page.goto(CLOTH);
   await wakeUp(page);

@@ -110,7 +110,7 @@ test.describe("without script", () => {
     await page.goto("/guest-login?next=%2Fabout-us");
     await contact(page).fill("12345678");
     await button(page, "Continue as guest").click();
-    await expect(main(page).getByText(/Enter a mobile number that can receive/)).toBeVisible();
+    await expect(main(page).getByText(/Enter a mobile number that is valid/)).toBeVisible();
     await contact(page).fill(mobile);
     await button(page, "Continue as guest").click();
     await main(page)
