@@ -95,7 +95,7 @@ test("a customer saves addresses, one for orders and one for invoices", async ({
   await main(page).getByLabel("Postcode").fill("E8 2AA");
   await main(page).getByLabel("Mobile number", { exact: true }).fill("12345");
   await button(page, "Save address").click();
-  await expect(main(page).getByText("valid in the chosen country")).toBeVisible();
+  await expect(main(page).getByText("valid in its country")).toBeVisible();
   await expectRefusals(faults, 1);
   await main(page).getByLabel("Mobile number", { exact: true }).fill("7400 123456");
   await button(page, "Save address").click();
