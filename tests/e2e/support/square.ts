@@ -2,7 +2,10 @@ import { randomInt } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { SQUARE_STAND_IN } from "../../setup/square-stand-in";
 
-type Taken = { payments: { id: string; source_id: string }[]; refunds: { payment_id: string }[] };
+type Taken = {
+  payments: { id: string; source_id: string }[];
+  refunds: { payment_id: string; amount_money: { amount: number } }[];
+};
 
 /** The number of a card that no other journey uses. */
 export const newCard = () => `4111${randomInt(10 ** 11, 10 ** 12)}`;
