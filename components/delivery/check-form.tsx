@@ -35,7 +35,8 @@ export function DeliveryCheck({ country, slug, pincode, children }: DeliveryChec
       />
       <button type="submit">{deliveryTexts.check}</button>
       <input type="hidden" name="product" value={slug} />
-      <output>{children ?? deliveryTexts.hint(code)}</output>
+      {/* With a remembered code, `DeliveryBehaviour` may write the answer before React has reached this form. */}
+      <output suppressHydrationWarning>{children ?? deliveryTexts.hint(code)}</output>
     </form>
   );
 }
