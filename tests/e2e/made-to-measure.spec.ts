@@ -55,6 +55,8 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   await becomeCustomer(page);
   await page.goto(CLOTH);
   await wakeUp(page);
+  // Before its script listens, the form leads to a page of its own.
+  await page.waitForLoadState("networkidle");
   await page.getByLabel(/^Deliver to/).fill("682001");
   await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByText("Made for you: up to 8 working days later.")).toBeVisible();
