@@ -1,5 +1,6 @@
 import type { LengthUnit } from "@/lib/domain/product/addon";
 import type { Unit } from "@/lib/domain/product/unit";
+import { workingDaysText } from "@/lib/domain/store/working-days-text";
 
 /** How units of length are called, long and short. */
 export const UNIT_NAMES: Record<LengthUnit, string> = { inches: "Inches", cms: "Centimetres" };
@@ -14,7 +15,7 @@ export const ADDON_CHARGES: Record<Unit, string> = {
 
 /** How long the work takes; empty if the shop does not say. */
 export function makingText({ makingDays }: { makingDays: number }): string {
-  return makingDays > 0 ? `Takes up to ${makingDays} working ${makingDays === 1 ? "day" : "days"}.` : "";
+  return makingDays > 0 ? `Takes up to ${workingDaysText(makingDays)}.` : "";
 }
 
 export const stepTexts = {

@@ -1,4 +1,4 @@
-const workingDays = (days: number) => `${days} working ${days === 1 ? "day" : "days"}`;
+import { workingDaysText } from "@/lib/domain/store/working-days-text";
 
 /** Texts about when an order arrives. `code` is what the country calls its postal code: "PIN code". */
 export const deliveryTexts = {
@@ -11,8 +11,8 @@ export const deliveryTexts = {
   arrives: (span: string) => `Arrives ${span}`,
   byMethod: (method: string, time: string) => `${method}: ${time}`,
   /** Of what is made in any case; the days are in the ones above. */
-  made: (days: number) => `Includes up to ${workingDays(days)} to make it.`,
-  madeToMeasure: (days: number) => `Made for you: up to ${workingDays(days)} later.`,
+  made: (days: number) => `Includes up to ${workingDaysText(days)} to make it.`,
+  madeToMeasure: (days: number) => `Made for you: up to ${workingDaysText(days)} later.`,
   noTime: "we tell you when it ships",
   back: "Back to the product",
 } as const;

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, desc, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import { paymentDifferences, payments } from "@/lib/database/schema/payment";
@@ -11,24 +11,30 @@ import {
 } from "@/lib/domain/payment/difference";
 import type { StoreId } from "@/lib/domain/store/id";
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 /** How long payments are compared; providers let nobody dispute or refund older ones for long. */
 const COMPARED_FOR_MS = 180 * DAY_MS;
 /** Attempts that took no money, as far as we know, need fewer questions. */
 const UNPAID_COMPARED_FOR_MS = 7 * DAY_MS;
 /** The open attempts are looked up more often than daily, so the comparison leaves them to that. */
-const MIN_AGE_MS = 60 * 60_000;
+const MIN_AGE_MS = HOUR_MS;
 const PER_RUN = 50;
 
 /**
- * Claims payments of all stores that were not compared with their providers for a day, the longest waiting first. No
- * other worker gets the same ones.
+ * Claims payments of all stores that were not compared with their providers for a day, or for an hour if they differed
+ * then, the longest waiting first. No other worker gets the same ones.
  */
 export async function claimPaymentsToCompare(
   now: Date,
   database: Database = getDatabase(),
 ): Promise<{ storeId: StoreId; id: string }[]> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const ofPayment = and(
+    eq(paymentDifferences.storeId, payments.storeId),
+    eq(paymentDifferences.paymentId, payments.id),
+  );
+  const differs = exists(database.select({ found: sql`1` }).from(paymentDifferences).where(ofPayment));
   const due = database.$with("due").as(
     database
       .select({ storeId: payments.storeId, id: payments.id })
@@ -37,7 +43,11 @@ export async function claimPaymentsToCompare(
         and(
           gt(payments.createdAt, before(COMPARED_FOR_MS)),
           lt(payments.createdAt, before(MIN_AGE_MS)),
-          or(isNull(payments.comparedAt), lt(payments.comparedAt, before(DAY_MS))),
+          or(
+            isNull(payments.comparedAt),
+            lt(payments.comparedAt, before(DAY_MS)),
+            and(lt(payments.comparedAt, before(HOUR_MS)), differs),
+          ),
           or(
             notInArray(payments.status, ["created", "failed"]),
             gt(payments.createdAt, before(UNPAID_COMPARED_FOR_MS)),
@@ -96,7 +106,7 @@ export async function listDifferences(
     .from(paymentDifferences)
     .innerJoin(
       payments,
-      and(eq(payments.storeId, paymentDifferences.storeId), eq(payments.id, paymentDifferences.paymentId)),
+      and(eq(paymentDifferences.storeId, payments.storeId), eq(paymentDifferences.paymentId, payments.id)),
     )
     .innerJoin(orders, and(eq(orders.storeId, payments.storeId), eq(orders.id, payments.orderId)))
     .where(wanted)

@@ -8,6 +8,7 @@ import { isState } from "../pricing/place";
 import { methodsTo, type ShippingMethod } from "../pricing/shipping";
 import { type CalendarDay, dayAfter, dayOf } from "../store/calendar-day";
 import { type WorkingDays, workingDaysAfter } from "../store/working-days";
+import type { Making } from "./making";
 
 /** A time such as "3 to 5 days" or "1 working day". */
 type Duration = { from: number; to: number; isInWorkingDays: boolean };
@@ -35,12 +36,6 @@ export function readDuration(text: string): Duration | null {
 
 /** When a store hands over orders. `dispatchDays` counts working days; null if the store does not say. */
 type DispatchRules = { dispatchDays: number | null; workingDays: WorkingDays; timeZone: string };
-
-/**
- * The working days that the work on a product takes at the most; 0 without any. `isAlways` if it is not sold without the
- * work, so that the days of arrival contain them.
- */
-export type Making = { days: number; isAlways: boolean };
 
 /** How an order reaches a postal code, and how long it has to be made before. */
 export type FoundDelivery = { options: readonly DeliveryOption[]; making: Making };

@@ -2,9 +2,15 @@ import type { RefreshedItem } from "../cart/refresh";
 import type { Addon } from "../product/addon";
 import { dayOf, momentOn } from "../store/calendar-day";
 import { type WorkingDays, workingDaysAfter } from "../store/working-days";
-import type { Making } from "./arrival";
+import { workingDaysText } from "../store/working-days-text";
 
 const MINUTE_MS = 60_000;
+
+/**
+ * The working days that the work on a product takes at the most; 0 without any. `isAlways` if it is not sold without the
+ * work, so that the days of arrival contain them.
+ */
+export type Making = { days: number; isAlways: boolean };
 
 /** The working days for which an order has to wait until the work on its items is done: that of the longest work. */
 export function makingDaysOf(items: readonly Pick<RefreshedItem, "addon">[]): number {
@@ -40,6 +46,6 @@ export function momentMade(
 /** A delivery time such as "3 to 5 days" together with the days of making, which come before it. */
 export function deliveryTimeAfterMaking(deliveryTime: string, makingDays: number): string {
   if (makingDays === 0) return deliveryTime;
-  const making = `up to ${makingDays} working ${makingDays === 1 ? "day" : "days"} to make it`;
+  const making = `up to ${workingDaysText(makingDays)} to make it`;
   return deliveryTime ? `${deliveryTime}, after ${making}` : `${making.charAt(0).toUpperCase()}${making.slice(1)}`;
 }

@@ -18,6 +18,8 @@ export type RecordedPayment = ChargedAmount & {
     throughProvider: number;
     /** What the owner has returned by hand: elsewhere, or in the provider's dashboard. */
     byHand: number;
+    /** What was asked for and has no answer yet, or a bad one: the provider may have returned it all the same. */
+    waiting: number;
   };
 };
 
@@ -39,8 +41,9 @@ export type ListedDifference = {
  */
 export function differenceOf(ours: RecordedPayment, theirs: ProviderSums | null): DifferenceKind | null {
   if (theirs === null) return ours.state === "none" ? null : "not_charged";
-  const { throughProvider, byHand } = ours.refunded;
-  const isRefunded = theirs.refunded >= throughProvider && theirs.refunded <= throughProvider + byHand;
+  const { throughProvider, byHand, waiting } = ours.refunded;
+  const most = throughProvider + byHand + waiting;
+  const isRefunded = theirs.refunded >= throughProvider && theirs.refunded <= most;
   switch (ours.state) {
     case "none":
       return theirs.amount > theirs.refunded ? "not_recorded" : null;

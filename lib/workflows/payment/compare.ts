@@ -16,7 +16,7 @@ import { settleReportedPayment } from "./check";
 import { noticeDispute } from "./notice-dispute";
 
 /**
- * Compares payments with what their providers say, each once a day. What can be put right is: a payment that was never
+ * Compares payments with what their providers say, each once a day, and every hour while both differ. What can be put right is: a payment that was never
  * recorded is settled, a refund that the owner made in the dashboard is recorded, an open dispute is looked up. What
  * still differs then is listed for the owner.
  */
@@ -88,12 +88,16 @@ async function recordedPayment(storeId: StoreId, id: string): Promise<RecordedPa
   const order = payment && (await findOrder(storeId, payment.orderId));
   if (!payment || !order) return null;
   const { amount, currencyCode, status } = payment;
-  const sumTo = (wanted: RefundDestination) =>
+  const sumOf = (wanted: RefundDestination, { isDone }: { isDone: boolean }) =>
     totalOf(
       order.refunds
-        .filter(({ destination, status: made }) => destination === wanted && made === "done")
+        .filter(({ destination, status: made }) => destination === wanted && (made === "done") === isDone)
         .map(({ chargedAmount }) => chargedAmount),
     );
-  const refunded = { throughProvider: sumTo("provider"), byHand: sumTo("by_hand") };
+  const refunded = {
+    throughProvider: sumOf("provider", { isDone: true }),
+    byHand: sumOf("by_hand", { isDone: true }),
+    waiting: sumOf("provider", { isDone: false }),
+  };
   return { amount, currencyCode, state: STATES[status], refunded };
 }

@@ -4,7 +4,7 @@ const ours = (more: Partial<RecordedPayment> = {}): RecordedPayment => ({
   amount: 1_000,
   currencyCode: "INR",
   state: "kept",
-  refunded: { throughProvider: 0, byHand: 0 },
+  refunded: { throughProvider: 0, byHand: 0, waiting: 0 },
   ...more,
 });
 const theirs = (more: Partial<ProviderSums> = {}): ProviderSums => ({
@@ -13,7 +13,9 @@ const theirs = (more: Partial<ProviderSums> = {}): ProviderSums => ({
   refunded: 0,
   ...more,
 });
-const refunded = (throughProvider: number, byHand = 0) => ({ refunded: { throughProvider, byHand } });
+const refunded = (throughProvider: number, byHand = 0, waiting = 0) => ({
+  refunded: { throughProvider, byHand, waiting },
+});
 
 it.each([
   ["a payment that both know", ours(), theirs(), null],
@@ -26,6 +28,10 @@ it.each([
   ["a refund by hand, made elsewhere", ours(refunded(0, 300)), theirs(), null],
   ["a refund by hand, made at the provider", ours(refunded(100, 300)), theirs({ refunded: 400 }), null],
   ["more than was refunded by hand", ours(refunded(0, 300)), theirs({ refunded: 301 }), "refunded"],
+  ["a refund that waits, of which the provider knows", ours(refunded(0, 0, 300)), theirs({ refunded: 300 }), null],
+  ["one of two refunds that wait", ours(refunded(100, 0, 500)), theirs({ refunded: 300 }), null],
+  ["a refund that waits and is not made", ours(refunded(100, 0, 300)), theirs({ refunded: 100 }), null],
+  ["more than waits", ours(refunded(0, 0, 300)), theirs({ refunded: 301 }), "refunded"],
   ["a failed attempt", ours({ state: "none" }), null, null],
   ["an attempt that has taken money after all", ours({ state: "none" }), theirs(), "not_recorded"],
   ["an attempt whose money was returned", ours({ state: "none" }), theirs({ refunded: 1_000 }), null],
