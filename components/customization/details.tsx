@@ -42,7 +42,7 @@ export function CustomizationFacts({ customization, itemUnit }: CustomizationFac
             {unit && <span className="font-normal text-muted">, {detailsTexts.measuredIn(UNIT_NAMES[unit])}</span>}
           </h3>
           <div className="mt-1">
-            <Facts facts={measurements.map((each) => ({ name: each.name, value: `${each.value}${sign}` }))} />
+            <Facts isShort facts={measurements.map((each) => ({ name: each.name, value: `${each.value}${sign}` }))} />
           </div>
         </div>
       ))}
@@ -50,11 +50,17 @@ export function CustomizationFacts({ customization, itemUnit }: CustomizationFac
   );
 }
 
-function Facts({ facts }: { facts: readonly { name: string; value: string }[] }) {
+type FactsProps = { facts: readonly { name: string; value: string }[]; isShort?: boolean };
+
+/** Facts below each other. Short ones stand two in a row. */
+function Facts({ facts, isShort = false }: FactsProps) {
   return (
-    <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6">
+    <dl className={`tabular grid gap-x-6 ${isShort ? "grid-cols-[repeat(2,auto_1fr)]" : "grid-cols-[auto_1fr]"}`}>
       {facts.map(({ name, value }) => (
-        <div key={name} className="col-span-full grid grid-cols-subgrid border-b border-line py-1.5">
+        <div
+          key={name}
+          className={`grid grid-cols-subgrid border-b border-line py-1.5 ${isShort ? "col-span-2" : "col-span-full"}`}
+        >
           <dt className="text-muted">{name}</dt>
           <dd className="whitespace-pre-line text-end [overflow-wrap:anywhere]">{value}</dd>
         </div>

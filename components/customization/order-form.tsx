@@ -14,7 +14,14 @@ import { Review } from "./review";
 import { reviewTexts } from "./texts";
 
 type OrderFormProps = {
-  product: { id: string; slug: string; unit: Unit; variantTypes: readonly VariantType[] };
+  product: {
+    id: string;
+    slug: string;
+    unit: Unit;
+    variantTypes: readonly VariantType[];
+    /** In minor units; null if it depends on the variant. */
+    price: number | null;
+  };
   addon: Addon;
   measurementSets: readonly MeasurementSet[];
   profile: FitProfile;
@@ -38,7 +45,7 @@ export function OrderForm(props: OrderFormProps) {
         addon={addon}
         measurementSets={measurementSets}
         content={profile}
-        product={{ unit: product.unit, currency, quantity: minQuantity / 100, minQuantity, stepQuantity }}
+        product={{ ...product, currency, quantity: minQuantity / 100, minQuantity, stepQuantity }}
       />
       {product.variantTypes.map(({ name, options }) => (
         <SelectField key={name} name={`${VARIANT_FIELD}${name}`} label={name} className="mt-6 max-w-xs">

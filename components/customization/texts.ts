@@ -70,6 +70,7 @@ export const reviewTexts = {
   soFar: "Tailoring so far",
   extraCloth: "Extra cloth",
   extraClothWhy: "Your measurements and choices need more cloth, so we add it to the length you order.",
+  total: (quantity: string) => `Total for ${quantity}`,
   change: "Change",
   kept: "We save the fit profile so that you can use it again.",
 } as const;

@@ -30,7 +30,13 @@ export function CustomizeView(props: CustomizeViewProps) {
       {addon === null && <AddonLinks addons={addons} slug={product.slug} currency={store.baseCurrency} />}
       {addon && chosen && (
         <OrderForm
-          product={{ id: product.id, slug: product.slug, unit: product.unit, variantTypes: product.variantTypes }}
+          product={{
+            id: product.id,
+            slug: product.slug,
+            unit: product.unit,
+            variantTypes: product.variantTypes,
+            price: product.variants.length > 0 ? null : (product.price?.discountedPrice ?? null),
+          }}
           addon={addon}
           measurementSets={measurementSets}
           profile={chosen.profile}

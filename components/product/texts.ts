@@ -51,6 +51,7 @@ export const disclosureTexts = {
   mrp: "MRP",
   /** `price` is a formatted amount. */
   taxesIn: (price: string) => `${price} (inclusive of all taxes)`,
+  upTo: (price: string) => `up to ${price}, as on the label (inclusive of all taxes)`,
   netQuantity: "Net quantity",
   countryOfOrigin: "Country of origin",
   maker: "Made or packed by",

@@ -109,10 +109,16 @@ test("orders a kurta from 3.5 m of cloth in inches, and again with the saved pro
   await expectNoFault(page, ".customize-dialog");
   await next(dialog);
   await stepOf(dialog, "Is this right?");
+  const total = dialog.getByRole("status").filter({ hasText: "Total for" });
+  const before = await total.innerText();
   await dialog.getByLabel("Length in metres").fill("3.5");
+  await expect(total).not.toHaveText(before);
+  const asked = /₹[\d,.]+/.exec(await total.innerText())?.[0] ?? "no total";
   await expectNoFault(page, ".customize-dialog");
   await dialog.getByRole("button", { name: "Add to bag" }).click();
   await expect(dialog).toBeHidden();
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: asked })).toBeVisible();
 
   const number = await orderCart(page);
   const owner = await readAsOwner(page, number);

@@ -43,3 +43,11 @@ it.each([
 ])("says nothing $what", ({ facts, country }) => {
   expect(factsOf(facts, { country })).toEqual([]);
 });
+
+it("gives the MRP of the dearest size as the limit where sizes differ in price", () => {
+  const product = aProduct({ disclosures: FACTS, priceVaries: true });
+  expect(disclosureFacts(product, aStore({ country: "India" }))).toContainEqual({
+    name: "MRP",
+    value: "up to ₹1,299.50, as on the label (inclusive of all taxes)",
+  });
+});
