@@ -64,6 +64,7 @@ export const exportSubscribersCall = defineCall({
   method: "GET",
   path: "/api/owner/newsletter",
   caller: "owner",
+  right: "customers.read",
   summary:
     "Newsletter subscribers as CSV, each with an unsubscribe link, in parts; the first part has the column names",
   query: storeQuerySchema.extend({

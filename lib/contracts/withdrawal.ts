@@ -86,6 +86,7 @@ export const listWithdrawalsCall = defineCall({
   method: "GET",
   path: "/api/owner/withdrawals",
   caller: "owner",
+  right: "orders.read",
   summary: "The confirmed withdrawals from contracts, the newest first",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   answer: withdrawalsAnswerSchema,

@@ -8,7 +8,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { newToken } from "@/lib/server/tokens";
 import { isFromOurPage } from "./cross-site";
 import { isSecure } from "./is-secure";
-import { refuseOwner } from "./owner";
+import { admitOwner, type OwnerFacts } from "./owner";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";
 import { identifyVisitor } from "./visitor";
@@ -16,7 +16,7 @@ import { readVisitorTokens, type SentTokens } from "./visitor-tokens";
 
 /** What a handler gets to know about its caller, depending on the kind of caller that the call allows. */
 export type CallerFacts = {
-  owner: object;
+  owner: OwnerFacts;
   shop: { store: StoreDetails };
   visitor: { store: StoreDetails; visitor: Visitor };
   customer: { store: StoreDetails; visitor: CustomerVisitor };
@@ -30,17 +30,18 @@ type BrowserTokens = SentTokens & { anonymous: string };
 
 /** Determines the caller of a request. Returns a response instead if the caller may not make this call. */
 export async function checkCaller<CallerKind extends Caller>(
-  { method, caller, part, isProvenByToken }: Pick<Call<CallerKind>, "method" | "caller" | "part" | "isProvenByToken">,
+  call: Pick<Call<CallerKind>, "method" | "caller" | "right" | "part" | "isProvenByToken">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
+  const { method, caller, right, part, isProvenByToken } = call;
   // The cast is needed because TypeScript cannot infer that `found` has the type for this kind of caller.
   const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
     facts: found as CallerFacts[CallerKind],
     tokens,
   });
   if (caller === "owner") {
-    const refused = await refuseOwner(request);
-    return refused ? problem(refused) : admit({});
+    const admitted = await admitOwner({ right }, request);
+    return admitted.ok ? admit(admitted.value) : problem(admitted);
   }
 
   const tenant = await tenantOfRequest(request);

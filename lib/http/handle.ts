@@ -6,6 +6,7 @@ import type { NewVisitorTokens } from "@/lib/domain/authentication/visitor";
 import { ACCOUNT_PAGES } from "@/lib/domain/customer/pages";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
+import { withAudit } from "./audit";
 import { type CallerFacts, checkCaller } from "./caller";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
@@ -33,11 +34,12 @@ export type Answer<Code extends RefusalCode = RefusalCode> =
 
 /**
  * The codes with which a handler may refuse: those that its call declares. A customer may also have to sign in again,
- * because the account was deleted after the session was read.
+ * because the account was deleted after the session was read, and what an owner's call sends may need another right.
  */
 export type MayRefuse<CallerKind extends Caller, Code extends RefusalCode> =
   | Code
-  | (CallerKind extends "customer" ? "sign_in_needed" : never);
+  | (CallerKind extends "customer" ? "sign_in_needed" : never)
+  | (CallerKind extends "owner" ? "right_missing" : never);
 
 /** Does not compile for a call that declares codes with which its handler never refuses. */
 export type Exact<Code extends RefusalCode, Reply> = [Exclude<Code, CodeIn<Reply>>] extends [never]
@@ -139,7 +141,11 @@ export function toRouteHandler<
     const fromForm = fields && form ? { body: (form.parseForm ?? fieldsToBody)(fields.value) } : undefined;
 
     const input = await readInput(call, request, context, fromForm);
-    const answer: Answer = input.ok ? await respond({ ...input.value, ...caller.facts, request }) : input;
+    const answer: Answer = input.ok
+      ? await withAudit(call, caller.facts, { request, input: input.value }, () =>
+          respond({ ...input.value, ...caller.facts, request }),
+        )
+      : input;
 
     const response =
       fields && form && isPlainForm(request)

@@ -1,24 +1,44 @@
 import "server-only";
+import type { Call } from "@/lib/contracts/api/call";
 import { checkAttempts, countAttempt, type RateLimit } from "@/lib/database/rate-limits";
+import { ok } from "@/lib/domain/result";
+import { type Actor, OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
+import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { isSameSecret } from "@/lib/server/tokens";
+import { actorOfApiToken } from "@/lib/workflows/staff/api-tokens";
 import { clientAddress } from "./client-address";
 import type { Refusal } from "./problem";
 
 const WRONG_TOKENS: RateLimit = { name: "owner_token", attempts: 10, seconds: 15 * 60 };
 
-/** Checks that the request has the owner's token; null if it has. */
-export async function refuseOwner(
+/** Who makes an owner's call, and the store that it is about. */
+export type OwnerFacts = { storeId: StoreId; actor: Actor };
+
+type OwnerRefusal = "owner_token_wrong" | "too_many_attempts" | "right_missing" | "store_not_allowed";
+
+/**
+ * Admits the caller of an owner's call: with OWNER_TOKEN to everything, with the token of a store to what it has the right
+ * to, there and nowhere else.
+ */
+export async function admitOwner(
+  { right }: Pick<Call, "right">,
   request: Request,
-): Promise<Refusal<"owner_token_wrong" | "too_many_attempts"> | null> {
+): Promise<{ ok: true; value: OwnerFacts } | Refusal<OwnerRefusal>> {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-  const isRight = isSameSecret(sent, await ownerToken());
+  const actor = isSameSecret(sent, await ownerToken()) ? OWNER_TOKEN_ACTOR : await actorOfApiToken(sent);
   // After too many wrong tokens the right one is refused too, or guessing would go on to tell which one it is.
-  const limit = isRight ? checkAttempts : countAttempt;
+  const limit = actor ? checkAttempts : countAttempt;
   const attempt = await limit(env().STORE_ID, WRONG_TOKENS, clientAddress(request));
   if (!attempt.isAllowed) {
     return { ok: false, code: "too_many_attempts", retryAfterSeconds: attempt.retryAfterSeconds };
   }
-  return isRight ? null : { ok: false, code: "owner_token_wrong" };
+  if (!actor) return { ok: false, code: "owner_token_wrong" };
+  // The last one, as the schema of the query reads it.
+  const named = new URL(request.url).searchParams.getAll("store_id").at(-1);
+  const storeId = named ?? actor.storeId ?? env().STORE_ID;
+  if (actor.storeId !== null && storeId !== actor.storeId) return { ok: false, code: "store_not_allowed" };
+  if (!right || !actor.rights.includes(right)) return { ok: false, code: "right_missing" };
+  return ok({ storeId, actor });
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 /** A request to the owner API of the running shop; `path` is relative to `/api/owner/`. */
 export type Call = {
-  method: "GET" | "POST" | "PUT" | "PATCH";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   query?: Record<string, string>;
   body?: unknown;

@@ -10,6 +10,8 @@ import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/prod
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
+import { auditEntryToWire } from "@/lib/contracts/staff/audit";
+import { apiTokenToWire } from "@/lib/contracts/staff/tokens";
 import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { WITHDRAWALS_PER_PAGE, withdrawalToWire } from "@/lib/contracts/withdrawal";
 import { findEnquiry, listEnquiries } from "@/lib/data/enquiry";
@@ -20,11 +22,14 @@ import { listDifferences } from "@/lib/data/payment/differences";
 import { listDisputes } from "@/lib/data/payment/disputes";
 import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
+import { listApiTokens } from "@/lib/data/staff/api-tokens";
+import { listAuditEntries } from "@/lib/data/staff/audit-entries";
 import { listWithdrawals } from "@/lib/data/withdrawal";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES, type Order } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { COMMAND_ACTOR } from "@/lib/domain/staff/actor";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { countRenditions } from "@/lib/workflows/media/list-renditions";
@@ -43,6 +48,7 @@ import { importProducts } from "@/lib/workflows/product-import/import-products";
 import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quotation/manage";
 import { changeReturn } from "@/lib/workflows/return/decide";
 import { readReturn, readReturns } from "@/lib/workflows/return/read";
+import { createApiToken, endApiToken } from "@/lib/workflows/staff/api-tokens";
 import {
   changeStoreOrigin,
   changeStoreStatus,
@@ -54,6 +60,7 @@ import { listStoreProblems } from "@/lib/workflows/store/problems";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 import { importStore } from "@/lib/workflows/store-files/import-store";
 import { findMissingUploads, readStoreUpload, saveStoreUpload } from "@/lib/workflows/store-files/store-uploads";
+import { auditedShop } from "./audited-shop";
 import { itemHint, OWNER_REFUSAL_TEXTS, type RefusalCode } from "./refusal-text";
 import { type Shop, ShopError } from "./shop";
 
@@ -62,7 +69,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
   await openDatabase();
   const describeOrder = async (found: Result<Order, RefusalCode>) =>
     ownerOrderToWire(await markCustomer(storeId, valueOrError(found)));
-  return {
+  return auditedShop(storeId, {
     description: `store ${storeId}, directly in the database`,
     findRenames: (products) => findRenames(storeId, products),
     importProducts: async (products, dryRun) => {
@@ -226,8 +233,18 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     },
     exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after)),
     listFeedback: (page) => readFeedback(storeId, page),
+    listApiTokens: async () => ({ list: (await listApiTokens(storeId)).map(apiTokenToWire) }),
+    createApiToken: async (given) => {
+      const { token, secret } = valueOrError(await createApiToken(storeId, COMMAND_ACTOR, given));
+      return { ...apiTokenToWire(token), token: secret };
+    },
+    endApiToken: async (id) => apiTokenToWire(valueOrError(await endApiToken(storeId, id))),
+    listAuditEntries: async (query) => {
+      const { entries, total } = await listAuditEntries(storeId, query);
+      return { list: entries.map(auditEntryToWire), total, page: query.page, limit: query.limit };
+    },
     close: closeDatabase,
-  };
+  });
 }
 
 const PER_PAGE = 20;

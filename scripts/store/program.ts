@@ -21,6 +21,8 @@ import { addPictureCommand } from "./picture/command";
 import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
 import { addReturnCommands } from "./return/command";
+import { addLogCommand } from "./staff/log-command";
+import { addTokenCommands } from "./staff/token-commands";
 import { addStoreCommands } from "./store/commands";
 import { addWithdrawalCommand } from "./withdrawal/command";
 
@@ -37,6 +39,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
   ["Gift cards:", [addGiftCardCommands]],
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],
   ["Messages:", [addOutboxCommands]],
+  ["Who may do what:", [addTokenCommands, addLogCommand]],
   ["Tools:", [addHelpCommand, addCompletionCommand, addDemoCommand]],
 ];
 

@@ -4,6 +4,9 @@ import { z } from "zod";
 export const OWNER_REFUSAL_TEXTS = {
   owner_token_wrong:
     "The shop rejected this owner token. Set OWNER_TOKEN to the token of that shop; without it, the one in DATA_DIR is used.",
+  right_missing: "This token has no right to do that. `tokens` shows what each may do.",
+  store_not_allowed: "This token is for another store.",
+  api_token_unknown: "There is no such token. `tokens` lists them.",
   too_many_attempts: "Too many calls came with a wrong owner token. Try again in a few minutes.",
   database_away: "The shop's database does not answer. Try again in a moment.",
   disk_unwritable: "The shop's disk is full or read-only, so nothing was saved. Make room on it and try again.",

@@ -11,6 +11,8 @@ import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
 import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { auditAnswerSchema } from "@/lib/contracts/staff/audit";
+import { apiTokensAnswerSchema, apiTokenWireSchema, createdApiTokenSchema } from "@/lib/contracts/staff/tokens";
 import {
   paymentsAnswerSchema,
   problemsAnswerSchema,
@@ -136,6 +138,15 @@ export function runningShop(address: string, token: string, storeId: string | un
       }),
     listDifferences: (page) =>
       call(differencesAnswerSchema, { method: "GET", path: "payments/differences", query: { page: String(page) } }),
+    listApiTokens: () => call(apiTokensAnswerSchema, { method: "GET", path: "tokens" }),
+    createApiToken: (body) => call(createdApiTokenSchema, { method: "POST", path: "tokens", body }),
+    endApiToken: (id) => call(apiTokenWireSchema, { method: "DELETE", path: `tokens/${encodeURIComponent(id)}` }),
+    listAuditEntries: ({ search, page, limit }) =>
+      call(auditAnswerSchema, {
+        method: "GET",
+        path: "log",
+        query: { q: search, page: String(page), limit: String(limit) },
+      }),
     listWithdrawals: (page) =>
       call(withdrawalsAnswerSchema, { method: "GET", path: "withdrawals", query: { page: String(page) } }),
     setProduct: (change) => call(changedProductWireSchema, { method: "PATCH", path: "products", body: change }),

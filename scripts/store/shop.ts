@@ -13,6 +13,8 @@ import type { ImportAnswer, PicturesAnswer } from "@/lib/contracts/product-impor
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import type { OwnerReturnWire, ReturnsAnswer } from "@/lib/contracts/return/calls";
+import type { AuditAnswer } from "@/lib/contracts/staff/audit";
+import type { ApiTokensAnswer, ApiTokenWire, CreatedApiToken } from "@/lib/contracts/staff/tokens";
 import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
 import type { WithdrawalsAnswer } from "@/lib/contracts/withdrawal";
@@ -22,6 +24,7 @@ import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
 import type { ReturnStatus } from "@/lib/domain/return/return";
+import type { Right } from "@/lib/domain/staff/right";
 import type { SuppressionReason } from "@/lib/domain/suppression";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
@@ -139,6 +142,12 @@ export type Shop = {
    */
   exportSubscribers: (after: string | null) => Promise<CsvPart>;
   listFeedback: (page: number) => Promise<FeedbackListWire>;
+  listApiTokens: () => Promise<ApiTokensAnswer>;
+  /** `days` is null for a token that does not expire. */
+  createApiToken: (token: { name: string; rights: Right[]; days: number | null }) => Promise<CreatedApiToken>;
+  endApiToken: (id: string) => Promise<ApiTokenWire>;
+  /** Returns one page of the audit log, the latest first; `search` may be empty. */
+  listAuditEntries: (query: { search: string; page: number; limit: number }) => Promise<AuditAnswer>;
   close: () => Promise<void>;
 };
 

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import type { NeededRight } from "@/lib/domain/staff/right";
 import type { RefusalCode } from "./refusals";
 
 /**
  * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
- * the visitor's own data. `customer`: only signed-in customers. `owner`: only someone who has the owner token, even
- * while the store is closed.
+ * the visitor's own data. `customer`: only signed-in customers. `owner`: only someone with a token that has the
+ * right to it, even while the store is closed.
  */
 export type Caller = "shop" | "visitor" | "customer" | "owner";
 
@@ -23,6 +24,8 @@ export type Call<
   /** The path of the call. Its variable parts are in braces: `/api/cart/items/{item_id}`. */
   path: `/api/${string}`;
   caller: CallerKind;
+  /** What an owner's call needs; the others have none. */
+  right?: NeededRight;
   summary: string;
   /**
    * "ordering" for calls of the cart, checkout and orders. Stores that sell by enquiry refuse these calls with the code
@@ -50,7 +53,15 @@ export type Call<
 
 /** For each kind of caller, the refusal codes that all its calls have. */
 export const REFUSALS_OF_CALLER = {
-  owner: ["database_away", "disk_unwritable", "record_unreadable", "owner_token_wrong", "too_many_attempts"],
+  owner: [
+    "database_away",
+    "disk_unwritable",
+    "record_unreadable",
+    "owner_token_wrong",
+    "too_many_attempts",
+    "right_missing",
+    "store_not_allowed",
+  ],
   shop: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   visitor: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   customer: [
@@ -69,6 +80,10 @@ export function defineCall<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   const Code extends RefusalCode = never,
->(call: Call<CallerKind, Params, Query, Body, Code>): Call<CallerKind, Params, Query, Body, Code> {
+>(call: WithRight<CallerKind, Call<CallerKind, Params, Query, Body, Code>>): typeof call {
   return call;
 }
+
+/** No owner's call without a right, and no other one with it. */
+type WithRight<CallerKind extends Caller, Defined> = Defined &
+  (CallerKind extends "owner" ? { right: NeededRight } : { right?: never });

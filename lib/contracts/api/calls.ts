@@ -36,6 +36,8 @@ import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
+import * as auditCalls from "@/lib/contracts/staff/audit";
+import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
@@ -84,6 +86,8 @@ const files = [
   returnCalls,
   proofCalls,
   withdrawalCalls,
+  tokenCalls,
+  auditCalls,
   outboxCalls,
   suppressionCalls,
   storeFileCalls,

@@ -51,7 +51,7 @@ export function openApiDocument(calls: readonly Call[]) {
   };
 }
 
-function operation({ method, path, caller, summary, part, params, query, body, answer, refusals = [] }: Call) {
+function operation({ method, path, caller, right, summary, part, params, query, body, answer, refusals = [] }: Call) {
   const codes = new Set([
     ...REFUSALS_OF_CALLER[caller],
     ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
@@ -63,6 +63,7 @@ function operation({ method, path, caller, summary, part, params, query, body, a
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase())}`,
     summary,
     tags: [caller],
+    ...(right && { "x-right": right }),
     security: SECURITY[caller],
     parameters: [...parameters("path", params), ...parameters("query", query)],
     ...(body && {

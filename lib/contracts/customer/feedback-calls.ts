@@ -52,6 +52,7 @@ export const listFeedbackCall = defineCall({
   method: "GET",
   path: "/api/owner/feedback",
   caller: "owner",
+  right: "customers.read",
   summary: "The feedback of all customers, newest first, with the average of each rating",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: feedbackListSchema,

@@ -39,6 +39,7 @@ export const listGiftCardsCall = defineCall({
   method: "GET",
   path: "/api/owner/gift-cards",
   caller: "owner",
+  right: "money.read",
   summary: "The store's gift cards, the newest first",
   query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
   answer: giftCardsAnswerSchema,
@@ -48,6 +49,7 @@ export const issueGiftCardCall = defineCall({
   method: "POST",
   path: "/api/owner/gift-cards",
   caller: "owner",
+  right: "money.write",
   summary: "Issues a gift card, in a store with the feature manual_giftcard",
   query: storeQuerySchema,
   body: z.object({
@@ -64,6 +66,7 @@ export const deactivateGiftCardCall = defineCall({
   method: "POST",
   path: "/api/owner/gift-cards/{code}/deactivate",
   caller: "owner",
+  right: "money.write",
   summary: "Deactivates a gift card, so that it pays nothing from now on",
   params: z.object({ code: z.string().max(40) }),
   query: storeQuerySchema,

@@ -14,6 +14,7 @@ export const countRenditionsCall = defineCall({
   method: "GET",
   path: "/api/owner/pictures",
   caller: "owner",
+  right: "products.read",
   summary: "How many smaller versions of the store's pictures are ready",
   query: storeQuerySchema,
   answer: preparedPicturesAnswerSchema,

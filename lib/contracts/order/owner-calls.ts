@@ -36,6 +36,7 @@ export const listStoreOrdersCall = defineCall({
   method: "GET",
   path: "/api/owner/orders",
   caller: "owner",
+  right: "orders.read",
   summary: "Orders of the store, the newest first",
   query: storeQuerySchema.extend({
     status: z.enum(ORDER_STATUSES).optional(),
@@ -50,6 +51,7 @@ export const exportOrdersCall = defineCall({
   method: "GET",
   path: "/api/owner/orders/export",
   caller: "owner",
+  right: "orders.read",
   summary: "All orders as CSV in parts, one line per item; only the first part has the column names",
   query: storeQuerySchema.extend({
     after: z.string().max(64).optional().meta({ description: "`next` of the previous part; omitted for the first" }),
@@ -61,6 +63,7 @@ export const showStoreOrderCall = defineCall({
   method: "GET",
   path: "/api/owner/orders/{order_id}",
   caller: "owner",
+  right: "orders.read",
   summary: "An order, by its id or its number",
   params,
   query,
@@ -78,6 +81,7 @@ export const tailorSheetCall = defineCall({
   method: "GET",
   path: "/api/owner/orders/{order_id}/tailor-sheet",
   caller: "owner",
+  right: "orders.read",
   summary:
     "The tailor's sheet: for each item made for the shopper a page with measurements in both units, style and notes",
   params,
@@ -90,6 +94,7 @@ export const confirmOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/confirm",
   caller: "owner",
+  right: "orders.write",
   summary: "Confirms an order: it is being prepared",
   params,
   query,
@@ -101,6 +106,7 @@ export const dispatchOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/dispatch",
   caller: "owner",
+  right: "orders.write",
   summary:
     "Records that a parcel has left, with a mail for it; the last one makes the order dispatched. An order for pickup becomes ready. Repeating the header `Idempotency-Key`, or a parcel with its carrier and tracking number, changes nothing.",
   params,
@@ -131,6 +137,7 @@ export const deliverOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/deliver",
   caller: "owner",
+  right: "orders.write",
   summary: "Marks an order as delivered, and as paid when it was payable on delivery",
   params,
   query,
@@ -142,6 +149,7 @@ export const cancelOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/cancel",
   caller: "owner",
+  right: "orders.write",
   summary: "Cancels an order or some of its items, and returns their stock and gift card amounts",
   params,
   query,
@@ -163,6 +171,7 @@ export const parcelCameBackCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/came-back",
   caller: "owner",
+  right: "orders.write",
   summary:
     "Records that nobody took the parcel of a dispatched order: cancels the order, returns its stock, and marks its customer",
   params,
@@ -175,6 +184,7 @@ export const receivePaymentCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/payment",
   caller: "owner",
+  right: "money.write",
   summary: "Records that the transfer or the cash has been received",
   params,
   query,
@@ -195,6 +205,7 @@ export const makePaymentLinkCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/payment-link",
   caller: "owner",
+  right: "money.write",
   summary:
     "Makes a link by which the customer pays through a payment provider: an order that awaits a transfer, also by the id or number of its quotation, or one whose payment was not finished. Nothing is mailed.",
   params,
@@ -220,6 +231,7 @@ export const receiveLatePaymentCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/late-payment",
   caller: "owner",
+  right: "money.write",
   summary:
     "Records that the transfer for a lapsed order has arrived. The order revives if its stock, offer and gift cards are still there; otherwise the refusal names what is gone.",
   params,
@@ -240,6 +252,7 @@ export const decideCancellationCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/items/{position}/decision",
   caller: "owner",
+  right: "orders.write",
   summary: "Answers a request to cancel this item",
   params: params.extend({ position: z.coerce.number().int().min(0).max(1_000) }),
   query,

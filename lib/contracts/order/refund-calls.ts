@@ -12,6 +12,7 @@ export const refundOrderCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/refund",
   caller: "owner",
+  right: "money.write",
   summary: "Refunds what is due through the provider, or records that the owner has refunded it by hand",
   params: ownerOrderParams,
   query: storeQuerySchema,
@@ -33,6 +34,7 @@ export const grantRefundCall = defineCall({
   method: "POST",
   path: "/api/owner/orders/{order_id}/refunds",
   caller: "owner",
+  right: "money.write",
   summary:
     "Refunds a delivered order: all that is left, an amount, or some of its items. It is owed from then on; if the provider fails, POST …/refund tries again. With the same Idempotency-Key it is granted once.",
   params: ownerOrderParams,

@@ -21,6 +21,7 @@ export const listSuppressionsCall = defineCall({
   method: "GET",
   path: "/api/owner/suppressions",
   caller: "owner",
+  right: "messages.read",
   summary: "The addresses to which the store sends no mail, the newest first",
   query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MAX_SUPPRESSIONS).default(100) }),
   answer: suppressionsAnswerSchema,
@@ -30,6 +31,7 @@ export const addSuppressionCall = defineCall({
   method: "POST",
   path: "/api/owner/suppressions",
   caller: "owner",
+  right: "messages.write",
   summary: "Sends no more mail to an address, or none that it did not ask for",
   query: storeQuerySchema,
   body: z.object({
@@ -44,6 +46,7 @@ export const removeSuppressionCall = defineCall({
   method: "POST",
   path: "/api/owner/suppressions/remove",
   caller: "owner",
+  right: "messages.write",
   summary: "Sends mail to an address again",
   query: storeQuerySchema,
   body: z.object({ email: emailSchema }),

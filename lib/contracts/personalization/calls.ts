@@ -28,6 +28,7 @@ export const readPersonalFileCall = defineCall({
   method: "GET",
   path: "/api/owner/personal-files/{file_id}",
   caller: "owner",
+  right: "orders.read",
   summary:
     "A picture that a shopper sent with an item or a return; `value` of the item's answer, or `picture_id`, is its id",
   params: z.object({ file_id: idSchema }),

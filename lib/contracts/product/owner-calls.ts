@@ -39,7 +39,9 @@ export const setProductCall = defineCall({
   method: "PATCH",
   path: "/api/owner/products",
   caller: "owner",
-  summary: "Changes price, stock or status of the product or variant with a SKU",
+  right: "stock.write",
+  summary:
+    "Changes price, stock or status of the product or variant with a SKU. Price and status need `products.write`.",
   query: storeQuerySchema,
   body: setProductBodySchema,
   answer: changedProductWireSchema,

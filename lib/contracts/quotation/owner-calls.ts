@@ -39,6 +39,7 @@ export const listStoreQuotationsCall = defineCall({
   method: "GET",
   path: "/api/owner/quotations",
   caller: "owner",
+  right: "orders.read",
   summary: "Quotations of the store, the newest first",
   query: storeQuerySchema.extend({
     status: z.enum(QUOTATION_STATUSES).optional(),
@@ -53,6 +54,7 @@ export const showStoreQuotationCall = defineCall({
   method: "GET",
   path: "/api/owner/quotations/{quotation_id}",
   caller: "owner",
+  right: "orders.read",
   summary: "A quotation, by its id or its number",
   params,
   query,
@@ -64,6 +66,7 @@ export const reviseQuotationCall = defineCall({
   method: "POST",
   path: "/api/owner/quotations/{quotation_id}/revise",
   caller: "owner",
+  right: "orders.write",
   summary:
     "Offers prices, in the base currency and without the additional charge. Omitted prices stay as they are; an empty body accepts the list prices. The shopper is asked to approve them.",
   params,
@@ -101,6 +104,7 @@ export const cancelQuotationCall = defineCall({
   method: "POST",
   path: "/api/owner/quotations/{quotation_id}/cancel",
   caller: "owner",
+  right: "orders.write",
   summary: "Cancels a quotation that the owner cannot offer",
   params,
   query,

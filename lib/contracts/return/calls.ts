@@ -174,6 +174,7 @@ export const listReturnsCall = defineCall({
   method: "GET",
   path: "/api/owner/returns",
   caller: "owner",
+  right: "orders.read",
   summary: "Returns of the store, the newest first",
   query: storeQuerySchema.extend({
     status: z.enum(RETURN_STATUSES).optional(),
@@ -189,6 +190,7 @@ export const showReturnCall = defineCall({
   method: "GET",
   path: "/api/owner/returns/{return_id}",
   caller: "owner",
+  right: "orders.read",
   summary: "A return",
   params,
   query,
@@ -200,6 +202,7 @@ export const decideReturnCall = defineCall({
   method: "POST",
   path: "/api/owner/returns/{return_id}/decision",
   caller: "owner",
+  right: "orders.write",
   summary:
     "Approves a return, with a mail that says how to send it, or refuses it; also an approved one that never arrived",
   params,
@@ -216,6 +219,7 @@ export const receiveReturnCall = defineCall({
   method: "POST",
   path: "/api/owner/returns/{return_id}/receipt",
   caller: "owner",
+  right: "money.write",
   summary:
     "Records that an approved return has arrived. In good order, its stock goes back, and it is exchanged or refunded; otherwise neither.",
   params,

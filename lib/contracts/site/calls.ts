@@ -5,6 +5,7 @@ export const expirePagesCall = defineCall({
   method: "POST",
   path: "/api/owner/pages/expire",
   caller: "owner",
+  right: "deployment",
   summary: "Has pages made anew that show what was changed behind the shop's back",
   body: z.object({ tags: z.array(z.string().min(1).max(256)).max(10_000) }),
   answer: z.object({ expired: z.int() }),

@@ -18,6 +18,7 @@ const ownerCall = defineCall({
   method: "POST",
   path: "/api/owner/greeting",
   caller: "owner",
+  right: "store.read",
   summary: "Greets",
   answer: z.unknown(),
 });

@@ -4,12 +4,10 @@ import { listOrders } from "@/lib/data/order/lists";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 import { markCustomers } from "@/lib/workflows/order/read";
 
-export const GET = handle(listStoreOrdersCall, async ({ query: { store_id, status, q: search, page, limit } }) => {
+export const GET = handle(listStoreOrdersCall, async ({ storeId, query: { status, q: search, page, limit } }) => {
   const statuses = status ? [status] : ORDER_STATUSES;
-  const storeId = store_id ?? env().STORE_ID;
   const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit });
   const total_pages = Math.ceil(total / limit);
   return ok({

@@ -3,14 +3,13 @@ import { listSuppressions, saveSuppressions } from "@/lib/data/outbox/suppressio
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { clock } from "@/lib/server/clock";
-import { env } from "@/lib/server/env";
 
-export const GET = handle(listSuppressionsCall, async ({ query }) => {
-  const { suppressions, total } = await listSuppressions(query.store_id ?? env().STORE_ID, query.limit);
+export const GET = handle(listSuppressionsCall, async ({ storeId, query }) => {
+  const { suppressions, total } = await listSuppressions(storeId, query.limit);
   return ok({ list: suppressions.map(suppressionToWire), total });
 });
 
-export const POST = handle(addSuppressionCall, async ({ query, body }) => {
-  await saveSuppressions(query.store_id ?? env().STORE_ID, [{ ...body, createdAt: clock.now() }]);
+export const POST = handle(addSuppressionCall, async ({ storeId, body }) => {
+  await saveSuppressions(storeId, [{ ...body, createdAt: clock.now() }]);
   return ok({ done: true });
 });

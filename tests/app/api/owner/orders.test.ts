@@ -10,6 +10,7 @@ import { GET as show } from "@/app/api/owner/orders/[order_id]/route";
 import { GET as exportAll } from "@/app/api/owner/orders/export/route";
 import { GET as list } from "@/app/api/owner/orders/route";
 import { insertOrder } from "@/lib/data/order/orders";
+import { listAuditEntries } from "@/lib/data/staff/audit-entries";
 import { getDatabase } from "@/lib/database/connection";
 import { sharedLists } from "@/lib/database/schema/content";
 import { orders } from "@/lib/database/schema/order";
@@ -217,4 +218,22 @@ describe("an order that cannot be read", () => {
     expect(row).toEqual({ status: "lapsed" });
     error.mockRestore();
   });
+});
+
+it("logs who changed an order, and what of it", async () => {
+  const order = await keep();
+  await ask(confirm, { order_id: order.number }, {});
+  await ask(confirm, { order_id: "no-such-order" }, {});
+  const { entries } = await listAuditEntries("nila-loom", { search: "", page: 1, limit: 2 });
+  const action = "POST /api/owner/orders/{order_id}/confirm";
+  const byOwner = { actor: { kind: "owner_token", name: "" }, address: "unknown", action };
+  expect(entries).toMatchObject([
+    { ...byOwner, target: { kind: "order", id: "no-such-order" }, outcome: "order_unknown", changes: [] },
+    {
+      ...byOwner,
+      target: { kind: "order", id: order.number },
+      outcome: "done",
+      changes: [{ field: "status", before: "placed", after: "confirmed" }],
+    },
+  ]);
 });

@@ -2,9 +2,8 @@ import { differenceToWire, listDifferencesCall, PAYMENTS_PER_PAGE } from "@/lib/
 import { listDifferences } from "@/lib/data/payment/differences";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 
-export const GET = handle(listDifferencesCall, async ({ query: { store_id, page } }) => {
-  const found = await listDifferences(store_id ?? env().STORE_ID, { page, limit: PAYMENTS_PER_PAGE });
+export const GET = handle(listDifferencesCall, async ({ storeId, query: { page } }) => {
+  const found = await listDifferences(storeId, { page, limit: PAYMENTS_PER_PAGE });
   return ok({ list: found.differences.map(differenceToWire), total: found.total, page });
 });

@@ -1,11 +1,10 @@
 import { type ImportAnswer, importProductsCall } from "@/lib/contracts/product-import/calls";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 
-export const POST = handle(importProductsCall, async ({ query, body }) => {
-  const result = await importProducts(query.store_id ?? env().STORE_ID, body.products, { dryRun: query.dry_run });
+export const POST = handle(importProductsCall, async ({ storeId, query, body }) => {
+  const result = await importProducts(storeId, body.products, { dryRun: query.dry_run });
   if (!result.ok) return result;
   const products = result.value.products.map((product) => ({
     slug: product.slug,

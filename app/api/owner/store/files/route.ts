@@ -1,11 +1,9 @@
 import { addImportFilesCall, type ExportStoreAnswer, exportStoreCall } from "@/lib/contracts/store-files/calls";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 import { importSpool } from "@/lib/storage/import-spool";
 import { exportPart } from "@/lib/workflows/store-files/export-store";
 
-export const GET = handle(exportStoreCall, async ({ query }) => {
-  const storeId = query.store_id ?? env().STORE_ID;
+export const GET = handle(exportStoreCall, async ({ storeId, query }) => {
   const result = await exportPart(storeId, query.after ?? null);
   if (!result.ok) return result;
   const { files, uploads, unreadable, next } = result.value;

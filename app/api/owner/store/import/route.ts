@@ -1,11 +1,9 @@
 import { importedStoreToWire, importStoreCall } from "@/lib/contracts/store-files/calls";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 import { importArrived } from "@/lib/workflows/store-files/import-arrived";
 
-export const POST = handle(importStoreCall, async ({ query, body }) => {
-  const storeId = query.store_id ?? env().STORE_ID;
+export const POST = handle(importStoreCall, async ({ storeId, body }) => {
   const { import_id, files, take_stock, dry_run } = body;
   const result = await importArrived(storeId, import_id, files, { takeStock: take_stock, dryRun: dry_run });
   if (!result.ok) return result;

@@ -1,11 +1,10 @@
 import { importPicturesCall, type PicturesAnswer } from "@/lib/contracts/product-import/calls";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
-import { env } from "@/lib/server/env";
 import { importPictures } from "@/lib/workflows/product-import/import-pictures";
 
-export const POST = handle(importPicturesCall, async ({ query, body }) => {
-  const { fetched, failures, unreachableHosts } = await importPictures(query.store_id ?? env().STORE_ID, body.slugs, {
+export const POST = handle(importPicturesCall, async ({ storeId, body }) => {
+  const { fetched, failures, unreachableHosts } = await importPictures(storeId, body.slugs, {
     skipHosts: body.skip_hosts,
   });
   const value = { fetched, failures: [...failures], unreachable_hosts: [...unreachableHosts] };

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Call } from "@/lib/contracts/api/call";
+import type { AuditTarget } from "@/lib/domain/staff/audit-entry";
+import { audited, type Outcome } from "@/lib/workflows/staff/audit";
+import { clientAddress } from "./client-address";
+import type { OwnerFacts } from "./owner";
+
+/** The fields of a call that name what it changes. A call without any of them changes the store. */
+const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] = [
+  ["order_id", "order"],
+  ["quotation_id", "quotation"],
+  ["return_id", "return"],
+  ["message_id", "message"],
+  ["code", "gift_card"],
+  ["sku", "product"],
+];
+
+/** Answers a call, which is logged if it is a write of the owner's. */
+export function withAudit<Done extends Outcome>(
+  { caller, method, path }: Pick<Call, "caller" | "method" | "path">,
+  facts: object,
+  { request, input }: { request: Request; input: { params: unknown; query: unknown; body: unknown } },
+  respond: () => Promise<Done>,
+): Promise<Done> {
+  if (caller !== "owner" || method === "GET") return respond();
+  const { storeId, actor } = facts as OwnerFacts;
+  const { params, query, body } = input;
+  const sent = { ...fieldsOf(params), ...fieldsOf(query), ...fieldsOf(body) };
+  const found = TARGETS.find(([field]) => `${path}`.includes(`{${field}}`) || (field === "sku" && field in sent));
+  const target: AuditTarget = found ? { kind: found[1], id: String(sent[found[0]]) } : { kind: "store", id: storeId };
+  const address = clientAddress(request);
+  return audited(storeId, { actor, address, action: `${method} ${path}`, target, input: sent }, respond);
+}
+
+const fieldsOf = (part: unknown): Record<string, unknown> =>
+  typeof part === "object" && part !== null && !Array.isArray(part) ? (part as Record<string, unknown>) : {};
