@@ -6,6 +6,7 @@ import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute, UNREADABLE_PATH } from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
+import { isDeskPath } from "@/lib/domain/staff/pages";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
 import { NO_STORE, type StoreId } from "@/lib/domain/store/id";
 import { shareTokenOf } from "@/lib/domain/wishlist/wishlist";
@@ -77,6 +78,8 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 
   const { pathname, searchParams } = request.nextUrl;
   const path = decodedPath(pathname);
+  // The desk works for a store in any status, and knows its store by its session.
+  if (isDeskPath(path)) return deskPage(request);
   const tenant = await tenantOfRequest(request);
   const isOnlyForOrders = tenant?.takesOrders === false && isOrderingPath(path);
   const policy = pagePolicy(request, {
@@ -113,6 +116,13 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
     policy,
     headers: route.isShared ? { "Cache-Control": SHARED_PAGE } : {},
   });
+}
+
+function deskPage(request: NextRequest): NextResponse {
+  const policy = pagePolicy(request, { isStrict: true, takesPayment: false, chatScriptUrl: null });
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, policy);
+  return NextResponse.next({ request: { headers }, headers: { ...UNCACHED, [POLICY]: policy } });
 }
 
 const POLICY = "Content-Security-Policy";

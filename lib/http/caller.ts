@@ -6,7 +6,7 @@ import type { RefusalCode } from "@/lib/contracts/api/refusals";
 import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visitor";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { newToken } from "@/lib/server/tokens";
-import { isFromOurPage } from "./cross-site";
+import { isFromDesk, isFromOurPage } from "./cross-site";
 import { isSecure } from "./is-secure";
 import { admitOwner, type OwnerFacts } from "./owner";
 import { problem } from "./problem";
@@ -20,6 +20,7 @@ export type CallerFacts = {
   shop: { store: StoreDetails };
   visitor: { store: StoreDetails; visitor: Visitor };
   customer: { store: StoreDetails; visitor: CustomerVisitor };
+  desk: object;
 };
 
 /**
@@ -33,16 +34,17 @@ export async function checkCaller<CallerKind extends Caller>(
   call: Pick<Call<CallerKind>, "method" | "caller" | "right" | "part" | "isProvenByToken">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
-  const { method, caller, right, part, isProvenByToken } = call;
+  const { method, caller, part, isProvenByToken } = call;
   // The cast is needed because TypeScript cannot infer that `found` has the type for this kind of caller.
   const admit = (found: CallerFacts[Caller], tokens: BrowserTokens | null = null) => ({
     facts: found as CallerFacts[CallerKind],
     tokens,
   });
   if (caller === "owner") {
-    const admitted = await admitOwner({ right }, request);
+    const admitted = await admitOwner(call, request);
     return admitted.ok ? admit(admitted.value) : problem(admitted);
   }
+  if (caller === "desk") return method === "GET" || isFromDesk(request) ? admit({}) : refusal("cross_site_refused");
 
   const tenant = await tenantOfRequest(request);
   if (!tenant) return refusal("store_unknown");

@@ -12,15 +12,26 @@ const CROSS_SITE_HEADER = "x-xsrf-token";
  * no page can forge.
  */
 export function isFromOurPage(request: Request, tokens: VisitorTokens): boolean {
-  const origin = request.headers.get("origin");
-  const site = request.headers.get("sec-fetch-site");
-  if (origin !== null && !isOurOrigin(origin, request)) return false;
-  // Over plain http, browsers send no `Sec-Fetch-Site`; then only the checks below apply.
-  if (site !== null && site !== "same-origin") return false;
-  if (isPlainForm(request)) return origin !== null;
+  if (!comesFromHere(request)) return false;
+  if (isPlainForm(request)) return request.headers.has("origin");
   return (
     tokens.anonymous !== null && isSameSecret(request.headers.get(CROSS_SITE_HEADER) ?? "", crossSiteToken(tokens))
   );
+}
+
+/**
+ * Whether a write to the desk's calls comes from the desk. Its cookie is sent with no request of another site, and a form
+ * of another page of this host cannot send JSON.
+ */
+export function isFromDesk(request: Request): boolean {
+  return comesFromHere(request) && request.headers.has("origin") && !isPlainForm(request);
+}
+
+function comesFromHere(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  // Over plain http, browsers send no `Sec-Fetch-Site`; then only the origin counts.
+  return (origin === null || isOurOrigin(origin, request)) && (site === null || site === "same-origin");
 }
 
 /** Compares only the hosts, not the schemes: a proxy may receive the request over https and pass it on over http. */

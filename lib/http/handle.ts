@@ -8,6 +8,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { withAudit } from "./audit";
 import { type CallerFacts, checkCaller } from "./caller";
+import { deskCookie } from "./desk-session";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";
@@ -27,6 +28,8 @@ export type Answer<Code extends RefusalCode = RefusalCode> =
        * not change.
        */
       visitor?: Partial<NewVisitorTokens>;
+      /** Opens the desk in the browser with this session; null closes it. */
+      deskSession?: string | null;
       /** Redirects to this URL, which may be on another site. Used by calls whose URL people open in the browser. */
       redirectTo?: string;
     }
@@ -156,6 +159,8 @@ export function toRouteHandler<
       for (const cookie of visitorCookies(newTokens, caller.tokens, isSecure(request.headers)))
         response.headers.append("Set-Cookie", cookie);
     }
+    if (answer.ok && answer.deskSession !== undefined)
+      response.headers.append("Set-Cookie", deskCookie(answer.deskSession, request));
     return response;
   });
 }

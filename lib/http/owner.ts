@@ -8,7 +8,10 @@ import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { isSameSecret } from "@/lib/server/tokens";
 import { actorOfApiToken } from "@/lib/workflows/staff/api-tokens";
+import { actorOfSession } from "@/lib/workflows/staff/sessions";
 import { clientAddress } from "./client-address";
+import { isFromDesk } from "./cross-site";
+import { deskSessionOf } from "./desk-session";
 import type { Refusal } from "./problem";
 
 const WRONG_TOKENS: RateLimit = { name: "owner_token", attempts: 10, seconds: 15 * 60 };
@@ -16,16 +19,44 @@ const WRONG_TOKENS: RateLimit = { name: "owner_token", attempts: 10, seconds: 15
 /** Who makes an owner's call, and the store that it is about. */
 export type OwnerFacts = { storeId: StoreId; actor: Actor };
 
-type OwnerRefusal = "owner_token_wrong" | "too_many_attempts" | "right_missing" | "store_not_allowed";
+type OwnerRefusal =
+  | "owner_token_wrong"
+  | "too_many_attempts"
+  | "desk_closed"
+  | "cross_site_refused"
+  | "right_missing"
+  | "store_not_allowed";
 
 /**
- * Admits the caller of an owner's call: with OWNER_TOKEN to everything, with the token of a store to what it has the right
- * to, there and nowhere else.
+ * Admits the caller of an owner's call: with OWNER_TOKEN to everything, with the token of a store or the session of
+ * somebody at its desk to what they have the right to, there and nowhere else.
  */
 export async function admitOwner(
-  { right }: Pick<Call, "right">,
+  { method, right }: Pick<Call, "method" | "right">,
   request: Request,
 ): Promise<{ ok: true; value: OwnerFacts } | Refusal<OwnerRefusal>> {
+  const found = await (request.headers.has("authorization") ? actorOfToken(request) : actorOfDesk(method, request));
+  if (!found.ok) return found;
+  const actor = found.value;
+  // The last one, as the schema of the query reads it.
+  const named = new URL(request.url).searchParams.getAll("store_id").at(-1);
+  const storeId = named ?? actor.storeId ?? env().STORE_ID;
+  if (actor.storeId !== null && storeId !== actor.storeId) return { ok: false, code: "store_not_allowed" };
+  if (!right || !actor.rights.includes(right)) return { ok: false, code: "right_missing" };
+  return ok({ storeId, actor });
+}
+
+type Found = { ok: true; value: Actor } | Refusal<OwnerRefusal>;
+
+async function actorOfDesk(method: Call["method"], request: Request): Promise<Found> {
+  const session = deskSessionOf(request);
+  if (session === null) return { ok: false, code: "owner_token_wrong" };
+  if (method !== "GET" && !isFromDesk(request)) return { ok: false, code: "cross_site_refused" };
+  const actor = await actorOfSession(session);
+  return actor ? ok(actor) : { ok: false, code: "desk_closed" };
+}
+
+async function actorOfToken(request: Request): Promise<Found> {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
   const actor = isSameSecret(sent, await ownerToken()) ? OWNER_TOKEN_ACTOR : await actorOfApiToken(sent);
   // After too many wrong tokens the right one is refused too, or guessing would go on to tell which one it is.
@@ -34,11 +65,5 @@ export async function admitOwner(
   if (!attempt.isAllowed) {
     return { ok: false, code: "too_many_attempts", retryAfterSeconds: attempt.retryAfterSeconds };
   }
-  if (!actor) return { ok: false, code: "owner_token_wrong" };
-  // The last one, as the schema of the query reads it.
-  const named = new URL(request.url).searchParams.getAll("store_id").at(-1);
-  const storeId = named ?? actor.storeId ?? env().STORE_ID;
-  if (actor.storeId !== null && storeId !== actor.storeId) return { ok: false, code: "store_not_allowed" };
-  if (!right || !actor.rights.includes(right)) return { ok: false, code: "right_missing" };
-  return ok({ storeId, actor });
+  return actor ? ok(actor) : { ok: false, code: "owner_token_wrong" };
 }

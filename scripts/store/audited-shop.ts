@@ -31,6 +31,9 @@ const WRITES = {
   deactivateGiftCard: (code) => ({ kind: "gift_card", id: code }),
   createApiToken: () => null,
   endApiToken: () => null,
+  addStaffMember: () => null,
+  renewStaffLink: () => null,
+  removeStaffMember: () => null,
 } satisfies Writes;
 
 /** A shop that is used without its server, whose changes stand in the audit log like those of the owner's calls. */

@@ -11,6 +11,7 @@ import { importedProductSchema, importedProductToWire } from "@/lib/contracts/pr
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
 import { auditEntryToWire } from "@/lib/contracts/staff/audit";
+import { invitedToWire, staffMemberToWire } from "@/lib/contracts/staff/members";
 import { apiTokenToWire } from "@/lib/contracts/staff/tokens";
 import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { WITHDRAWALS_PER_PAGE, withdrawalToWire } from "@/lib/contracts/withdrawal";
@@ -24,6 +25,7 @@ import { findPersonalFile } from "@/lib/data/personalization/files";
 import { listStoreQuotations } from "@/lib/data/quotation/lists";
 import { listApiTokens } from "@/lib/data/staff/api-tokens";
 import { listAuditEntries } from "@/lib/data/staff/audit-entries";
+import { listMembers } from "@/lib/data/staff/members";
 import { listWithdrawals } from "@/lib/data/withdrawal";
 import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES, type Order } from "@/lib/domain/order/order";
@@ -49,6 +51,7 @@ import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quot
 import { changeReturn } from "@/lib/workflows/return/decide";
 import { readReturn, readReturns } from "@/lib/workflows/return/read";
 import { createApiToken, endApiToken } from "@/lib/workflows/staff/api-tokens";
+import { addMember, removeMember, renewLink } from "@/lib/workflows/staff/members";
 import {
   changeStoreOrigin,
   changeStoreStatus,
@@ -233,6 +236,12 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     },
     exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after)),
     listFeedback: (page) => readFeedback(storeId, page),
+    listStaff: async () => ({
+      list: (await listMembers(storeId)).map(({ sessions, ...member }) => ({ ...staffMemberToWire(member), sessions })),
+    }),
+    addStaffMember: async (member) => invitedToWire(valueOrError(await addMember(storeId, COMMAND_ACTOR, member))),
+    renewStaffLink: async (id) => invitedToWire(valueOrError(await renewLink(storeId, COMMAND_ACTOR, id))),
+    removeStaffMember: async (id) => staffMemberToWire(valueOrError(await removeMember(storeId, id))),
     listApiTokens: async () => ({ list: (await listApiTokens(storeId)).map(apiTokenToWire) }),
     createApiToken: async (given) => {
       const { token, secret } = valueOrError(await createApiToken(storeId, COMMAND_ACTOR, given));

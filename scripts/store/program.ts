@@ -22,6 +22,7 @@ import { addProductCommands } from "./product/command";
 import { addQuotationCommands } from "./quotation/command";
 import { addReturnCommands } from "./return/command";
 import { addLogCommand } from "./staff/log-command";
+import { addStaffCommands } from "./staff/member-commands";
 import { addTokenCommands } from "./staff/token-commands";
 import { addStoreCommands } from "./store/commands";
 import { addWithdrawalCommand } from "./withdrawal/command";
@@ -39,7 +40,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
   ["Gift cards:", [addGiftCardCommands]],
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],
   ["Messages:", [addOutboxCommands]],
-  ["Who may do what:", [addTokenCommands, addLogCommand]],
+  ["Who may do what:", [addStaffCommands, addTokenCommands, addLogCommand]],
   ["Tools:", [addHelpCommand, addCompletionCommand, addDemoCommand]],
 ];
 

@@ -12,6 +12,7 @@ import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { auditAnswerSchema } from "@/lib/contracts/staff/audit";
+import { invitedSchema, staffAnswerSchema, staffMemberSchema } from "@/lib/contracts/staff/members";
 import { apiTokensAnswerSchema, apiTokenWireSchema, createdApiTokenSchema } from "@/lib/contracts/staff/tokens";
 import {
   paymentsAnswerSchema,
@@ -138,6 +139,10 @@ export function runningShop(address: string, token: string, storeId: string | un
       }),
     listDifferences: (page) =>
       call(differencesAnswerSchema, { method: "GET", path: "payments/differences", query: { page: String(page) } }),
+    listStaff: () => call(staffAnswerSchema, { method: "GET", path: "staff" }),
+    addStaffMember: (body) => call(invitedSchema, { method: "POST", path: "staff", body }),
+    renewStaffLink: (id) => call(invitedSchema, { method: "POST", path: `staff/${encodeURIComponent(id)}/link` }),
+    removeStaffMember: (id) => call(staffMemberSchema, { method: "DELETE", path: `staff/${encodeURIComponent(id)}` }),
     listApiTokens: () => call(apiTokensAnswerSchema, { method: "GET", path: "tokens" }),
     createApiToken: (body) => call(createdApiTokenSchema, { method: "POST", path: "tokens", body }),
     endApiToken: (id) => call(apiTokenWireSchema, { method: "DELETE", path: `tokens/${encodeURIComponent(id)}` }),

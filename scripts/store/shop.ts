@@ -14,6 +14,7 @@ import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-call
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import type { OwnerReturnWire, ReturnsAnswer } from "@/lib/contracts/return/calls";
 import type { AuditAnswer } from "@/lib/contracts/staff/audit";
+import type { InvitedWire, StaffAnswer, StaffMemberWire } from "@/lib/contracts/staff/members";
 import type { ApiTokensAnswer, ApiTokenWire, CreatedApiToken } from "@/lib/contracts/staff/tokens";
 import type { PaymentsAnswer, ProblemsAnswer, StoreAnswer, StoresAnswer } from "@/lib/contracts/store/owner-calls";
 import type { ImportStoreAnswer } from "@/lib/contracts/store-files/calls";
@@ -24,7 +25,7 @@ import type { ImportedProduct, ProductStatus } from "@/lib/domain/product-import
 import type { Identifiers, Rename } from "@/lib/domain/product-import/rename";
 import type { QuotationStatus } from "@/lib/domain/quotation/quotation";
 import type { ReturnStatus } from "@/lib/domain/return/return";
-import type { Right } from "@/lib/domain/staff/right";
+import type { Right, Role } from "@/lib/domain/staff/right";
 import type { SuppressionReason } from "@/lib/domain/suppression";
 import type { OrderAction } from "@/lib/workflows/order/manage";
 import type { QuotationAction } from "@/lib/workflows/quotation/manage";
@@ -142,6 +143,10 @@ export type Shop = {
    */
   exportSubscribers: (after: string | null) => Promise<CsvPart>;
   listFeedback: (page: number) => Promise<FeedbackListWire>;
+  listStaff: () => Promise<StaffAnswer>;
+  addStaffMember: (member: { name: string; role: Role }) => Promise<InvitedWire>;
+  renewStaffLink: (id: string) => Promise<InvitedWire>;
+  removeStaffMember: (id: string) => Promise<StaffMemberWire>;
   listApiTokens: () => Promise<ApiTokensAnswer>;
   /** `days` is null for a token that does not expire. */
   createApiToken: (token: { name: string; rights: Right[]; days: number | null }) => Promise<CreatedApiToken>;

@@ -45,6 +45,7 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/withdrawal",
     "Disallow: /in/newsletter/unsubscribe",
     "Disallow: /in/stop-mails",
+    "Disallow: /in/desk",
     "Disallow: /in/service-confirmed",
     "Disallow: /in/others",
     "Disallow: /in/api",

@@ -5,9 +5,9 @@ import type { RefusalCode } from "./refusals";
 /**
  * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
  * the visitor's own data. `customer`: only signed-in customers. `owner`: only someone with a token that has the
- * right to it, even while the store is closed.
+ * right to it, even while the store is closed. `desk`: anyone, at the door of the owner's desk.
  */
-export type Caller = "shop" | "visitor" | "customer" | "owner";
+export type Caller = "shop" | "visitor" | "customer" | "owner" | "desk";
 
 /**
  * The contract of an API call: its path, who may make it, its input and its answer. The route handlers and
@@ -59,9 +59,12 @@ export const REFUSALS_OF_CALLER = {
     "record_unreadable",
     "owner_token_wrong",
     "too_many_attempts",
+    "desk_closed",
+    "cross_site_refused",
     "right_missing",
     "store_not_allowed",
   ],
+  desk: ["database_away", "disk_unwritable", "cross_site_refused"],
   shop: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   visitor: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   customer: [

@@ -37,6 +37,8 @@ import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
 import * as auditCalls from "@/lib/contracts/staff/audit";
+import * as deskCalls from "@/lib/contracts/staff/desk";
+import * as staffCalls from "@/lib/contracts/staff/members";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
@@ -87,6 +89,8 @@ const files = [
   proofCalls,
   withdrawalCalls,
   tokenCalls,
+  staffCalls,
+  deskCalls,
   auditCalls,
   outboxCalls,
   suppressionCalls,

@@ -21,7 +21,8 @@ const PROBLEM = {
 };
 
 const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {
-  owner: [{ owner: [] }],
+  owner: [{ owner: [] }, { desk: [] }],
+  desk: [{}],
   shop: [{}],
   visitor: [{ visitor: [] }],
   customer: [{ visitor: [], session: [] }],
@@ -43,6 +44,7 @@ export function openApiDocument(calls: readonly Call[]) {
     components: {
       securitySchemes: {
         owner: { type: "http", scheme: "bearer" },
+        desk: { type: "apiKey", in: "cookie", name: "desk" },
         visitor: { type: "apiKey", in: "cookie", name: "visitor" },
         session: { type: "apiKey", in: "cookie", name: "session" },
       },

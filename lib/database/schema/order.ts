@@ -13,8 +13,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
-import { lineItemColumns } from "./line-item-columns";
+import { createdAt, hundredths, id, lineItemColumns, modifiedAt, money, storeId, time } from "./columns";
 
 export const orders = pgTable(
   "orders",

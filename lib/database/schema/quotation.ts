@@ -12,8 +12,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, id, modifiedAt, money, storeId, time } from "./columns";
-import { lineItemColumns } from "./line-item-columns";
+import { createdAt, id, lineItemColumns, modifiedAt, money, storeId, time } from "./columns";
 
 /**
  * The tables of quotations. Amounts are in minor units of the base currency and include the additional charge of the

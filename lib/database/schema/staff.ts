@@ -1,4 +1,13 @@
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { AuditChange } from "@/lib/domain/staff/audit-entry";
 import { createdAt, id, storeId, time } from "./columns";
 
@@ -45,4 +54,50 @@ export const auditEntries = pgTable(
     index("audit_entries_latest").on(table.storeId, table.at.desc(), table.id),
     index("audit_entries_target").on(table.storeId, table.targetId, table.at.desc()),
   ],
+);
+
+/** People who act for the owner in one store. */
+export const staffMembers = pgTable(
+  "staff_members",
+  {
+    storeId: storeId(),
+    id: id(),
+    name: text("name").notNull(),
+    /** owner, manager, fulfilment or editor */
+    role: text("role").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+const memberReference = (table: { storeId: AnyPgColumn; memberId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [table.storeId, table.memberId],
+    foreignColumns: [staffMembers.storeId, staffMembers.id],
+  }).onDelete("cascade");
+
+/** Links that open the desk once. */
+export const staffLinks = pgTable(
+  "staff_links",
+  {
+    storeId: storeId(),
+    memberId: text("member_id").notNull(),
+    tokenHash: text("token_hash").primaryKey(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [memberReference(table), index("staff_links_member").on(table.storeId, table.memberId)],
+);
+
+/** Browsers in which somebody has opened the desk. */
+export const staffSessions = pgTable(
+  "staff_sessions",
+  {
+    storeId: storeId(),
+    memberId: text("member_id").notNull(),
+    tokenHash: text("token_hash").primaryKey(),
+    createdAt: createdAt(),
+    /** To the minute. */
+    lastUsedAt: time("last_used_at").notNull(),
+  },
+  (table) => [memberReference(table), index("staff_sessions_member").on(table.storeId, table.memberId)],
 );

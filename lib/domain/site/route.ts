@@ -35,6 +35,7 @@ export const VISITOR_PATHS = [
   "/withdrawal",
   "/newsletter/unsubscribe",
   "/stop-mails",
+  "/desk",
   "/service-confirmed",
   "/others",
 ] as const;
@@ -52,6 +53,7 @@ const STRICT_PATHS = [
   "/fit-profile",
   "/order-review",
   "/quote-status",
+  "/desk",
 ] as const;
 
 /**

@@ -19,6 +19,8 @@ export const RIGHTS = [
   "log.read",
   "tokens.read",
   "tokens.write",
+  "staff.read",
+  "staff.write",
 ] as const;
 export type Right = (typeof RIGHTS)[number];
 
@@ -30,7 +32,7 @@ export const ROLES = {
   /** Everything in the store. */
   owner: RIGHTS,
   /** Everything but who else may come in. */
-  manager: RIGHTS.filter((right) => right !== "tokens.read" && right !== "tokens.write"),
+  manager: RIGHTS.filter((right) => !/^(?:tokens|staff)\./.test(right)),
   /** Packs and sends. */
   fulfilment: ["store.read", "orders.read", "orders.write", "products.read", "stock.write"],
   /** Keeps products and what they are offered with. */

@@ -31,7 +31,7 @@ export function addLogCommand(program: Command, line: CommandLine): void {
         notePage(line.output, { total: answer.total, page, pages, noun: "entry", isFiltered: search !== "" });
       }),
     );
-  addExamples(log, [["log"], ["log --search 4544964-1126"], ["log --json --limit 500 > log.json"]]);
+  addExamples(log, [["log"], ["log --search 4544964-1126"], ["log --json --limit 500"]]);
 }
 
 function logTable(list: readonly AuditEntryWire[], { minute }: Formats, styles: Styles): string {

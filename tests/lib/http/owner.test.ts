@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 type Asked = { token: string; network?: string; query?: string; right?: "orders.read" | "money.write" | "deployment" };
 const ask = ({ token, network = "198.51.100.9", query = "", right = "orders.read" }: Asked) =>
   admitOwner(
-    { right },
+    { method: "GET", right },
     new Request(`http://localhost/api/owner/orders${query}`, {
       headers: { authorization: `Bearer ${token}`, "x-forwarded-for": network },
     }),

@@ -1,3 +1,4 @@
+import { staffAnswerSchema } from "@/lib/contracts/staff/members";
 import { apiTokensAnswerSchema } from "@/lib/contracts/staff/tokens";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -51,4 +52,18 @@ it("logs what commands change while no shop is running", async () => {
   expect(shown.out).toMatch(/command\s+setStatus\s+store nila-loom\s+done\s+status: "active" → "inactive"/);
   expect(shown.out).toMatch(/endApiToken\s+store nila-loom\s+refused/);
   expect((await typed(["log", "--search", "nowhere"])).err).toBe("No entry matches.\n");
+});
+
+it("lets people in, and lets them in no longer", async () => {
+  expect((await typed(["staff"])).err).toBe("There is nobody yet.\n");
+  const added = await typed(["staff", "add", "Asha Menon", "--role", "fulfilment"]);
+  expect(added.out).toMatch(/\/desk\/enter#[\w-]{43}\n$/);
+  expect(added.err).toContain("It opens the desk for Asha Menon once, within 24 hours.");
+  const { list } = staffAnswerSchema.parse(await typedJson(["staff"]));
+  expect(list).toMatchObject([{ name: "Asha Menon", role: "fulfilment", sessions: 0 }]);
+  const id = list[0]?._id ?? "";
+  expect((await typed(["staff"])).out).toMatch(/Asha Menon\s+fulfilment\s+\d{4}-\d\d-\d\d\s+0/);
+  expect((await typed(["staff", "link", id])).out).not.toBe(added.out);
+  expect((await typed(["staff", "end", id])).out).toBe("Asha Menon is not let in any more.\n");
+  expect((await typed(["staff", "end", id])).err).toContain("There is nobody with this id.");
 });

@@ -3,9 +3,9 @@ import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { RIGHTS, ROLE_NAMES, ROLES, type Role } from "@/lib/domain/staff/right";
 import { ownerToken } from "@/lib/server/owner-token";
 import { createApiToken } from "@/lib/workflows/staff/api-tokens";
-import { useTestDatabase } from "../../support/database";
-import { aVisitor } from "../../support/shopper";
-import { handlerOf, insertShopForEveryCall } from "./every-call-shop";
+import { useTestDatabase } from "../../../support/database";
+import { aVisitor } from "../../../support/shopper";
+import { handlerOf, insertShopForEveryCall } from "../every-call-shop";
 
 useTestDatabase();
 beforeAll(insertShopForEveryCall);

@@ -1,0 +1,84 @@
+import { AppShell, Burger, Button, Group, NavLink, Stack, Text } from "@mantine/core";
+import { useDisclosure, useDocumentTitle } from "@mantine/hooks";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useSWRConfig } from "swr";
+import { callDesk } from "@/lib/browser/desk/call-desk";
+import type { DeskCaller } from "@/lib/contracts/staff/desk";
+import { withBasePath } from "@/lib/domain/site/base-path";
+import type { Right } from "@/lib/domain/staff/right";
+import { DeskLink } from "./link";
+import { deskTexts } from "./texts";
+
+const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] = [
+  { href: "/desk", name: deskTexts.orders, right: "orders.read" },
+  { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
+  { href: "/desk/log", name: deskTexts.log, right: "log.read" },
+];
+
+const isAt = (href: string, path: string) =>
+  href === "/desk" ? path === "" || path.startsWith("/orders") : `/desk${path}`.startsWith(href);
+
+type DeskFrameProps = { path: string; caller: DeskCaller; storeName: string; children: ReactNode };
+
+/** The menu, which shows what one may open, around a page. */
+export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps) {
+  const [isOpen, menu] = useDisclosure();
+  const { mutate } = useSWRConfig();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page closes the menu of a phone and gets the focus
+  useEffect(() => {
+    menu.close();
+    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    shown.current = path;
+  }, [path]);
+  const here = AREAS.find(({ href }) => isAt(href, path));
+  useDocumentTitle(`${here?.name ?? deskTexts.title}, ${storeName}`);
+  const closeDesk = async () => {
+    await callDesk("/api/desk/session", { method: "DELETE" });
+    await mutate(() => true, undefined);
+  };
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: "sm", collapsed: { mobile: !isOpen } }}
+      padding={{ base: "md", sm: "xl" }}
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+          <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={deskTexts.menu} />
+          <Text ff="var(--font-display)" fz={22} truncate>
+            {storeName}
+          </Text>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" aria-label={deskTexts.menu}>
+        <Stack gap={4} flex={1}>
+          {AREAS.filter(({ right }) => caller.rights.includes(right)).map(({ href, name }) => (
+            <NavLink
+              key={href}
+              component={DeskLink}
+              href={href}
+              label={name}
+              active={isAt(href, path)}
+              aria-current={isAt(href, path) ? "page" : undefined}
+              mih={44}
+            />
+          ))}
+          <NavLink href={withBasePath("/")} label={deskTexts.toShop} mih={44} />
+        </Stack>
+        <Stack gap="xs">
+          <Text size="sm" px="sm">
+            {caller.name}
+          </Text>
+          <Button variant="default" onClick={closeDesk}>
+            {deskTexts.close}
+          </Button>
+        </Stack>
+      </AppShell.Navbar>
+      <AppShell.Main ref={main} tabIndex={-1} style={{ outline: "none" }}>
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCall } from "@/lib/browser/desk/use-call";
+import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { Closed } from "./closed";
+import { DeskFrame } from "./frame";
+import { Log } from "./log";
+import { Orders } from "./order/list";
+import { OrderPage } from "./order/page";
+import { People } from "./staff/people";
+import { Failed, Loading } from "./states";
+import { deskTexts } from "./texts";
+
+/** The codes after which only a new link helps. */
+const CLOSED = ["owner_token_wrong", "desk_closed"];
+
+/** The pages of the desk, for those who have it open. */
+export function Inside({ path }: { path: string }) {
+  const session = useCall<DeskSession>("/api/desk/session");
+  const caller = session.data?.caller;
+  const store = useCall<StoreAnswer>(caller ? "/api/owner/store" : null);
+  if (caller === null || (store.error && CLOSED.includes(store.error.code))) return <Closed />;
+  const failed = session.error ?? store.error;
+  if (failed) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
+  if (!caller || !store.data) return <Loading />;
+  return (
+    <DeskFrame path={path} caller={caller} storeName={store.data.name}>
+      <Page path={path} caller={caller} store={store.data} />
+    </DeskFrame>
+  );
+}
+
+type PageProps = { path: string; caller: DeskCaller; store: StoreAnswer };
+
+function Page({ path, caller, store }: PageProps) {
+  const [, area = "orders", name = ""] = path.split("/");
+  const may = (right: DeskCaller["rights"][number]) => caller.rights.includes(right);
+  if (area === "orders" && may("orders.read"))
+    return name ? (
+      <OrderPage name={decodeURIComponent(name)} store={store} rights={caller.rights} />
+    ) : (
+      <Orders store={store} />
+    );
+  if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
+  if (area === "log" && !name && may("log.read")) return <Log store={store} />;
+  return <p>{deskTexts.missing}</p>;
+}

@@ -1,0 +1,87 @@
+import { Anchor, Card, Grid, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { deskFormats } from "@/lib/browser/desk/formats";
+import { useCall } from "@/lib/browser/desk/use-call";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import type { DeskCaller } from "@/lib/contracts/staff/desk";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { quantityText } from "@/lib/domain/product/unit";
+import { DeskLink } from "../link";
+import { Failed, Loading } from "../states";
+import { orderTexts } from "../texts";
+import { Delivery } from "./delivery";
+import { States } from "./list";
+import { Money } from "./money";
+import { Steps } from "./steps";
+
+type OrderPageProps = { name: string; store: StoreAnswer; rights: DeskCaller["rights"] };
+
+/** One order: what was bought, what became of it, and what can be done next. */
+export function OrderPage({ name, store, rights }: OrderPageProps) {
+  const { data: order, error, mutate } = useCall<OwnerOrderWire>(`/api/owner/orders/${encodeURIComponent(name)}`);
+  if (error) return <Failed code={error.code} onRetry={() => void mutate()} />;
+  if (!order) return <Loading />;
+  const { minute } = deskFormats(store);
+  return (
+    <Stack gap="lg">
+      <Stack gap={6}>
+        <Anchor component={DeskLink} href="/desk" size="sm">
+          ← {orderTexts.back}
+        </Anchor>
+        <Title order={1}>{orderTexts.order(order.order_number)}</Title>
+        <Group gap="xs">
+          <States order={order} />
+          <Text size="sm">{minute(order.placed_on ?? order.created_on)}</Text>
+        </Group>
+      </Stack>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="lg">
+            <Items order={order} store={store} />
+            <Money order={order} store={store} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="lg">
+            <Steps order={order} store={store} rights={rights} onDone={(after) => void mutate(after, false)} />
+            <Delivery order={order} store={store} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}
+
+function Items({ order, store }: { order: OwnerOrderWire; store: StoreAnswer }) {
+  const { money } = deskFormats(store);
+  return (
+    <Card withBorder component="section" aria-label={orderTexts.items}>
+      <Title order={2} size="h3" mb="sm">
+        {orderTexts.items}
+      </Title>
+      <Table verticalSpacing="sm">
+        <Table.Tbody>
+          {order.item_list.map((item) => (
+            <Table.Tr key={item.position}>
+              <Table.Td ps={0}>
+                <Text fw={500} td={item.item_status === "c_confirmed" ? "line-through" : undefined}>
+                  {item.name}
+                </Text>
+                <Text size="sm">
+                  {[item.sku, ...item.variant_types.map(({ value }) => value), item.addon_name]
+                    .filter(Boolean)
+                    .join(", ")}
+                </Text>
+              </Table.Td>
+              <Table.Td className="tabular whitespace-nowrap">
+                {quantityText(Math.round(item.quantity * 100), item.unit)}
+              </Table.Td>
+              <Table.Td ta="end" pe={0} className="tabular">
+                {money(item.line_total)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}

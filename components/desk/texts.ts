@@ -1,0 +1,147 @@
+import type { OrderStatus } from "@/lib/domain/order/order";
+import type { PaymentStatus } from "@/lib/domain/payment/payment";
+import type { Role } from "@/lib/domain/staff/right";
+
+export const deskTexts = {
+  title: "Desk",
+  menu: "Menu",
+  orders: "Orders",
+  people: "People",
+  log: "Log",
+  close: "Close the desk",
+  toShop: "To the shop",
+  loading: "One moment…",
+  again: "Try again",
+  missing: "There is no such page at the desk.",
+  newer: "Newer",
+  older: "Older",
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+export const enterTexts = {
+  title: "Your desk",
+  why: "This link opens the desk in this browser. It works once.",
+  open: "Open the desk",
+  noLink: "This address is missing the end of the link. Open the whole link.",
+} as const;
+
+export const closedTexts = {
+  title: "The desk is closed",
+  why: "Ask the owner for a new link. Owners make one with this command where the shop runs:",
+  command: 'npm run store -- staff add "Your name"',
+} as const;
+
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  pending: "Waits for the payment",
+  placed: "Placed",
+  confirmed: "Being packed",
+  dispatched: "Sent",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  lapsed: "Not paid in time",
+};
+
+export const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
+  none: "Nothing to pay",
+  due: "To be paid on delivery",
+  awaited: "Not paid yet",
+  pending: "Being paid",
+  paid: "Paid",
+  failed: "Payment failed",
+  refund_due: "Refund due",
+  refunded: "Refunded",
+};
+
+export const orderTexts = {
+  search: "Search orders",
+  searchHint: "Number, name, e-mail or item",
+  all: "All orders",
+  status: "Status",
+  none: "No orders yet. They appear here as soon as someone buys.",
+  noMatch: "No order matches.",
+  total: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
+  back: "Orders",
+  order: (number: string) => `Order ${number}`,
+  placed: "Placed",
+  customer: "Customer",
+  payment: "Payment",
+  sum: "Total",
+  items: "Items",
+  quantity: "Quantity",
+  money: "Money",
+  delivery: "Delivery",
+  pickup: "Pickup",
+  note: "Order note",
+  giftMessage: "Gift message",
+  hidesPrices: "No prices in the parcel",
+  parcels: "Parcels",
+  sent: "sent",
+  subtotal: "Subtotal",
+  shipping: "Shipping",
+  free: "Free",
+  packaging: "Packaging",
+  giftWrap: "Gift wrap",
+  codFee: "Cash on delivery",
+  discount: "Discount",
+  giftCards: "Gift cards",
+  refunded: "Refunded",
+  refundDue: "Refund due",
+} as const;
+
+export const stepTexts = {
+  title: "Next",
+  nothing: "Nothing is left to do.",
+  noRight: "You may look at orders, but not change them.",
+  confirm: "Start packing",
+  confirmWhy: "The customer reads that it is being prepared.",
+  paid: "The money has arrived",
+  paidWhy: (sum: string) => `Records ${sum} as paid.`,
+  dispatch: "Send",
+  dispatchWhy: "Everything that is left goes in one parcel. The customer gets an e-mail.",
+  ready: "Ready for pickup",
+  carrier: "Carrier",
+  tracking: "Tracking number",
+  optional: "optional",
+  deliver: "Delivered",
+  deliverWhy: "Ends the order. What was to be paid on delivery counts as paid.",
+  cancel: "Cancel the order",
+  cancelWhy: "Its stock is sold again. The customer reads the reason.",
+  reason: "Reason for the customer",
+  keep: "Keep the order",
+  done: "Done.",
+} as const;
+
+export const ROLE_TEXTS: Record<Role, { name: string; may: string }> = {
+  owner: { name: "Owner", may: "Everything, also letting people in" },
+  manager: { name: "Manager", may: "Everything but letting people in" },
+  fulfilment: { name: "Fulfilment", may: "Orders and stock" },
+  editor: { name: "Editor", may: "Products, prices and stock" },
+};
+
+export const peopleTexts = {
+  intro: "Who may come to this desk, and what they may do.",
+  name: "Name",
+  role: "Role",
+  add: "Let someone in",
+  adding: "They get a link that opens the desk once, within 24 hours.",
+  none: "There is nobody yet.",
+  link: "New link",
+  end: "Let in no longer",
+  sure: (name: string) => `${name} loses the desk in all browsers, from the next click on.`,
+  yes: "Yes, let in no longer",
+  no: "No",
+  browsers: (count: number) => (count === 1 ? "Open in 1 browser" : `Open in ${count} browsers`),
+  given: (name: string) => `The link for ${name}. It is shown only now; send it in private.`,
+  copy: "Copy the link",
+  copied: "Copied",
+} as const;
+
+export const logTexts = {
+  intro: "Who has changed what. Nobody can change what stands here.",
+  search: "Search the log",
+  none: "Nothing has been changed yet.",
+  noMatch: "No entry matches.",
+  by: { owner_token: "Owner token", api_token: "Program", member: "", command: "Command line" },
+  outcome: (outcome: string | null) =>
+    outcome === null ? "Ended unexpectedly" : outcome === "done" ? "Done" : `Refused: ${outcome.replaceAll("_", " ")}`,
+} as const;

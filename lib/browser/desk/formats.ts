@@ -1,0 +1,15 @@
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { formatMoney } from "@/lib/domain/currency/money";
+
+/** Amounts in major units of the base currency, and moments as clocks in the store show them. */
+export function deskFormats({ base_currency, time_zone }: Pick<StoreAnswer, "base_currency" | "time_zone">) {
+  const inStore = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: time_zone });
+    return (moment: string) => format.format(new Date(moment));
+  };
+  return {
+    money: (amount: number) => formatMoney(Math.round(amount * 100), base_currency),
+    day: inStore({ day: "numeric", month: "short", year: "numeric" }),
+    minute: inStore({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }),
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineCall } from "@/lib/contracts/api/call";
+import { idSchema, line, momentSchema } from "@/lib/contracts/customer/fields";
+import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { LINK_HOURS, type StaffMember } from "@/lib/domain/staff/member";
+import { ROLE_NAMES } from "@/lib/domain/staff/right";
+
+export const staffMemberSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLE_NAMES),
+  created_on: momentSchema,
+});
+export type StaffMemberWire = z.output<typeof staffMemberSchema>;
+
+export function staffMemberToWire({ id, name, role, createdAt }: StaffMember): StaffMemberWire {
+  return { _id: id, name, role, created_on: createdAt.toISOString() };
+}
+
+export const staffAnswerSchema = z.object({
+  list: z.array(
+    staffMemberSchema.extend({ sessions: z.int().meta({ description: "In how many browsers the desk was opened" }) }),
+  ),
+});
+export type StaffAnswer = z.output<typeof staffAnswerSchema>;
+
+export const invitedSchema = staffMemberSchema.extend({
+  link: z.string().meta({ description: `Opens the desk once, within ${LINK_HOURS} hours. It is shown only now.` }),
+});
+export type InvitedWire = z.output<typeof invitedSchema>;
+
+export const invitedToWire = ({ member, link }: { member: StaffMember; link: string }): InvitedWire => ({
+  ...staffMemberToWire(member),
+  link,
+});
+
+export const listStaffCall = defineCall({
+  method: "GET",
+  path: "/api/owner/staff",
+  caller: "owner",
+  right: "staff.read",
+  summary: "The people who act for the owner",
+  query: storeQuerySchema,
+  answer: staffAnswerSchema,
+});
+
+export const addStaffMemberCall = defineCall({
+  method: "POST",
+  path: "/api/owner/staff",
+  caller: "owner",
+  right: "staff.write",
+  summary: "Lets somebody in, with a role that may do no more than the caller",
+  query: storeQuerySchema,
+  body: z.object({ name: line(60).refine((text) => text !== ""), role: z.enum(ROLE_NAMES) }),
+  answer: invitedSchema,
+  refusals: ["store_unknown"],
+});
+
+const memberParams = z.object({ member_id: idSchema });
+
+export const renewStaffLinkCall = defineCall({
+  method: "POST",
+  path: "/api/owner/staff/{member_id}/link",
+  caller: "owner",
+  right: "staff.write",
+  summary: "A new link for somebody who has lost theirs or has a new device",
+  params: memberParams,
+  query: storeQuerySchema,
+  answer: invitedSchema,
+  refusals: ["store_unknown", "staff_member_unknown"],
+});
+
+export const removeStaffMemberCall = defineCall({
+  method: "DELETE",
+  path: "/api/owner/staff/{member_id}",
+  caller: "owner",
+  right: "staff.write",
+  summary: "Lets somebody in no longer, from their next call on",
+  params: memberParams,
+  query: storeQuerySchema,
+  answer: staffMemberSchema,
+  refusals: ["staff_member_unknown"],
+});
