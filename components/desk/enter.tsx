@@ -1,7 +1,7 @@
 import { Alert, Button, Center, Stack, Text, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { useSWRConfig } from "swr";
 import { callDesk } from "@/lib/browser/desk/call-desk";
+import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import { goWithinDesk } from "./link";
 import { deskRefusalText } from "./refusal-texts";
@@ -21,13 +21,13 @@ export function Enter() {
     () => window.location.hash,
     () => null,
   );
-  const { mutate } = useSWRConfig();
+  const forget = useForget();
   const { run, isPending, refusal } = useWrite();
   const link = hash === null ? null : (LINK.exec(hash)?.[1] ?? "");
   const open = async () => {
-    const isOpen = await run(() => callDesk("/api/desk/session", { method: "POST", body: { link } }));
+    const isOpen = await run(() => callDesk(DESK_SESSION, { method: "POST", body: { link } }));
     if (!isOpen) return;
-    await mutate(() => true, undefined);
+    await forget(undefined);
     goWithinDesk("/desk");
   };
   return (

@@ -1,8 +1,8 @@
 import { AppShell, Burger, Button, Group, NavLink, Stack, Text } from "@mantine/core";
 import { useDisclosure, useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useSWRConfig } from "swr";
 import { callDesk } from "@/lib/browser/desk/call-desk";
+import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
@@ -23,7 +23,7 @@ type DeskFrameProps = { path: string; caller: DeskCaller; storeName: string; chi
 /** The menu, which shows what one may open, around a page. */
 export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps) {
   const [isOpen, menu] = useDisclosure();
-  const { mutate } = useSWRConfig();
+  const forget = useForget();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page closes the menu of a phone and gets the focus
@@ -35,8 +35,8 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
   const here = AREAS.find(({ href }) => isAt(href, path));
   useDocumentTitle(`${here?.name ?? deskTexts.title}, ${storeName}`);
   const closeDesk = async () => {
-    await callDesk("/api/desk/session", { method: "DELETE" });
-    await mutate(() => true, undefined);
+    await callDesk(DESK_SESSION, { method: "DELETE" });
+    await forget({ caller: null });
   };
   return (
     <AppShell

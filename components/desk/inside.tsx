@@ -1,3 +1,4 @@
+import { DESK_SESSION } from "@/lib/browser/desk/forget";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
@@ -15,7 +16,7 @@ const CLOSED = ["owner_token_wrong", "desk_closed"];
 
 /** The pages of the desk, for those who have it open. */
 export function Inside({ path }: { path: string }) {
-  const session = useCall<DeskSession>("/api/desk/session");
+  const session = useCall<DeskSession>(DESK_SESSION);
   const caller = session.data?.caller;
   const store = useCall<StoreAnswer>(caller ? "/api/owner/store" : null);
   if (caller === null || (store.error && CLOSED.includes(store.error.code))) return <Closed />;

@@ -42,7 +42,13 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="lg">
-            <Steps order={order} store={store} rights={rights} onDone={(after) => void mutate(after, false)} />
+            <Steps
+              order={order}
+              store={store}
+              rights={rights}
+              onDone={(after) => void mutate(after, false)}
+              onRefused={() => void mutate()}
+            />
             <Delivery order={order} store={store} />
           </Stack>
         </Grid.Col>

@@ -14,10 +14,12 @@ type StepsProps = {
   store: StoreAnswer;
   rights: DeskCaller["rights"];
   onDone: (after: OwnerOrderWire) => void;
+  /** A step was refused, perhaps because the order is not what it was. */
+  onRefused: () => void;
 };
 
 /** What can be done with the order now, each with what it means. Nothing is done before the shop has said so. */
-export function Steps({ order, store, rights, onDone }: StepsProps) {
+export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
   const { run, isPending, refusal } = useWrite();
   const [isCancelling, setCancelling] = useState(false);
   // One for each form: a second press, or a press after a lost answer, sends the same parcel.
@@ -25,13 +27,15 @@ export function Steps({ order, store, rights, onDone }: StepsProps) {
   const { order_status: status, payment_details: payment, order_type: type } = order;
   const isOpen = status === "placed" || status === "confirmed";
   const mayChange = rights.includes("orders.write");
-  const send = (step: string, body: object = {}, idempotencyKey?: string) =>
-    run(async () => {
+  const send = async (step: string, body: object = {}, idempotencyKey?: string) => {
+    const isDone = await run(async () => {
       const path = `/api/owner/orders/${encodeURIComponent(order._id)}/${step}` as const;
       const request = { method: "POST", body, ...(idempotencyKey && { idempotencyKey }) } as const;
       onDone(await callDesk<OwnerOrderWire>(path, request));
       setCancelling(false);
     });
+    if (!isDone) onRefused();
+  };
   const dispatch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
