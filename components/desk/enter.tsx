@@ -41,7 +41,7 @@ export function Enter() {
           </Alert>
         )}
         {link !== "" && (
-          <Button size="md" loading={isPending} onClick={open}>
+          <Button size="md" loading={isPending || link === null} onClick={open}>
             {enterTexts.open}
           </Button>
         )}

@@ -41,12 +41,12 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
   return (
     <AppShell
       header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: "sm", collapsed: { mobile: !isOpen } }}
+      navbar={{ width: 220, breakpoint: "md", collapsed: { mobile: !isOpen } }}
       padding={{ base: "md", sm: "xl" }}
     >
       <AppShell.Header>
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
-          <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label={deskTexts.menu} />
+          <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={deskTexts.menu} />
           <Text ff="var(--font-display)" fz={22} truncate>
             {storeName}
           </Text>

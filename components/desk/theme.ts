@@ -20,7 +20,7 @@ export const deskTheme = createTheme({
   headings: { fontFamily: "var(--font-display)", fontWeight: "300" },
   colors: { ink: INK, dark: [...INK] as unknown as MantineColorsTuple },
   primaryColor: "ink",
-  primaryShade: { light: 9, dark: 1 },
+  primaryShade: { light: 9, dark: 5 },
   autoContrast: true,
   black: "#23211f",
   white: "#fffdf9",
@@ -43,5 +43,6 @@ export const deskVariables: CSSVariablesResolver = () => ({
     "--mantine-color-body": "#23211f",
     "--mantine-color-dimmed": "#d5ccbd",
     "--mantine-color-placeholder": "#d5ccbd",
+    "--mantine-color-anchor": "#d5ccbd",
   },
 });

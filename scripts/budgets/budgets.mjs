@@ -10,6 +10,9 @@ const KB = 1_000;
  */
 export const EMPTY_APP = { next: "16.4.6", script: 134_888 };
 
+/** How much more script than an empty app the first screen of the desk may load, in bytes. */
+export const DESK_SCRIPT = 250 * KB;
+
 export const BUDGETS = {
   /** Of shopping pages. */
   script: EMPTY_APP.script + 30 * KB,

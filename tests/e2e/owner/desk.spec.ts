@@ -58,7 +58,11 @@ test("packs and sends an order on a phone, all of it in the log", async ({ page,
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
   await expect(page).toHaveURL(`/desk/orders/${number}`);
-  await expectNoFault(page);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    await expectNoFault(page);
+  }
 
   const steps = page.getByRole("region", { name: "Next" });
   await steps.getByRole("button", { name: "The money has arrived" }).click();

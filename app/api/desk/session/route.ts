@@ -1,5 +1,5 @@
 import { closeDeskCall, deskCallerToWire, openDeskCall, showDeskSessionCall } from "@/lib/contracts/staff/desk";
-import { countAttempt, type RateLimit } from "@/lib/database/rate-limits";
+import { checkAttempts, countAttempt, type RateLimit } from "@/lib/database/rate-limits";
 import { ok } from "@/lib/domain/result";
 import { clientAddress } from "@/lib/http/client-address";
 import { deskSessionOf } from "@/lib/http/desk-session";
@@ -7,7 +7,7 @@ import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { actorOfSession, closeDesk, openDesk } from "@/lib/workflows/staff/sessions";
 
-const OPENINGS: RateLimit = { name: "desk_links", attempts: 10, seconds: 15 * 60 };
+const WRONG_LINKS: RateLimit = { name: "desk_links", attempts: 10, seconds: 15 * 60 };
 
 export const GET = handle(showDeskSessionCall, async ({ request }) => {
   const session = deskSessionOf(request);
@@ -16,11 +16,15 @@ export const GET = handle(showDeskSessionCall, async ({ request }) => {
 });
 
 export const POST = handle(openDeskCall, async ({ body, request }) => {
-  const attempt = await countAttempt(env().STORE_ID, OPENINGS, clientAddress(request));
+  const from = [env().STORE_ID, WRONG_LINKS, clientAddress(request)] as const;
+  const attempt = await checkAttempts(...from);
   if (!attempt.isAllowed)
     return { ok: false as const, code: "too_many_attempts" as const, retryAfterSeconds: attempt.retryAfterSeconds };
   const opened = await openDesk(body.link);
-  if (!opened.ok) return opened;
+  if (!opened.ok) {
+    await countAttempt(...from);
+    return opened;
+  }
   const { member, session } = opened.value;
   return { ok: true as const, value: { name: member.name }, deskSession: session };
 });
