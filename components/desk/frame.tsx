@@ -10,13 +10,13 @@ import { DeskLink } from "./link";
 import { deskTexts } from "./texts";
 
 const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] = [
-  { href: "/desk", name: deskTexts.orders, right: "orders.read" },
+  { href: "/desk", name: deskTexts.today, right: "orders.read" },
+  { href: "/desk/orders", name: deskTexts.orders, right: "orders.read" },
   { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
   { href: "/desk/log", name: deskTexts.log, right: "log.read" },
 ];
 
-const isAt = (href: string, path: string) =>
-  href === "/desk" ? path === "" || path.startsWith("/orders") : `/desk${path}`.startsWith(href);
+const isAt = (href: string, path: string) => (href === "/desk" ? path === "" : `/desk${path}`.startsWith(href));
 
 type DeskFrameProps = { path: string; caller: DeskCaller; storeName: string; children: ReactNode };
 

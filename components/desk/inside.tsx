@@ -10,6 +10,7 @@ import { OrderPage } from "./order/page";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
 import { deskTexts } from "./texts";
+import { Today } from "./today";
 
 /** The codes after which only a new link helps. */
 const CLOSED = ["owner_token_wrong", "desk_closed"];
@@ -33,8 +34,9 @@ export function Inside({ path }: { path: string }) {
 type PageProps = { path: string; caller: DeskCaller; store: StoreAnswer };
 
 function Page({ path, caller, store }: PageProps) {
-  const [, area = "orders", name = ""] = path.split("/");
+  const [, area = "", name = ""] = path.split("/");
   const may = (right: DeskCaller["rights"][number]) => caller.rights.includes(right);
+  if (area === "" && may("orders.read")) return <Today store={store} />;
   if (area === "orders" && may("orders.read"))
     return name ? (
       <OrderPage name={decodeURIComponent(name)} store={store} rights={caller.rights} />

@@ -5,6 +5,7 @@ import type { Role } from "@/lib/domain/staff/right";
 export const deskTexts = {
   title: "Desk",
   menu: "Menu",
+  today: "Today",
   orders: "Orders",
   people: "People",
   log: "Log",
@@ -29,6 +30,21 @@ export const closedTexts = {
   title: "The desk is closed",
   why: "Ask the owner for a new link. Owners make one with this command where the shop runs:",
   command: 'npm run store -- staff add "Your name"',
+} as const;
+
+export const todayTexts = {
+  toDo: "To do",
+  toConfirm: "Orders to confirm",
+  toSend: "Orders to send",
+  unpaid: "Not paid yet",
+  refundsDue: "Refunds due",
+  nothing: "Nothing waits for you.",
+  sales: "Sales",
+  days: (days: number) => `Last ${days} days`,
+  orders: "Orders",
+  amount: "Amount",
+  before: "Days before",
+  why: "Without what was cancelled or refunded.",
 } as const;
 
 export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
@@ -57,6 +73,7 @@ export const orderTexts = {
   searchHint: "Number, name, e-mail or item",
   all: "All orders",
   status: "Status",
+  anyPayment: "Any payment",
   none: "No orders yet. They appear here as soon as someone buys.",
   noMatch: "No order matches.",
   total: (count: number) => (count === 1 ? "1 order" : `${count} orders`),

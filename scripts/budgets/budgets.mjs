@@ -10,7 +10,11 @@ const KB = 1_000;
  */
 export const EMPTY_APP = { next: "16.4.6", script: 134_888 };
 
-/** How much more script than an empty app the first screen of the desk may load, in bytes. */
+/**
+ * How much more script than an empty app the first screen of the desk may load, in bytes.
+ *
+ * @internal Exported for tests.
+ */
 export const DESK_SCRIPT = 250 * KB;
 
 export const BUDGETS = {

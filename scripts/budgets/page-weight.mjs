@@ -28,6 +28,8 @@ export async function weighPage(origin, path, headers = {}) {
  * data in the HTML lists for client components. Without `?dpl=…`, which only names the build.
  *
  * @param {string} html
+ *
+ * @internal Exported for tests.
  */
 export function firstLoadScripts(html) {
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"?]+\.js)[^"]*"[^>]*>/gi)];

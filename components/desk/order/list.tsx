@@ -1,5 +1,6 @@
 import { Badge, Card, Group, Select, Stack, Table, Text, TextInput, Title } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
@@ -7,6 +8,8 @@ import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
+import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
+import { withBasePath } from "@/lib/domain/site/base-path";
 import { DeskLink } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
@@ -16,20 +19,30 @@ const STATUSES = [
   { value: "", label: orderTexts.all },
   ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
 ];
+const PAYMENTS = [
+  { value: "", label: orderTexts.anyPayment },
+  ...PAYMENT_STATUSES.map((value) => ({ value, label: PAYMENT_STATUS_NAMES[value] })),
+];
 const TYPING_MS = 250;
 
-/** The orders, the newest first: a table, and cards on a phone. */
+/** The orders, the newest first: a table, and cards on a phone. The filters are in the address. */
 export function Orders({ store }: { store: StoreAnswer }) {
-  const [search, setSearch] = useState("");
-  const [status, setStatus] = useState("");
-  const [page, setPage] = useState(1);
-  const [sought] = useDebouncedValue(search, TYPING_MS);
-  const query = new URLSearchParams({ q: sought, page: String(page), limit: "50", ...(status && { status }) });
-  const { data, error, mutate } = useCall<StoreOrdersAnswer>(`/api/owner/orders?${query}`);
-  const fromStart = (change: () => void) => {
-    change();
-    setPage(1);
+  const address = useSearchParams();
+  const filter = {
+    q: address.get("q") ?? "",
+    status: address.get("status") ?? "",
+    payment: address.get("payment") ?? "",
+    page: address.get("page") ?? "",
   };
+  const [search, setSearch] = useState(filter.q);
+  const change = (changed: Partial<typeof filter>) => {
+    const query = queryOf({ ...filter, page: "", ...changed });
+    window.history.replaceState(null, "", withBasePath(`/desk/orders${query && `?${query}`}`));
+  };
+  const seek = useDebouncedCallback((q: string) => change({ q }), TYPING_MS);
+  const { data, error, mutate } = useCall<StoreOrdersAnswer>(
+    `/api/owner/orders?${queryOf({ limit: "50", ...filter })}`,
+  );
   return (
     <Stack gap="lg">
       <Title order={1}>{orderTexts.back}</Title>
@@ -40,24 +53,40 @@ export function Orders({ store }: { store: StoreAnswer }) {
           label={orderTexts.search}
           placeholder={orderTexts.searchHint}
           value={search}
-          onChange={({ currentTarget }) => fromStart(() => setSearch(currentTarget.value))}
+          onChange={({ currentTarget: { value } }) => {
+            setSearch(value);
+            seek(value);
+          }}
           flex="1 1 16rem"
         />
         <Select
           size="md"
           label={orderTexts.status}
           data={STATUSES}
-          value={status}
+          value={filter.status}
           allowDeselect={false}
-          onChange={(value) => fromStart(() => setStatus(value ?? ""))}
+          onChange={(status) => change({ status: status ?? "" })}
+        />
+        <Select
+          size="md"
+          label={orderTexts.payment}
+          data={PAYMENTS}
+          value={filter.payment}
+          allowDeselect={false}
+          onChange={(payment) => change({ payment: payment ?? "" })}
         />
       </Group>
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
-      {data && <Found answer={data} store={store} isFiltered={sought !== "" || status !== ""} />}
-      {data && <Pages page={data.page} pages={data.total_pages} onChange={setPage} />}
+      {data && <Found answer={data} store={store} isFiltered={queryOf({ ...filter, page: "" }) !== ""} />}
+      {data && <Pages page={data.page} pages={data.total_pages} onChange={(page) => change({ page: `${page}` })} />}
     </Stack>
   );
+}
+
+/** A query of what is set. */
+function queryOf(fields: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== "")).toString();
 }
 
 type FoundProps = { answer: StoreOrdersAnswer; store: StoreAnswer; isFiltered: boolean };

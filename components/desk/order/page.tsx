@@ -24,7 +24,7 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
   return (
     <Stack gap="lg">
       <Stack gap={6}>
-        <Anchor component={DeskLink} href="/desk" size="sm">
+        <Anchor component={DeskLink} href="/desk/orders" size="sm">
           ← {orderTexts.back}
         </Anchor>
         <Title order={1}>{orderTexts.order(order.order_number)}</Title>

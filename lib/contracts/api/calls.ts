@@ -39,6 +39,7 @@ import * as siteCalls from "@/lib/contracts/site/calls";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
 import * as staffCalls from "@/lib/contracts/staff/members";
+import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
@@ -89,6 +90,7 @@ const files = [
   proofCalls,
   withdrawalCalls,
   tokenCalls,
+  todayCalls,
   staffCalls,
   deskCalls,
   auditCalls,

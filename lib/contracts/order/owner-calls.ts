@@ -3,6 +3,7 @@ import { defineCall } from "@/lib/contracts/api/call";
 import { idSchema, line } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
+import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 import { ownerOrderWireSchema } from "./owner-wire";
 import { chosenParcelItemsSchema } from "./parcel-wire";
 
@@ -40,6 +41,7 @@ export const listStoreOrdersCall = defineCall({
   summary: "Orders of the store, the newest first",
   query: storeQuerySchema.extend({
     status: z.enum(ORDER_STATUSES).optional(),
+    payment: z.enum(PAYMENT_STATUSES).optional(),
     q: line(100).default("").meta({ description: "Part of a number, an item, a name or an e-mail address" }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_ORDERS_PER_PAGE).default(20),

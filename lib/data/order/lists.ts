@@ -6,6 +6,7 @@ import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
+import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type ReadableRows, readRows } from "../readable-rows";
 import { listParcels } from "./parcels";
@@ -22,6 +23,8 @@ type OrderFilter = {
    */
   customerId?: string;
   statuses: readonly OrderStatus[];
+  /** Orders whose payment is in this state; without it, in any. */
+  payment?: PaymentStatus | undefined;
   /**
    * A part of the order number, or of the name or SKU of one of its items. The owner can also search for a part of a
    * customer's name or e-mail address. An empty text finds all orders.
@@ -89,13 +92,14 @@ export async function countParcelsCameBack(
   return new Map(rows.map(({ parcels, ...shopper }) => [messageRecipient(shopper), parcels]));
 }
 
-function matching(storeId: StoreId, { customerId, statuses, search }: OrderFilter): SQL | undefined {
+function matching(storeId: StoreId, { customerId, statuses, payment, search }: OrderFilter): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),
     customerId === undefined
       ? undefined
       : and(eq(orders.customerId, customerId), or(ne(orders.status, "lapsed"), isNotNull(orders.placedAt))),
     inArray(orders.status, [...statuses]),
+    payment === undefined ? undefined : eq(orders.paymentStatus, payment),
     search === "" ? undefined : matchesSearch(search, customerId === undefined),
   );
 }

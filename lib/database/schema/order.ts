@@ -139,6 +139,9 @@ export const orders = pgTable(
       .on(table.holdUntil)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
     index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    index("orders_to_do")
+      .on(table.storeId)
+      .where(sql`${table.status} in ('placed', 'confirmed') or ${table.paymentStatus} = 'refund_due'`),
     index("orders_came_back").on(table.storeId, table.email).where(sql`${table.cameBackAt} is not null`),
     check("orders_final_price", sql`${table.finalPrice} >= 0`),
   ],

@@ -21,7 +21,7 @@ async function aMember(page: Page, role: string, name = `Asha ${Date.now()}`) {
 async function openDesk(page: Page, link: string) {
   await page.goto(link);
   await page.getByRole("button", { name: "Open the desk" }).click();
-  await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
 }
 
 async function anOrder(browser: Browser, baseURL: string | undefined) {
@@ -52,9 +52,17 @@ test("packs and sends an order on a phone, all of it in the log", async ({ page,
   await expectNoFault(page);
   await openDesk(page, owner.link);
 
+  const waiting = page.getByRole("region", { name: "To do" }).getByRole("link", { name: "Not paid yet" });
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sales" }).getByRole("row", { name: "Last 7 days" })).toBeVisible();
+  await expectNoFault(page);
+  await waiting.click();
+  await expect(page).toHaveURL("/desk/orders?payment=awaited");
   await page.getByLabel("Search orders").fill(number);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expectNoFault(page);
+  await page.reload();
+  await expect(page.getByLabel("Search orders")).toHaveValue(number);
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
   await expect(page).toHaveURL(`/desk/orders/${number}`);
@@ -97,7 +105,8 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
   const desk = await browser.newPage(baseURL ? { baseURL } : {});
   await openDesk(desk, packer.link);
   const menu = desk.getByRole("navigation", { name: "Menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Orders", "To the shop"]);
+  await expect(menu.getByRole("link")).toHaveText(["Today", "Orders", "To the shop"]);
+  await expect(desk.getByRole("region", { name: "Sales" })).toHaveCount(0);
   await desk.goto("/desk/people");
   await expect(desk.getByText("There is no such page at the desk.")).toBeVisible();
 

@@ -6,16 +6,19 @@ import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { markCustomers } from "@/lib/workflows/order/read";
 
-export const GET = handle(listStoreOrdersCall, async ({ storeId, query: { status, q: search, page, limit } }) => {
-  const statuses = status ? [status] : ORDER_STATUSES;
-  const { orders, unreadable, total } = await listOrders(storeId, { statuses, search, page, limit });
-  const total_pages = Math.ceil(total / limit);
-  return ok({
-    list: (await markCustomers(storeId, orders)).map(ownerOrderToWire),
-    unreadable,
-    total,
-    page,
-    limit,
-    total_pages,
-  });
-});
+export const GET = handle(
+  listStoreOrdersCall,
+  async ({ storeId, query: { status, payment, q: search, page, limit } }) => {
+    const statuses = status ? [status] : ORDER_STATUSES;
+    const { orders, unreadable, total } = await listOrders(storeId, { statuses, payment, search, page, limit });
+    const total_pages = Math.ceil(total / limit);
+    return ok({
+      list: (await markCustomers(storeId, orders)).map(ownerOrderToWire),
+      unreadable,
+      total,
+      page,
+      limit,
+      total_pages,
+    });
+  },
+);

@@ -1,0 +1,87 @@
+import { Card, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { deskFormats } from "@/lib/browser/desk/formats";
+import { useCall } from "@/lib/browser/desk/use-call";
+import type { TodayAnswer } from "@/lib/contracts/staff/today";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { DeskLink } from "./link";
+import { Failed, Loading } from "./states";
+import { deskTexts, todayTexts } from "./texts";
+
+/** What waits for somebody, each figure with its list, and what was sold lately. */
+export function Today({ store }: { store: StoreAnswer }) {
+  const { data, error, mutate } = useCall<TodayAnswer>("/api/owner/today");
+  return (
+    <Stack gap="lg" maw={960}>
+      <Title order={1}>{deskTexts.today}</Title>
+      {error && <Failed code={error.code} onRetry={() => void mutate()} />}
+      {!data && !error && <Loading />}
+      {data && <ToDo today={data} />}
+      {data?.sales && <Sales sales={data.sales} store={store} />}
+    </Stack>
+  );
+}
+
+function ToDo({ today }: { today: TodayAnswer }) {
+  const figures = [
+    { name: todayTexts.toConfirm, count: today.to_confirm, href: "/desk/orders?status=placed" },
+    { name: todayTexts.toSend, count: today.to_send, href: "/desk/orders?status=confirmed" },
+    { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
+    { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
+  ] as const;
+  const waiting = figures.filter(({ count }) => count > 0);
+  return (
+    <section aria-label={todayTexts.toDo}>
+      {waiting.length === 0 && <Text>{todayTexts.nothing}</Text>}
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        {waiting.map(({ name, count, href }) => (
+          <Card key={name} component={DeskLink} href={href} withBorder padding="md">
+            <Text ff="var(--font-display)" fz={34} lh={1.1}>
+              {count}
+            </Text>
+            <Text size="sm">{name}</Text>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}
+
+function Sales({ sales, store }: { sales: NonNullable<TodayAnswer["sales"]>; store: StoreAnswer }) {
+  const { money } = deskFormats(store);
+  return (
+    <Card withBorder component="section" aria-label={todayTexts.sales}>
+      <Title order={2} size="h3" mb="sm">
+        {todayTexts.sales}
+      </Title>
+      <Table verticalSpacing="sm" className="tabular">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            <Table.Th ta="end">{todayTexts.orders}</Table.Th>
+            <Table.Th ta="end">{todayTexts.amount}</Table.Th>
+            <Table.Th ta="end" visibleFrom="sm">
+              {todayTexts.before}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sales.map(({ days, now, before }) => (
+            <Table.Tr key={days}>
+              <Table.Th scope="row" fw={400}>
+                {todayTexts.days(days)}
+              </Table.Th>
+              <Table.Td ta="end">{now.orders}</Table.Td>
+              <Table.Td ta="end">{money(now.amount)}</Table.Td>
+              <Table.Td ta="end" visibleFrom="sm">
+                {money(before.amount)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="sm" mt="sm">
+        {todayTexts.why}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_to_do" ON "orders" USING btree ("store_id") WHERE "orders"."status" in ('placed', 'confirmed') or "orders"."payment_status" = 'refund_due';
