@@ -1,0 +1,39 @@
+import { deskRefusalText } from "@/components/desk/refusal-texts";
+import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
+import * as orderCalls from "@/lib/contracts/order/owner-calls";
+import * as auditCalls from "@/lib/contracts/staff/audit";
+import * as deskCalls from "@/lib/contracts/staff/desk";
+import * as staffCalls from "@/lib/contracts/staff/members";
+import * as todayCalls from "@/lib/contracts/staff/today";
+import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
+
+const { listStoreOrdersCall, showStoreOrderCall, confirmOrderCall, dispatchOrderCall, deliverOrderCall } = orderCalls;
+/** The calls that the desk makes. */
+const CALLS = [
+  describeStoreCall,
+  listStoreOrdersCall,
+  showStoreOrderCall,
+  confirmOrderCall,
+  dispatchOrderCall,
+  deliverOrderCall,
+  orderCalls.cancelOrderCall,
+  orderCalls.receivePaymentCall,
+  auditCalls.listAuditEntriesCall,
+  todayCalls.showTodayCall,
+  deskCalls.openDeskCall,
+  deskCalls.closeDeskCall,
+  deskCalls.showDeskSessionCall,
+  staffCalls.listStaffCall,
+  staffCalls.addStaffMemberCall,
+  staffCalls.renewStaffLinkCall,
+  staffCalls.removeStaffMemberCall,
+] as readonly Call[];
+const FALLBACK = deskRefusalText("unheard-of");
+
+it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
+  "has a text for every refusal of %s",
+  (_name, { caller, refusals = [] }) => {
+    const codes = ["network_failed", "request_invalid", ...REFUSALS_OF_CALLER[caller], ...refusals];
+    expect(codes.filter((code) => deskRefusalText(code) === FALLBACK)).toEqual([]);
+  },
+);
