@@ -52,7 +52,7 @@ const TABLES: readonly SomeRefusalTexts[] = [
 const ALL: SomeRefusalTexts = Object.assign({}, ...TABLES);
 const codes = Object.keys(ALL);
 
-/** What people at the desk read has a test of its own: `components/desk/refusal-texts.test.ts`. */
+/** What people at the desk read has a test of its own: `tests/components/desk/refusal-texts.test.ts`. */
 const shopCalls = CALLS.filter(({ caller }) => caller !== "owner" && caller !== "desk");
 const codesOf = ({ caller, refusals = [] }: Call) => [...REFUSALS_OF_CALLER[caller], ...refusals];
 
