@@ -39,7 +39,8 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "" && may("orders.read")) return <Today store={store} />;
   if (area === "orders" && may("orders.read"))
     return name ? (
-      <OrderPage name={decodeURIComponent(name)} store={store} rights={caller.rights} />
+      // With a key, so that no step of an order is shown while another one loads.
+      <OrderPage key={name} name={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
       <Orders store={store} />
     );
