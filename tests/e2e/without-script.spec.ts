@@ -41,7 +41,7 @@ test("a product page says what the label says, as in India, and the footer whom 
   const { list } = await (await request.get("/api/products?limit=1")).json();
   await page.goto(`/product/${list[0].slug}`);
   const label = page.locator("dl").filter({ hasText: "Country of origin" });
-  await expect(label).toContainText(/MRP\s*₹[\d,.]+ \(inclusive of all taxes\)/);
+  await expect(label).toContainText(/MRP\s*up to ₹[\d,.]+, as on the label \(inclusive of all taxes\)/);
   await expect(label).toContainText("Nila Loom, Burgher Street");
   await expect(label).toContainText("Net quantity");
   const officer = page.getByRole("contentinfo").getByText("Grievance officer:");
