@@ -3,10 +3,12 @@ import { useDisclosure, useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
+import { useWrite } from "@/lib/browser/desk/use-write";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
 import { DeskLink } from "./link";
+import { Refused } from "./states";
 import { deskTexts } from "./texts";
 
 const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] = [
@@ -24,6 +26,7 @@ type DeskFrameProps = { path: string; caller: DeskCaller; storeName: string; chi
 export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps) {
   const [isOpen, menu] = useDisclosure();
   const forget = useForget();
+  const { run, isPending, refusal } = useWrite();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page closes the menu of a phone and gets the focus
@@ -35,8 +38,7 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
   const here = AREAS.find(({ href }) => isAt(href, path));
   useDocumentTitle(`${here?.name ?? deskTexts.title}, ${storeName}`);
   const closeDesk = async () => {
-    await callDesk(DESK_SESSION, { method: "DELETE" });
-    await forget({ caller: null });
+    if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) await forget({ caller: null });
   };
   return (
     <AppShell
@@ -71,7 +73,8 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
           <Text size="sm" px="sm">
             {caller.name}
           </Text>
-          <Button variant="default" onClick={closeDesk}>
+          {refusal && <Refused code={refusal} />}
+          <Button variant="default" loading={isPending} onClick={closeDesk}>
             {deskTexts.close}
           </Button>
         </Stack>
