@@ -22,7 +22,7 @@ export function Inside({ path }: { path: string }) {
   const store = useCall<StoreAnswer>(caller ? "/api/owner/store" : null);
   if (caller === null || (store.error && CLOSED.includes(store.error.code))) return <Closed />;
   const failed = session.error ?? store.error;
-  if (failed) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
+  if (failed && !(caller && store.data)) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
   if (!caller || !store.data) return <Loading />;
   return (
     <DeskFrame path={path} caller={caller} storeName={store.data.name}>

@@ -18,7 +18,8 @@ type OrderPageProps = { name: string; store: StoreAnswer; rights: DeskCaller["ri
 /** One order: what was bought, what became of it, and what can be done next. */
 export function OrderPage({ name, store, rights }: OrderPageProps) {
   const { data: order, error, mutate } = useCall<OwnerOrderWire>(`/api/owner/orders/${encodeURIComponent(name)}`);
-  if (error) return <Failed code={error.code} onRetry={() => void mutate()} />;
+  // What is shown stays while it cannot be read again, with what was typed beside it.
+  if (error && !order) return <Failed code={error.code} onRetry={() => void mutate()} />;
   if (!order) return <Loading />;
   const { minute } = deskFormats(store);
   return (
