@@ -2,7 +2,8 @@
 import { MantineProvider } from "@mantine/core";
 import { usePathname } from "next/navigation";
 import { DESK_PATH } from "@/lib/domain/staff/pages";
-import { Enter } from "./enter";
+import { Enter } from "./account/enter";
+import { AskWhoIsThere } from "./account/proof";
 import { Inside } from "./inside";
 import { deskTheme, deskVariables } from "./theme";
 
@@ -11,7 +12,7 @@ export function Desk() {
   const path = usePathname().slice(DESK_PATH.length);
   return (
     <MantineProvider theme={deskTheme} cssVariablesResolver={deskVariables} defaultColorScheme="auto">
-      {path === "/enter" ? <Enter /> : <Inside path={path} />}
+      <AskWhoIsThere>{path === "/enter" ? <Enter /> : <Inside path={path} />}</AskWhoIsThere>
     </MantineProvider>
   );
 }

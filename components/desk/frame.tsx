@@ -35,8 +35,8 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
     if (shown.current !== path) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
-  const here = AREAS.find(({ href }) => isAt(href, path));
-  useDocumentTitle(`${here?.name ?? deskTexts.title}, ${storeName}`);
+  const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
+  useDocumentTitle(`${here ?? deskTexts.title}, ${storeName}`);
   const closeDesk = async () => {
     if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) await forget({ caller: null });
   };
@@ -70,9 +70,15 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
           <NavLink href={withBasePath("/")} label={deskTexts.toShop} mih={44} />
         </Stack>
         <Stack gap="xs">
-          <Text size="sm" px="sm">
-            {caller.name}
-          </Text>
+          <NavLink
+            component={DeskLink}
+            href="/desk/account"
+            label={caller.name}
+            description={deskTexts.account}
+            active={isAt("/desk/account", path)}
+            aria-current={isAt("/desk/account", path) ? "page" : undefined}
+            mih={44}
+          />
           {refusal && <Refused code={refusal} />}
           <Button variant="default" loading={isPending} onClick={closeDesk}>
             {deskTexts.close}

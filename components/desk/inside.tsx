@@ -2,7 +2,8 @@ import { DESK_SESSION } from "@/lib/browser/desk/forget";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { Closed } from "./closed";
+import { Account } from "./account/page";
+import { SignIn } from "./account/sign-in";
 import { DeskFrame } from "./frame";
 import { Log } from "./log";
 import { Orders } from "./order/list";
@@ -12,7 +13,7 @@ import { Failed, Loading } from "./states";
 import { deskTexts } from "./texts";
 import { Today } from "./today";
 
-/** The codes after which only a new link helps. */
+/** The codes after which somebody has to sign in again. */
 const CLOSED = ["owner_token_wrong", "desk_closed"];
 
 /** The pages of the desk, for those who have it open. */
@@ -20,7 +21,7 @@ export function Inside({ path }: { path: string }) {
   const session = useCall<DeskSession>(DESK_SESSION);
   const caller = session.data?.caller;
   const store = useCall<StoreAnswer>(caller ? "/api/owner/store" : null);
-  if (caller === null || (store.error && CLOSED.includes(store.error.code))) return <Closed />;
+  if (caller === null || (store.error && CLOSED.includes(store.error.code))) return <SignIn />;
   const failed = session.error ?? store.error;
   if (failed && !(caller && store.data)) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
   if (!caller || !store.data) return <Loading />;
@@ -45,6 +46,7 @@ function Page({ path, caller, store }: PageProps) {
       <Orders store={store} />
     );
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
+  if (area === "account" && !name) return <Account store={store} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;
   return <p>{deskTexts.missing}</p>;
 }

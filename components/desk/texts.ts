@@ -9,6 +9,7 @@ export const deskTexts = {
   orders: "Orders",
   people: "People",
   log: "Log",
+  account: "Your sign-in",
   close: "Close the desk",
   toShop: "To the shop",
   loading: "One moment…",
@@ -17,19 +18,6 @@ export const deskTexts = {
   newer: "Newer",
   older: "Older",
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} as const;
-
-export const enterTexts = {
-  title: "Your desk",
-  why: "This link opens the desk in this browser. It works once.",
-  open: "Open the desk",
-  noLink: "This address is missing the end of the link. Open the whole link.",
-} as const;
-
-export const closedTexts = {
-  title: "The desk is closed",
-  why: "Ask the owner for a new link. Owners make one with this command where the shop runs:",
-  command: 'npm run store -- staff add "Your name"',
 } as const;
 
 export const todayTexts = {
@@ -139,10 +127,18 @@ export const peopleTexts = {
   intro: "Who may come to this desk, and what they may do.",
   name: "Name",
   role: "Role",
+  email: "E-mail",
+  emailHint: "The link is sent there, too. Optional.",
   add: "Let someone in",
   adding: "They get a link that opens the desk once, within 24 hours.",
   none: "There is nobody yet.",
   link: "New link",
+  reset: "Phone lost",
+  sureReset: (name: string) =>
+    `The second factor, passkeys and open desks of ${name} end. You get a new link for them.`,
+  yesReset: "Yes, begin again",
+  safe: "Second factor",
+  passkey: "Passkey",
   end: "Let in no longer",
   sure: (name: string) => `${name} loses the desk in all browsers, from the next click on.`,
   yes: "Yes, let in no longer",

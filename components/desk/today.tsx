@@ -1,8 +1,11 @@
-import { Card, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
+import type { StaffAccount } from "@/lib/contracts/staff/account";
 import type { TodayAnswer } from "@/lib/contracts/staff/today";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { isWellProtected, STAFF_ACCOUNT } from "./account/page";
+import { accountTexts } from "./account/texts";
 import { DeskLink } from "./link";
 import { Failed, Loading } from "./states";
 import { deskTexts, todayTexts } from "./texts";
@@ -13,11 +16,28 @@ export function Today({ store }: { store: StoreAnswer }) {
   return (
     <Stack gap="lg" maw={960}>
       <Title order={1}>{deskTexts.today}</Title>
+      <Protect />
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       {data && <ToDo today={data} />}
       {data?.sales && <Sales sales={data.sales} store={store} />}
     </Stack>
+  );
+}
+
+/** A line that leads to where somebody protects their sign-in, until they have. */
+function Protect() {
+  const { data } = useCall<StaffAccount>(STAFF_ACCOUNT);
+  if (!data || isWellProtected(data)) return null;
+  return (
+    <Alert color="orange" variant="light">
+      <Stack gap="xs" align="start">
+        {accountTexts.notSafe}
+        <Anchor component={DeskLink} href="/desk/account">
+          {accountTexts.toAccount}
+        </Anchor>
+      </Stack>
+    </Alert>
   );
 }
 

@@ -5,10 +5,12 @@ import { type Database, openDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
 import { BASE_PATH } from "@/lib/domain/site/base-path";
+import { LINK_HOURS } from "@/lib/domain/staff/member";
 import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { diskFaultOf, unwritableFolderText } from "@/lib/server/unwritable-disk";
 import { DEMO_STORE_ID, loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { inviteFirstOwner } from "@/lib/workflows/staff/members";
 import { logStoreProblems } from "@/lib/workflows/store/problems";
 import { checkBasePath, checkStoreOrigins } from "./check-base-path";
 
@@ -29,6 +31,8 @@ export async function openShop(): Promise<void> {
     // No page is cached yet, so whatever has expired until now expires nothing here.
     await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
+    const desk = await inviteFirstOwner(STORE_ID);
+    if (desk) console.log(`Your desk: http://localhost:${PORT}${desk} (opens once, within ${LINK_HOURS} hours)`);
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {
     console.error(setupErrorText(error) ?? error);

@@ -2,7 +2,9 @@ import "server-only";
 import type { Call } from "@/lib/contracts/api/call";
 import type { AuditTarget } from "@/lib/domain/staff/audit-entry";
 import { audited, type Outcome } from "@/lib/workflows/staff/audit";
+import { actorOfMember } from "@/lib/workflows/staff/sessions";
 import { clientAddress } from "./client-address";
+import type { MemberFacts } from "./member";
 import type { OwnerFacts } from "./owner";
 
 /** The fields of a call that name what it changes. A call without any of them changes the store. */
@@ -13,16 +15,30 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
   ["message_id", "message"],
   ["code", "gift_card"],
   ["sku", "product"],
+  ["member_id", "staff_member"],
+  ["token_id", "api_token"],
 ];
 
-/** Answers a call, which is logged if it is a write of the owner's. */
+/** Fields whose values nobody may read in the log. */
+const SECRETS = ["password", "code", "credential"];
+
+/** Answers a call, which is logged if it is a write of the owner's, or of somebody at the desk about themselves. */
 export function withAudit<Done extends Outcome>(
   { caller, method, path }: Pick<Call, "caller" | "method" | "path">,
   facts: object,
   { request, input }: { request: Request; input: { params: unknown; query: unknown; body: unknown } },
   respond: () => Promise<Done>,
 ): Promise<Done> {
-  if (caller !== "owner" || method === "GET") return respond();
+  if (method === "GET") return respond();
+  if (caller === "member") {
+    const { member } = facts as MemberFacts;
+    const sent = { ...fieldsOf(input.params), ...withoutSecrets(fieldsOf(input.body)) };
+    const actor = actorOfMember(member);
+    const target: AuditTarget = { kind: "staff_member", id: member.id };
+    const address = clientAddress(request);
+    return audited(member.storeId, { actor, address, action: `${method} ${path}`, target, input: sent }, respond);
+  }
+  if (caller !== "owner") return respond();
   const { storeId, actor } = facts as OwnerFacts;
   const { params, query, body } = input;
   const sent = { ...fieldsOf(params), ...fieldsOf(query), ...fieldsOf(body) };
@@ -31,6 +47,9 @@ export function withAudit<Done extends Outcome>(
   const address = clientAddress(request);
   return audited(storeId, { actor, address, action: `${method} ${path}`, target, input: sent }, respond);
 }
+
+const withoutSecrets = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.includes(name)));
 
 const fieldsOf = (part: unknown): Record<string, unknown> =>
   typeof part === "object" && part !== null && !Array.isArray(part) ? (part as Record<string, unknown>) : {};

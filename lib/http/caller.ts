@@ -8,6 +8,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { newToken } from "@/lib/server/tokens";
 import { isFromDesk, isFromOurPage } from "./cross-site";
 import { isSecure } from "./is-secure";
+import { admitMember, type MemberFacts } from "./member";
 import { admitOwner, type OwnerFacts } from "./owner";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";
@@ -21,6 +22,7 @@ export type CallerFacts = {
   visitor: { store: StoreDetails; visitor: Visitor };
   customer: { store: StoreDetails; visitor: CustomerVisitor };
   desk: object;
+  member: MemberFacts;
 };
 
 /**
@@ -31,7 +33,7 @@ type BrowserTokens = SentTokens & { anonymous: string };
 
 /** Determines the caller of a request. Returns a response instead if the caller may not make this call. */
 export async function checkCaller<CallerKind extends Caller>(
-  call: Pick<Call<CallerKind>, "method" | "caller" | "right" | "part" | "isProvenByToken">,
+  call: Pick<Call<CallerKind>, "method" | "caller" | "right" | "needsProof" | "part" | "isProvenByToken">,
   request: Request,
 ): Promise<{ facts: CallerFacts[CallerKind]; tokens: BrowserTokens | null } | Response> {
   const { method, caller, part, isProvenByToken } = call;
@@ -42,6 +44,10 @@ export async function checkCaller<CallerKind extends Caller>(
   });
   if (caller === "owner") {
     const admitted = await admitOwner(call, request);
+    return admitted.ok ? admit(admitted.value) : problem(admitted);
+  }
+  if (caller === "member") {
+    const admitted = await admitMember(call, request);
     return admitted.ok ? admit(admitted.value) : problem(admitted);
   }
   if (caller === "desk") return method === "GET" || isFromDesk(request) ? admit({}) : refusal("cross_site_refused");

@@ -8,10 +8,10 @@ import { env } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { isSameSecret } from "@/lib/server/tokens";
 import { actorOfApiToken } from "@/lib/workflows/staff/api-tokens";
-import { actorOfSession } from "@/lib/workflows/staff/sessions";
+import { actorOfMember } from "@/lib/workflows/staff/sessions";
 import { clientAddress } from "./client-address";
-import { isFromDesk } from "./cross-site";
 import { deskSessionOf } from "./desk-session";
+import { admitMember } from "./member";
 import type { Refusal } from "./problem";
 
 const WRONG_TOKENS: RateLimit = { name: "owner_token", attempts: 10, seconds: 15 * 60 };
@@ -24,6 +24,7 @@ type OwnerRefusal =
   | "too_many_attempts"
   | "desk_closed"
   | "cross_site_refused"
+  | "desk_proof_needed"
   | "right_missing"
   | "store_not_allowed";
 
@@ -32,28 +33,28 @@ type OwnerRefusal =
  * somebody at its desk to what they have the right to, there and nowhere else.
  */
 export async function admitOwner(
-  { method, right }: Pick<Call, "method" | "right">,
+  call: Pick<Call, "method" | "right" | "needsProof">,
   request: Request,
 ): Promise<{ ok: true; value: OwnerFacts } | Refusal<OwnerRefusal>> {
-  const found = await (request.headers.has("authorization") ? actorOfToken(request) : actorOfDesk(method, request));
+  const found = await (request.headers.has("authorization") ? actorOfToken(request) : actorOfDesk(call, request));
   if (!found.ok) return found;
   const actor = found.value;
   // The last one, as the schema of the query reads it.
   const named = new URL(request.url).searchParams.getAll("store_id").at(-1);
   const storeId = named ?? actor.storeId ?? env().STORE_ID;
   if (actor.storeId !== null && storeId !== actor.storeId) return { ok: false, code: "store_not_allowed" };
+  const { right } = call;
   if (!right || !actor.rights.includes(right)) return { ok: false, code: "right_missing" };
   return ok({ storeId, actor });
 }
 
 type Found = { ok: true; value: Actor } | Refusal<OwnerRefusal>;
 
-async function actorOfDesk(method: Call["method"], request: Request): Promise<Found> {
-  const session = deskSessionOf(request);
-  if (session === null) return { ok: false, code: "owner_token_wrong" };
-  if (method !== "GET" && !isFromDesk(request)) return { ok: false, code: "cross_site_refused" };
-  const actor = await actorOfSession(session);
-  return actor ? ok(actor) : { ok: false, code: "desk_closed" };
+async function actorOfDesk(call: Pick<Call, "method" | "needsProof">, request: Request): Promise<Found> {
+  // Without a cookie it is a program that has forgotten its token.
+  if (deskSessionOf(request) === null) return { ok: false, code: "owner_token_wrong" };
+  const admitted = await admitMember(call, request);
+  return admitted.ok ? ok(actorOfMember(admitted.value.member)) : admitted;
 }
 
 async function actorOfToken(request: Request): Promise<Found> {

@@ -30,10 +30,11 @@ const WRITES = {
   issueGiftCard: () => null,
   deactivateGiftCard: (code) => ({ kind: "gift_card", id: code }),
   createApiToken: () => null,
-  endApiToken: () => null,
+  endApiToken: (id) => ({ kind: "api_token", id }),
   addStaffMember: () => null,
-  renewStaffLink: () => null,
-  removeStaffMember: () => null,
+  renewStaffLink: (id) => ({ kind: "staff_member", id }),
+  resetStaffMember: (id) => ({ kind: "staff_member", id }),
+  removeStaffMember: (id) => ({ kind: "staff_member", id }),
 } satisfies Writes;
 
 /** A shop that is used without its server, whose changes stand in the audit log like those of the owner's calls. */

@@ -11,7 +11,7 @@ import { importedProductSchema, importedProductToWire } from "@/lib/contracts/pr
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
 import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
 import { auditEntryToWire } from "@/lib/contracts/staff/audit";
-import { invitedToWire, staffMemberToWire } from "@/lib/contracts/staff/members";
+import { invitedToWire, staffMemberToWire, staffToWire } from "@/lib/contracts/staff/members";
 import { apiTokenToWire } from "@/lib/contracts/staff/tokens";
 import { importedStoreToWire } from "@/lib/contracts/store-files/calls";
 import { WITHDRAWALS_PER_PAGE, withdrawalToWire } from "@/lib/contracts/withdrawal";
@@ -51,7 +51,7 @@ import { findQuotationByIdOrNumber, manageQuotation } from "@/lib/workflows/quot
 import { changeReturn } from "@/lib/workflows/return/decide";
 import { readReturn, readReturns } from "@/lib/workflows/return/read";
 import { createApiToken, endApiToken } from "@/lib/workflows/staff/api-tokens";
-import { addMember, removeMember, renewLink } from "@/lib/workflows/staff/members";
+import { addMember, removeMember, renewLink, resetMember } from "@/lib/workflows/staff/members";
 import {
   changeStoreOrigin,
   changeStoreStatus,
@@ -236,11 +236,10 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     },
     exportSubscribers: async (after) => valueOrError(await exportSubscribers(storeId, after)),
     listFeedback: (page) => readFeedback(storeId, page),
-    listStaff: async () => ({
-      list: (await listMembers(storeId)).map(({ sessions, ...member }) => ({ ...staffMemberToWire(member), sessions })),
-    }),
+    listStaff: async () => staffToWire(await listMembers(storeId)),
     addStaffMember: async (member) => invitedToWire(valueOrError(await addMember(storeId, COMMAND_ACTOR, member))),
     renewStaffLink: async (id) => invitedToWire(valueOrError(await renewLink(storeId, COMMAND_ACTOR, id))),
+    resetStaffMember: async (id) => invitedToWire(valueOrError(await resetMember(storeId, COMMAND_ACTOR, id))),
     removeStaffMember: async (id) => staffMemberToWire(valueOrError(await removeMember(storeId, id))),
     listApiTokens: async () => ({ list: (await listApiTokens(storeId)).map(apiTokenToWire) }),
     createApiToken: async (given) => {

@@ -8,6 +8,8 @@ export const OWNER_REFUSAL_TEXTS = {
   store_not_allowed: "This token is for another store.",
   desk_closed: "The desk is closed in this browser. `staff link` makes a link that opens it.",
   cross_site_refused: "The call did not come from the desk of this shop.",
+  staff_email_taken: "Somebody else at this desk has this e-mail address.",
+  desk_proof_needed: "The desk asks first who is there. Prove it in the browser.",
   staff_member_unknown: "There is nobody with this id. `staff` lists everybody.",
   api_token_unknown: "There is no such token. `tokens` lists them.",
   too_many_attempts: "Too many calls came with a wrong owner token. Try again in a few minutes.",

@@ -142,6 +142,7 @@ export function runningShop(address: string, token: string, storeId: string | un
     listStaff: () => call(staffAnswerSchema, { method: "GET", path: "staff" }),
     addStaffMember: (body) => call(invitedSchema, { method: "POST", path: "staff", body }),
     renewStaffLink: (id) => call(invitedSchema, { method: "POST", path: `staff/${encodeURIComponent(id)}/link` }),
+    resetStaffMember: (id) => call(invitedSchema, { method: "POST", path: `staff/${encodeURIComponent(id)}/reset` }),
     removeStaffMember: (id) => call(staffMemberSchema, { method: "DELETE", path: `staff/${encodeURIComponent(id)}` }),
     listApiTokens: () => call(apiTokensAnswerSchema, { method: "GET", path: "tokens" }),
     createApiToken: (body) => call(createdApiTokenSchema, { method: "POST", path: "tokens", body }),

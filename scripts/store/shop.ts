@@ -144,8 +144,9 @@ export type Shop = {
   exportSubscribers: (after: string | null) => Promise<CsvPart>;
   listFeedback: (page: number) => Promise<FeedbackListWire>;
   listStaff: () => Promise<StaffAnswer>;
-  addStaffMember: (member: { name: string; role: Role }) => Promise<InvitedWire>;
+  addStaffMember: (member: { name: string; role: Role; email: string | null }) => Promise<InvitedWire>;
   renewStaffLink: (id: string) => Promise<InvitedWire>;
+  resetStaffMember: (id: string) => Promise<InvitedWire>;
   removeStaffMember: (id: string) => Promise<StaffMemberWire>;
   listApiTokens: () => Promise<ApiTokensAnswer>;
   /** `days` is null for a token that does not expire. */

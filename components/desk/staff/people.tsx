@@ -19,7 +19,8 @@ export function People({ canWrite }: { canWrite: boolean }) {
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = Object.fromEntries(new FormData(form));
+    const { name, role, email } = Object.fromEntries(new FormData(form));
+    const body = { name, role, email: email || null };
     void change(async () => {
       setInvited(await callDesk<InvitedWire>("/api/owner/staff", { method: "POST", body }));
       form.reset();
@@ -27,6 +28,8 @@ export function People({ canWrite }: { canWrite: boolean }) {
   };
   const renew = (id: string) =>
     change(async () => setInvited(await callDesk<InvitedWire>(`/api/owner/staff/${id}/link`, { method: "POST" })));
+  const reset = (id: string) =>
+    change(async () => setInvited(await callDesk<InvitedWire>(`/api/owner/staff/${id}/reset`, { method: "POST" })));
   const end = (id: string) => change(() => callDesk(`/api/owner/staff/${id}`, { method: "DELETE" }));
   return (
     <Stack gap="lg" maw={720}>
@@ -43,7 +46,11 @@ export function People({ canWrite }: { canWrite: boolean }) {
         <Member
           key={member._id}
           member={member}
-          {...(canWrite && { onRenew: () => void renew(member._id), onEnd: () => void end(member._id) })}
+          {...(canWrite && {
+            onRenew: () => void renew(member._id),
+            onReset: () => void reset(member._id),
+            onEnd: () => void end(member._id),
+          })}
           isPending={isPending}
         />
       ))}
@@ -62,6 +69,13 @@ export function People({ canWrite }: { canWrite: boolean }) {
                 data={ROLES}
                 defaultValue="fulfilment"
                 allowDeselect={false}
+              />
+              <TextInput
+                size="md"
+                name="email"
+                type="email"
+                label={peopleTexts.email}
+                description={peopleTexts.emailHint}
               />
               <Group>
                 <Button size="md" type="submit" loading={isPending}>
@@ -102,12 +116,14 @@ function GivenLink({ invited: { name, link } }: { invited: InvitedWire }) {
 type MemberProps = {
   member: StaffAnswer["list"][number];
   onRenew?: () => void;
+  onReset?: () => void;
   onEnd?: () => void;
   isPending: boolean;
 };
 
-function Member({ member: { name, role, sessions }, onRenew, onEnd, isPending }: MemberProps) {
-  const [isAsked, setAsked] = useState(false);
+function Member({ member, onRenew, onReset, onEnd, isPending }: MemberProps) {
+  const { name, role, email, sessions, has_second_factor, passkeys } = member;
+  const [asked, setAsked] = useState<"reset" | "end" | null>(null);
   return (
     <Card withBorder component="article" aria-label={name}>
       <Group justify="space-between">
@@ -118,27 +134,39 @@ function Member({ member: { name, role, sessions }, onRenew, onEnd, isPending }:
               {ROLE_TEXTS[role].name}
             </Badge>
           </Group>
-          <Text size="sm">{peopleTexts.browsers(sessions)}</Text>
+          <Text size="sm">
+            {[
+              ...(email === null ? [] : [email]),
+              ...(passkeys > 0 ? [peopleTexts.passkey] : []),
+              ...(has_second_factor ? [peopleTexts.safe] : []),
+              peopleTexts.browsers(sessions),
+            ].join(" · ")}
+          </Text>
         </div>
-        {onRenew && !isAsked && (
+        {onRenew && asked === null && (
           <Group gap="xs">
             <Button variant="default" disabled={isPending} onClick={onRenew}>
               {peopleTexts.link}
             </Button>
-            <Button variant="default" disabled={isPending} onClick={() => setAsked(true)}>
+            {(has_second_factor || passkeys > 0) && (
+              <Button variant="default" disabled={isPending} onClick={() => setAsked("reset")}>
+                {peopleTexts.reset}
+              </Button>
+            )}
+            <Button variant="default" disabled={isPending} onClick={() => setAsked("end")}>
               {peopleTexts.end}
             </Button>
           </Group>
         )}
       </Group>
-      {isAsked && (
+      {asked && (
         <Stack gap="xs" mt="sm">
-          <Text>{peopleTexts.sure(name)}</Text>
+          <Text>{asked === "end" ? peopleTexts.sure(name) : peopleTexts.sureReset(name)}</Text>
           <Group gap="xs">
-            <Button color="red" loading={isPending} onClick={onEnd}>
-              {peopleTexts.yes}
+            <Button color="red" loading={isPending} onClick={asked === "end" ? onEnd : onReset}>
+              {asked === "end" ? peopleTexts.yes : peopleTexts.yesReset}
             </Button>
-            <Button variant="default" onClick={() => setAsked(false)}>
+            <Button variant="default" onClick={() => setAsked(null)}>
               {peopleTexts.no}
             </Button>
           </Group>

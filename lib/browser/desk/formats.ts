@@ -1,6 +1,8 @@
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { formatMoney } from "@/lib/domain/currency/money";
 
+export type DeskFormats = ReturnType<typeof deskFormats>;
+
 /** Amounts in major units of the base currency, and moments as clocks in the store show them. */
 export function deskFormats({ base_currency, time_zone }: Pick<StoreAnswer, "base_currency" | "time_zone">) {
   const inStore = (options: Intl.DateTimeFormatOptions) => {

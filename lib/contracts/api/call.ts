@@ -6,8 +6,9 @@ import type { RefusalCode } from "./refusals";
  * Who may make a call. `shop`: anyone, while the store is open. `visitor`: anyone, but the call only reads or changes
  * the visitor's own data. `customer`: only signed-in customers. `owner`: only someone with a token that has the
  * right to it, even while the store is closed. `desk`: anyone, at the door of the owner's desk.
+ * `member`: somebody who has the desk open, about themselves.
  */
-export type Caller = "shop" | "visitor" | "customer" | "owner" | "desk";
+export type Caller = "shop" | "visitor" | "customer" | "owner" | "desk" | "member";
 
 /**
  * The contract of an API call: its path, who may make it, its input and its answer. The route handlers and
@@ -26,6 +27,8 @@ export type Call<
   caller: CallerKind;
   /** What an owner's call needs; the others have none. */
   right?: NeededRight;
+  /** For what a stolen open desk must not do: somebody at the desk has proved lately who they are. */
+  needsProof?: true;
   summary: string;
   /**
    * "ordering" for calls of the cart, checkout and orders. Stores that sell by enquiry refuse these calls with the code
@@ -65,6 +68,7 @@ export const REFUSALS_OF_CALLER = {
     "store_not_allowed",
   ],
   desk: ["database_away", "disk_unwritable", "cross_site_refused"],
+  member: ["database_away", "disk_unwritable", "cross_site_refused", "desk_closed"],
   shop: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   visitor: ["database_away", "disk_unwritable", "record_unreadable", "store_unknown", "store_closed"],
   customer: [

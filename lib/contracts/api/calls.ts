@@ -36,6 +36,7 @@ import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
+import * as staffAccountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
 import * as staffCalls from "@/lib/contracts/staff/members";
@@ -93,6 +94,7 @@ const files = [
   todayCalls,
   staffCalls,
   deskCalls,
+  staffAccountCalls,
   auditCalls,
   outboxCalls,
   suppressionCalls,

@@ -23,6 +23,7 @@ const PROBLEM = {
 const SECURITY: Record<Caller, readonly Record<string, readonly string[]>[]> = {
   owner: [{ owner: [] }, { desk: [] }],
   desk: [{}],
+  member: [{ desk: [] }],
   shop: [{}],
   visitor: [{ visitor: [] }],
   customer: [{ visitor: [], session: [] }],
@@ -53,11 +54,13 @@ export function openApiDocument(calls: readonly Call[]) {
   };
 }
 
-function operation({ method, path, caller, right, summary, part, params, query, body, answer, refusals = [] }: Call) {
+function operation(call: Call) {
+  const { method, path, caller, right, needsProof, summary, part, params, query, body, answer, refusals = [] } = call;
   const codes = new Set([
     ...REFUSALS_OF_CALLER[caller],
     ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
     ...(params || query || body ? ["request_invalid"] : []),
+    ...(needsProof ? ["desk_proof_needed"] : []),
     ...(part === "ordering" ? ["ordering_off"] : []),
     ...refusals,
   ]);
@@ -66,6 +69,7 @@ function operation({ method, path, caller, right, summary, part, params, query, 
     summary,
     tags: [caller],
     ...(right && { "x-right": right }),
+    ...(needsProof && { "x-needs-proof": true }),
     security: SECURITY[caller],
     parameters: [...parameters("path", params), ...parameters("query", query)],
     ...(body && {

@@ -50,6 +50,7 @@ export const issueGiftCardCall = defineCall({
   path: "/api/owner/gift-cards",
   caller: "owner",
   right: "money.write",
+  needsProof: true,
   summary: "Issues a gift card, in a store with the feature manual_giftcard",
   query: storeQuerySchema,
   body: z.object({

@@ -13,6 +13,7 @@ export const refundOrderCall = defineCall({
   path: "/api/owner/orders/{order_id}/refund",
   caller: "owner",
   right: "money.write",
+  needsProof: true,
   summary: "Refunds what is due through the provider, or records that the owner has refunded it by hand",
   params: ownerOrderParams,
   query: storeQuerySchema,
@@ -35,6 +36,7 @@ export const grantRefundCall = defineCall({
   path: "/api/owner/orders/{order_id}/refunds",
   caller: "owner",
   right: "money.write",
+  needsProof: true,
   summary:
     "Refunds a delivered order: all that is left, an amount, or some of its items. It is owed from then on; if the provider fails, POST …/refund tries again. With the same Idempotency-Key it is granted once.",
   params: ownerOrderParams,

@@ -7,6 +7,7 @@ import { outboxMessages } from "@/lib/database/schema/outbox";
 import { products, variants } from "@/lib/database/schema/product";
 import { quotations } from "@/lib/database/schema/quotation";
 import { orderReturns } from "@/lib/database/schema/refund";
+import { apiTokens, staffMembers, staffPasskeys } from "@/lib/database/schema/staff";
 import { stores } from "@/lib/database/schema/store";
 import type { AuditFacts, AuditTarget } from "@/lib/domain/staff/audit-entry";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -85,6 +86,28 @@ const READERS: Record<AuditTarget["kind"], (storeId: StoreId, id: string) => Pro
       .select({ status: outboxMessages.status })
       .from(outboxMessages)
       .where(and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.id, id)));
+    return facts ?? null;
+  },
+  staff_member: async (storeId, id) => {
+    const [member] = await getDatabase()
+      .select()
+      .from(staffMembers)
+      .where(and(eq(staffMembers.storeId, storeId), eq(staffMembers.id, id)));
+    if (!member) return null;
+    const { name, role, email, passwordHash, totpSecret } = member;
+    const passkeys = await getDatabase().$count(
+      staffPasskeys,
+      and(eq(staffPasskeys.storeId, storeId), eq(staffPasskeys.memberId, id)),
+    );
+    // Never a secret, not even as a hash: only whether there is one.
+    return { name, role, email, hasPassword: passwordHash !== null, hasSecondFactor: totpSecret !== null, passkeys };
+  },
+  api_token: async (storeId, id) => {
+    const { name, rights, expiresAt } = apiTokens;
+    const [facts] = await getDatabase()
+      .select({ name, rights, expiresAt })
+      .from(apiTokens)
+      .where(and(eq(apiTokens.storeId, storeId), eq(apiTokens.id, id)));
     return facts ?? null;
   },
   store: async (_storeId, id) => {

@@ -1,21 +1,28 @@
 import "server-only";
-import { and, asc, count, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { staffLinks, staffMembers, staffSessions } from "@/lib/database/schema/staff";
-import { isOver, type StaffMember } from "@/lib/domain/staff/member";
+import { staffLinks, staffMembers, staffPasskeys, staffSessions } from "@/lib/database/schema/staff";
+import { unlessTaken } from "@/lib/database/unless-taken";
+import type { StaffMember } from "@/lib/domain/staff/member";
 import { ROLE_NAMES } from "@/lib/domain/staff/right";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** Null for a role that this version does not know: nobody gets rights by mistake. */
-function toMember({ role, ...row }: typeof staffMembers.$inferSelect): StaffMember | null {
-  const known = ROLE_NAMES.find((name) => name === role);
-  return known ? { ...row, role: known } : null;
+export function toMember(row: typeof staffMembers.$inferSelect): StaffMember | null {
+  const { storeId, id, name, email, createdAt } = row;
+  const role = ROLE_NAMES.find((known) => known === row.role);
+  return role ? { storeId, id, name, role, email, createdAt } : null;
 }
 
 const isMember = (storeId: StoreId, id: string) => and(eq(staffMembers.storeId, storeId), eq(staffMembers.id, id));
 
-export async function insertMember(member: StaffMember, database: Database = getDatabase()): Promise<void> {
-  await database.insert(staffMembers).values(member);
+/** Returns false if somebody else in the store has this e-mail address. */
+export async function insertMember(member: StaffMember, database: Database = getDatabase()): Promise<boolean> {
+  const inserted = await unlessTaken("staff_members_email", database, async (writing) => {
+    await writing.insert(staffMembers).values(member);
+    return true;
+  });
+  return inserted ?? false;
 }
 
 export async function findMember(
@@ -27,24 +34,30 @@ export async function findMember(
   return row ? toMember(row) : null;
 }
 
-/** The people of a store by name, with the number of browsers in which each has the desk open. */
+/** In how many browsers somebody has the desk open, and how they prove who they are. */
+export type MemberState = { sessions: number; hasPassword: boolean; hasSecondFactor: boolean; passkeys: number };
+
+/** The people of a store by name. */
 export async function listMembers(
   storeId: StoreId,
   database: Database = getDatabase(),
-): Promise<(StaffMember & { sessions: number })[]> {
+): Promise<(StaffMember & MemberState)[]> {
+  const countOf = (table: typeof staffSessions | typeof staffPasskeys) =>
+    database.$count(table, and(eq(table.storeId, staffMembers.storeId), eq(table.memberId, staffMembers.id)));
   const rows = await database
-    .select({ member: staffMembers, sessions: count(staffSessions.tokenHash) })
+    .select({
+      member: staffMembers,
+      sessions: sql<number>`${countOf(staffSessions)}`.mapWith(Number),
+      passkeys: sql<number>`${countOf(staffPasskeys)}`.mapWith(Number),
+    })
     .from(staffMembers)
-    .leftJoin(
-      staffSessions,
-      and(eq(staffSessions.storeId, staffMembers.storeId), eq(staffSessions.memberId, staffMembers.id)),
-    )
     .where(eq(staffMembers.storeId, storeId))
-    .groupBy(staffMembers.storeId, staffMembers.id)
     .orderBy(asc(staffMembers.name), asc(staffMembers.id));
-  return rows.flatMap(({ member, sessions }) => {
+  return rows.flatMap(({ member, sessions, passkeys }) => {
     const known = toMember(member);
-    return known ? [{ ...known, sessions }] : [];
+    const { passwordHash, totpSecret } = member;
+    if (!known) return [];
+    return [{ ...known, sessions, passkeys, hasPassword: passwordHash !== null, hasSecondFactor: totpSecret !== null }];
   });
 }
 
@@ -70,46 +83,20 @@ export async function replaceLink(
   await database.insert(staffLinks).values({ storeId, memberId: id, tokenHash, expiresAt });
 }
 
-/** Uses a link up. Returns whose it was; null if there is no such link any more. */
-export async function takeLink(tokenHash: string, now: Date, database: Database): Promise<StaffMember | null> {
+/** Whose link this is, without using it up; null if it opens nothing any more. */
+export async function findMemberOfLink(tokenHash: string, now: Date, database: Database): Promise<StaffMember | null> {
   const [link] = await database
-    .delete(staffLinks)
-    .where(and(eq(staffLinks.tokenHash, tokenHash), gt(staffLinks.expiresAt, now)))
-    .returning();
+    .select()
+    .from(staffLinks)
+    .where(and(eq(staffLinks.tokenHash, tokenHash), gt(staffLinks.expiresAt, now)));
   return link ? findMember(link.storeId, link.memberId, database) : null;
 }
 
-export async function insertSession(
-  { storeId, id }: Owned,
-  tokenHash: string,
-  now: Date,
-  database: Database,
-): Promise<void> {
-  await database.insert(staffSessions).values({ storeId, memberId: id, tokenHash, createdAt: now, lastUsedAt: now });
-}
-
-const MINUTE_MS = 60_000;
-
-/** The member with this session; null if it has ended. Its last use is noted once a minute. */
-export async function findMemberOfSession(
-  tokenHash: string,
-  now: Date,
-  database: Database = getDatabase(),
-): Promise<StaffMember | null> {
-  const [row] = await database
-    .select({ session: staffSessions, member: staffMembers })
-    .from(staffSessions)
-    .innerJoin(
-      staffMembers,
-      and(eq(staffMembers.storeId, staffSessions.storeId), eq(staffMembers.id, staffSessions.memberId)),
-    )
-    .where(eq(staffSessions.tokenHash, tokenHash));
-  if (!row || isOver(row.session, now)) return null;
-  if (now.getTime() - row.session.lastUsedAt.getTime() > MINUTE_MS)
-    await database.update(staffSessions).set({ lastUsedAt: now }).where(eq(staffSessions.tokenHash, tokenHash));
-  return toMember(row.member);
-}
-
-export async function deleteSession(tokenHash: string, database: Database = getDatabase()): Promise<void> {
-  await database.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash));
+/** Uses a link up. Returns whether it was still there: of two browsers only one gets true. */
+export async function takeLink(tokenHash: string, now: Date, database: Database): Promise<boolean> {
+  const taken = await database
+    .delete(staffLinks)
+    .where(and(eq(staffLinks.tokenHash, tokenHash), gt(staffLinks.expiresAt, now)))
+    .returning({ memberId: staffLinks.memberId });
+  return taken.length > 0;
 }

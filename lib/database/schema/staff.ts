@@ -1,7 +1,9 @@
 import {
   type AnyPgColumn,
+  bigint,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -66,8 +68,21 @@ export const staffMembers = pgTable(
     /** owner, manager, fulfilment or editor */
     role: text("role").notNull(),
     createdAt: createdAt(),
+    /** Where invitations go, and what is typed to open the desk; null if neither was given. */
+    email: text("email"),
+    /** Null until a password is chosen. */
+    passwordHash: text("password_hash"),
+    /** The secret of the authenticator app, in base 32; null without a second factor. */
+    totpSecret: text("totp_secret"),
+    /** A secret that is on the screen, but of which no code was typed yet. */
+    totpDraft: text("totp_draft"),
+    /** The time step of the last accepted code: a code that was read over a shoulder works no second time. */
+    totpStep: integer("totp_step").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("staff_members_email").on(table.storeId, table.email),
+  ],
 );
 
 const memberReference = (table: { storeId: AnyPgColumn; memberId: AnyPgColumn }) =>
@@ -95,9 +110,56 @@ export const staffSessions = pgTable(
     storeId: storeId(),
     memberId: text("member_id").notNull(),
     tokenHash: text("token_hash").primaryKey(),
+    /** Names the session in lists; unlike the token no secret. Empty for those that began before it was kept. */
+    id: text("id").notNull().default(""),
     createdAt: createdAt(),
     /** To the minute. */
     lastUsedAt: time("last_used_at").notNull(),
+    /** When its browser last proved who is there. */
+    provenAt: time("proven_at"),
+    /** For example "Firefox on Android". */
+    device: text("device").notNull().default(""),
+    address: text("address").notNull().default(""),
+    /** The challenge that its browser is to sign next, to add a passkey or to prove who is there. */
+    challenge: text("challenge"),
   },
   (table) => [memberReference(table), index("staff_sessions_member").on(table.storeId, table.memberId)],
+);
+
+/** Codes for those whose authenticator app is lost; each works once. */
+export const staffRecoveryCodes = pgTable(
+  "staff_recovery_codes",
+  { storeId: storeId(), memberId: text("member_id").notNull(), codeHash: text("code_hash").notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.memberId, table.codeHash] }), memberReference(table)],
+);
+
+/** Passkeys: the public halves of keys that phones and computers hold. */
+export const staffPasskeys = pgTable(
+  "staff_passkeys",
+  {
+    storeId: storeId(),
+    /** The id of the credential, as base64url. */
+    id: text("id").notNull(),
+    memberId: text("member_id").notNull(),
+    /** As base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often it has signed, if its device counts: a copy would count differently. */
+    signatures: bigint("signatures", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: time("last_used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    memberReference(table),
+    index("staff_passkeys_member").on(table.storeId, table.memberId),
+  ],
+);
+
+/** Challenges that browsers without a session may sign once, to open the desk with a passkey. */
+export const staffChallenges = pgTable(
+  "staff_challenges",
+  { storeId: storeId(), challenge: text("challenge").notNull(), expiresAt: time("expires_at").notNull() },
+  (table) => [primaryKey({ columns: [table.storeId, table.challenge] })],
 );

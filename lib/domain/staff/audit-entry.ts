@@ -2,7 +2,17 @@ import type { Actor } from "./actor";
 
 /** What was changed, and by which id; a store is its own target. */
 export type AuditTarget = { kind: (typeof AUDIT_TARGETS)[number]; id: string };
-export const AUDIT_TARGETS = ["order", "quotation", "return", "gift_card", "product", "message", "store"] as const;
+export const AUDIT_TARGETS = [
+  "order",
+  "quotation",
+  "return",
+  "gift_card",
+  "product",
+  "message",
+  "staff_member",
+  "api_token",
+  "store",
+] as const;
 
 /** The fields of a target, before or after a change. */
 export type AuditFacts = Readonly<Record<string, unknown>>;

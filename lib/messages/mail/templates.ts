@@ -45,6 +45,7 @@ import { quotationRequested } from "@/lib/messages/quotation/requested";
 import { quotationRevised } from "@/lib/messages/quotation/revised";
 import { returnNews } from "@/lib/messages/return/news";
 import { ownerReturn } from "@/lib/messages/return/owner-return";
+import { staffInvitation } from "@/lib/messages/staff/invitation";
 import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import { ownerWithdrawal } from "@/lib/messages/withdrawal/owner-withdrawal";
@@ -104,6 +105,7 @@ export const TEMPLATES = {
   welcome,
   wish_alert: wishlistAlert,
   fit_profile: fitProfileMail,
+  staff_invitation: staffInvitation,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
 } as const;

@@ -1,36 +1,43 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
-import { deleteMember, findMember, insertMember, replaceLink } from "@/lib/data/staff/members";
-import { getDatabase } from "@/lib/database/connection";
+import { queueMessage } from "@/lib/data/outbox/outbox";
+import { deleteMember, findMember, insertMember, listMembers, replaceLink } from "@/lib/data/staff/members";
+import { deleteAllPasskeys } from "@/lib/data/staff/passkeys";
+import { replaceSecondFactor } from "@/lib/data/staff/secrets";
+import { deleteOtherSessions } from "@/lib/data/staff/sessions";
+import { lockFirstStore } from "@/lib/data/store/first-store";
+import { type Database, getDatabase } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { Actor } from "@/lib/domain/staff/actor";
-import { LINK_LIFETIME_MS, type StaffMember } from "@/lib/domain/staff/member";
+import { LINK_HOURS, LINK_LIFETIME_MS, type StaffMember } from "@/lib/domain/staff/member";
 import { deskLinkPath } from "@/lib/domain/staff/pages";
 import { ROLES, type Role, rightsBeyond } from "@/lib/domain/staff/right";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
+import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { hashToken, newId, newToken } from "@/lib/server/tokens";
 
 /** A member with the link that opens the desk for them, which is shown only now. */
 export type Invited = { member: StaffMember; link: string };
+type Renewal = Result<Invited, "store_unknown" | "staff_member_unknown" | "right_missing">;
 
-/** Lets somebody in. Nobody gives a role that may do more than themselves. */
+/** Lets somebody in, and mails the link if an address is given. Nobody gives a role that may do more than themselves. */
 export async function addMember(
   storeId: StoreId,
   { rights }: Pick<Actor, "rights">,
-  { name, role }: { name: string; role: Role },
+  { name, role, email = null }: { name: string; role: Role; email?: string | null },
   now = clock.now(),
-): Promise<Result<Invited, "store_unknown" | "right_missing">> {
+): Promise<Result<Invited, "store_unknown" | "right_missing" | "staff_email_taken">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown");
   if (rightsBeyond(rights, ROLES[role]).length > 0) return fail("right_missing", "role");
-  const member: StaffMember = { storeId, id: newId(), name, role, createdAt: now };
-  return getDatabase().transaction(async (database) => {
-    await insertMember(member, database);
-    const secret = newToken();
-    await replaceLink(member, linkOf(secret, now), database);
-    return ok({ member, link: `${store.origin}${deskLinkPath(secret)}` });
+  const member: StaffMember = { storeId, id: newId(), name, role, email, createdAt: now };
+  const invited = await getDatabase().transaction(async (database) => {
+    if (!(await insertMember(member, database))) return fail("staff_email_taken", "email");
+    return ok(await invite(member, store.origin, now, database));
   });
+  if (invited.ok) nudgeOutbox();
+  return invited;
 }
 
 /** Makes a new link for somebody; an earlier one opens nothing any more. Who may do more than the caller gets none. */
@@ -39,14 +46,77 @@ export async function renewLink(
   { rights }: Pick<Actor, "rights">,
   memberId: string,
   now = clock.now(),
-): Promise<Result<Invited, "store_unknown" | "staff_member_unknown" | "right_missing">> {
+): Promise<Renewal> {
+  return changeMember({ storeId, rights, memberId }, now, async () => undefined);
+}
+
+/**
+ * Lets somebody begin again who has lost what they prove themselves with: their second factor, passkeys and sessions
+ * end, and a new link opens the desk.
+ */
+export async function resetMember(
+  storeId: StoreId,
+  { rights }: Pick<Actor, "rights">,
+  memberId: string,
+  now = clock.now(),
+): Promise<Renewal> {
+  return changeMember({ storeId, rights, memberId }, now, async (member, database) => {
+    await replaceSecondFactor(member, null, database);
+    await deleteAllPasskeys(member, database);
+    await deleteOtherSessions(member, "", database);
+  });
+}
+
+async function changeMember(
+  { storeId, rights, memberId }: { storeId: StoreId; rights: Actor["rights"]; memberId: string },
+  now: Date,
+  change: (member: StaffMember, database: Database) => Promise<void>,
+): Promise<Renewal> {
   const [store, member] = await Promise.all([readStore(storeId), findMember(storeId, memberId)]);
   if (!store) return fail("store_unknown");
   if (!member) return fail("staff_member_unknown");
   if (rightsBeyond(rights, ROLES[member.role]).length > 0) return fail("right_missing");
+  const invited = await getDatabase().transaction(async (database) => {
+    await change(member, database);
+    return ok(await invite(member, store.origin, now, database));
+  });
+  nudgeOutbox();
+  return invited;
+}
+
+/** Makes the link, and mails it if the member's address is known. */
+async function invite(member: StaffMember, origin: string, now: Date, database: Database): Promise<Invited> {
+  const path = await newLink(member, now, database);
+  const link = `${origin}${path}`;
+  const { storeId, email, name } = member;
+  if (email !== null) {
+    const content = { link, name, minutes: LINK_HOURS * 60 };
+    await queueMessage(storeId, { template: "staff_invitation", recipient: email, content }, database, now);
+  }
+  return { member, link };
+}
+
+async function newLink(member: StaffMember, now: Date, database: Database): Promise<string> {
   const secret = newToken();
-  await getDatabase().transaction((database) => replaceLink(member, linkOf(secret, now), database));
-  return ok({ member, link: `${store.origin}${deskLinkPath(secret)}` });
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+  await replaceLink(member, { tokenHash: hashToken(secret), expiresAt }, database);
+  return deskLinkPath(secret);
+}
+
+/**
+ * The path that opens the desk for the first owner of a store, as long as nobody has ever come in; null after that. Of
+ * several processes that start at once, the last makes the link that counts.
+ */
+export async function inviteFirstOwner(storeId: StoreId, now = clock.now()): Promise<string | null> {
+  return getDatabase().transaction(async (database) => {
+    await lockFirstStore(database);
+    const [first, ...others] = await listMembers(storeId, database);
+    if (others.length > 0 || (first && (first.role !== "owner" || first.sessions > 0 || first.hasPassword)))
+      return null;
+    const owner = first ?? { storeId, id: newId(), name: "Owner", role: "owner" as const, email: null, createdAt: now };
+    if (!first) await insertMember(owner, database);
+    return newLink(owner, now, database);
+  });
 }
 
 /** Lets somebody in no longer, from the next call on. */
@@ -57,8 +127,3 @@ export async function removeMember(
   const member = await deleteMember(storeId, memberId);
   return member ? ok(member) : fail("staff_member_unknown");
 }
-
-const linkOf = (secret: string, now: Date) => ({
-  tokenHash: hashToken(secret),
-  expiresAt: new Date(now.getTime() + LINK_LIFETIME_MS),
-});

@@ -32,9 +32,10 @@ export function addStaffCommands(program: Command, line: CommandLine): void {
     .description("Let somebody in, with a link")
     .argument("<name>", "what they are called")
     .addOption(new Option("--role <role>", "what they may do").choices(ROLE_NAMES).default("owner"))
+    .option("--email <address>", "where to send the link, too")
     .action(
-      onShop(line, async (shop, name: string, { role }: { role: Role }) =>
-        answerLink(line, await shop.addStaffMember({ name, role })),
+      onShop(line, async (shop, name: string, { role, email }: { role: Role; email?: string }) =>
+        answerLink(line, await shop.addStaffMember({ name, role, email: email ?? null })),
       ),
     );
   addExamples(add, [['staff add "Leela Varghese"'], ['staff add "Asha Menon" --role fulfilment']]);
@@ -45,6 +46,18 @@ export function addStaffCommands(program: Command, line: CommandLine): void {
     .argument(...ID)
     .action(onShop(line, async (shop, id: string) => answerLink(line, await shop.renewStaffLink(id))));
   addExamples(link, [["staff link Qx3kA9bTz0LmWv2c"]]);
+
+  const reset = staff
+    .command("reset")
+    .description("Help somebody who has lost their phone")
+    .argument(...ID)
+    .action(
+      onShop(line, async (shop, id: string) => {
+        await answerLink(line, await shop.resetStaffMember(id));
+        line.output.note("Their second factor, passkeys and sessions have ended.");
+      }),
+    );
+  addExamples(reset, [["staff reset Qx3kA9bTz0LmWv2c"]]);
 
   const end = staff
     .command("end")
@@ -74,6 +87,7 @@ async function staffTable({ output }: CommandLine, shop: Shop, list: StaffAnswer
       { heading: "Name", text: ({ name }) => name },
       { heading: "Role", text: ({ role }) => role },
       { heading: "Since", text: ({ created_on }) => day(created_on) },
+      { heading: "Second factor", text: (member) => (member.has_second_factor || member.passkeys > 0 ? "yes" : "no") },
       { heading: "Browsers", text: ({ sessions }) => String(sessions), isRight: true },
     ],
     output.styles,

@@ -1,6 +1,7 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
+import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
 import * as staffCalls from "@/lib/contracts/staff/members";
@@ -20,12 +21,17 @@ const CALLS = [
   orderCalls.receivePaymentCall,
   auditCalls.listAuditEntriesCall,
   todayCalls.showTodayCall,
+  ...Object.values(accountCalls).filter((value) => "path" in value),
   deskCalls.openDeskCall,
+  deskCalls.signInToDeskCall,
+  deskCalls.passkeySignInCall,
+  deskCalls.passkeySignInOptionsCall,
   deskCalls.closeDeskCall,
   deskCalls.showDeskSessionCall,
   staffCalls.listStaffCall,
   staffCalls.addStaffMemberCall,
   staffCalls.renewStaffLinkCall,
+  staffCalls.resetStaffMemberCall,
   staffCalls.removeStaffMemberCall,
 ] as readonly Call[];
 const FALLBACK = deskRefusalText("unheard-of");
@@ -33,7 +39,13 @@ const FALLBACK = deskRefusalText("unheard-of");
 it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
   "has a text for every refusal of %s",
   (_name, { caller, refusals = [] }) => {
-    const codes = ["network_failed", "request_invalid", ...REFUSALS_OF_CALLER[caller], ...refusals];
+    const codes = [
+      "network_failed",
+      "request_invalid",
+      "desk_proof_needed",
+      ...REFUSALS_OF_CALLER[caller],
+      ...refusals,
+    ];
     expect(codes.filter((code) => deskRefusalText(code) === FALLBACK)).toEqual([]);
   },
 );

@@ -53,7 +53,7 @@ const ALL: SomeRefusalTexts = Object.assign({}, ...TABLES);
 const codes = Object.keys(ALL);
 
 /** What people at the desk read has a test of its own: `tests/components/desk/refusal-texts.test.ts`. */
-const shopCalls = CALLS.filter(({ caller }) => caller !== "owner" && caller !== "desk");
+const shopCalls = CALLS.filter(({ caller }) => !["owner", "desk", "member"].includes(caller));
 const codesOf = ({ caller, refusals = [] }: Call) => [...REFUSALS_OF_CALLER[caller], ...refusals];
 
 describe.each(["order", "quot"] as const)("in a store of the kind %s", (subType) => {

@@ -137,6 +137,7 @@ export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, 
   password_changed: {},
   password_reset: { link: ODD_LINK, minutes: 60 },
   proof_code: { code: "482913", minutes: 15 },
+  staff_invitation: { link: ODD_LINK, name: "Asha", minutes: 1_440 },
   sign_in_code: { code: "482913", minutes: 10 },
   stock_alert: {
     product: "Khadi shirt",

@@ -48,6 +48,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   payment_too_late: "receipt",
   payment_unfinished: "receipt",
   proof_code: "receipt",
+  staff_invitation: "receipt",
   question_received: "receipt",
   quotation_cancelled: "receipt",
   quotation_requested: "receipt",

@@ -5,7 +5,7 @@ import { staffLinks, staffMembers, staffSessions } from "@/lib/database/schema/s
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { ROLES, type Role } from "@/lib/domain/staff/right";
 import { addMember, removeMember, renewLink } from "@/lib/workflows/staff/members";
-import { actorOfSession, closeDesk, openDesk } from "@/lib/workflows/staff/sessions";
+import { actorOfMember, closeDesk, findVisit, openDesk as openWith } from "@/lib/workflows/staff/sessions";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -15,6 +15,12 @@ beforeEach(() => getDatabase().delete(staffMembers));
 
 const NOW = new Date("2030-03-15T10:00:00Z");
 const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60_000);
+const BROWSER = { device: "Firefox on Linux", address: "198.51.100.7" };
+const openDesk = (link: string, at: Date) => openWith({ link }, BROWSER, at);
+async function actorOfSession(session: string, at: Date) {
+  const visit = await findVisit(session, at);
+  return visit && actorOfMember(visit.member);
+}
 const secretOf = (link: string) => new URL(link).hash.slice(1);
 
 async function invited(role: Role = "fulfilment") {

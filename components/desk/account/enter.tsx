@@ -1,11 +1,12 @@
-import { Alert, Button, Center, Stack, Text, Title } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
 import { useWrite } from "@/lib/browser/desk/use-write";
-import { goWithinDesk } from "./link";
-import { deskRefusalText } from "./refusal-texts";
-import { enterTexts } from "./texts";
+import { goWithinDesk } from "../link";
+import { Refused } from "../states";
+import { CodeInput, needsCode } from "./code-input";
+import { enterTexts, signInTexts } from "./texts";
 
 const LINK = /^#([\w-]{43})$/;
 
@@ -24,26 +25,30 @@ export function Enter() {
   const forget = useForget();
   const { run, isPending, refusal } = useWrite();
   const link = hash === null ? null : (LINK.exec(hash)?.[1] ?? "");
-  const open = async () => {
-    const isOpen = await run(() => callDesk(DESK_SESSION, { method: "POST", body: { link } }));
-    if (!isOpen) return;
+  const [asksCode, setAsksCode] = useState(false);
+  const open = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = { ...Object.fromEntries(new FormData(event.currentTarget)), link };
+    if (!(await run(() => callDesk(DESK_SESSION, { method: "POST", body })))) return;
     await forget(undefined);
     goWithinDesk("/desk");
   };
+  if (needsCode(refusal) && !asksCode) setAsksCode(true);
   return (
     <Center component="main" mih="100svh" px="md">
       <Stack maw={420} gap="md">
         <Title order={1}>{enterTexts.title}</Title>
         <Text>{link === "" ? enterTexts.noLink : enterTexts.why}</Text>
-        {refusal && (
-          <Alert role="alert" color="red" variant="light">
-            {deskRefusalText(refusal)}
-          </Alert>
-        )}
+        {refusal && <Refused code={refusal} />}
         {link !== "" && (
-          <Button size="md" loading={isPending || link === null} onClick={open}>
-            {enterTexts.open}
-          </Button>
+          <form onSubmit={open}>
+            <Stack gap="sm">
+              {asksCode && <CodeInput label={signInTexts.code} />}
+              <Button size="md" type="submit" loading={isPending || link === null}>
+                {enterTexts.open}
+              </Button>
+            </Stack>
+          </form>
         )}
       </Stack>
     </Center>
