@@ -25,18 +25,7 @@ const BROWSER_FOLDERS = ["components", "lib/browser", "lib/inline"];
  * Looking a global up is slow in the sandbox of a suite: Drizzle alone spent a fifth of some suites' time on `Object`.
  * These are looked up once for each module. `Set` is not among them: `asn1js` has a class of this name.
  */
-const ENGINE_GLOBALS = [
-  "Array",
-  "Error",
-  "JSON",
-  "Map",
-  "Math",
-  "Number",
-  "Object",
-  "Promise",
-  "String",
-  "Symbol",
-];
+const ENGINE_GLOBALS = ["Array", "Error", "JSON", "Map", "Math", "Number", "Object", "Promise", "String", "Symbol"];
 
 async function project(settings) {
   const config = await createJestConfig({

@@ -38,7 +38,7 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
   const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
   useDocumentTitle(`${here ?? deskTexts.title}, ${storeName}`);
   const closeDesk = async () => {
-    if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) await forget({ caller: null });
+    if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) forget();
   };
   return (
     <AppShell

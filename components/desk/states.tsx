@@ -20,9 +20,12 @@ export function Loading() {
   );
 }
 
+/** Codes that ask for something more instead of telling that something is wrong. */
+const QUESTIONS = ["second_factor_needed"];
+
 export function Refused({ code }: { code: string }) {
   return (
-    <Alert role="alert" color="red" variant="light">
+    <Alert role="alert" color={QUESTIONS.includes(code) ? "gray" : "red"} variant="light">
       {deskRefusalText(code)}
     </Alert>
   );

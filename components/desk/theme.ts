@@ -18,7 +18,7 @@ const INK: MantineColorsTuple = [
 export const deskTheme = createTheme({
   fontFamily: "var(--font-sans)",
   headings: { fontFamily: "var(--font-display)", fontWeight: "300" },
-  colors: { ink: INK, dark: [...INK] as unknown as MantineColorsTuple },
+  colors: { ink: INK, gray: INK, dark: [...INK] as unknown as MantineColorsTuple },
   primaryColor: "ink",
   primaryShade: { light: 9, dark: 5 },
   autoContrast: true,
@@ -28,6 +28,7 @@ export const deskTheme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   focusRing: "auto",
+  components: { Anchor: { defaultProps: { underline: "always" } } },
 });
 
 /** Mantine's own greys are too faint to be read on paper. */

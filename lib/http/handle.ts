@@ -28,6 +28,8 @@ export type Answer<Code extends RefusalCode = RefusalCode> =
        * not change.
        */
       visitor?: Partial<NewVisitorTokens>;
+      /** Answers with a file to be opened, instead of the value. */
+      file?: { name: string; contentType: string; content: Uint8Array };
       /** Opens the desk in the browser with this session; null closes it. */
       deskSession?: string | null;
       /** Redirects to this URL, which may be on another site. Used by calls whose URL people open in the browser. */
@@ -199,6 +201,13 @@ function formResponse(
 }
 
 function toResponse(answer: Answer, keptSeconds = 0): Response {
+  if (answer.ok && answer.file) {
+    const { name, contentType, content } = answer.file;
+    const disposition = `inline; filename="${name.replaceAll(/[^\w.-]+/g, "-")}"`;
+    return new Response(new Uint8Array(content), {
+      headers: { ...UNCACHED, "Content-Type": contentType, "Content-Disposition": disposition },
+    });
+  }
   if (answer.ok && answer.redirectTo !== undefined) return seeOther(answer.redirectTo);
   const headers = keptSeconds > 0 ? { "Cache-Control": `public, max-age=${keptSeconds}` } : UNCACHED;
   return answer.ok ? Response.json(answer.value, { headers }) : problem(answer);

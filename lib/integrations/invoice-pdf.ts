@@ -1,6 +1,4 @@
 import "server-only";
-import path from "node:path";
-import PDFDocument from "pdfkit";
 import type { DocumentTaxGroup } from "@/lib/domain/invoice/tax-document";
 import {
   componentLabel,
@@ -15,19 +13,11 @@ import {
   lineQuantity,
   otherAmountLabel,
 } from "@/lib/domain/invoice/wording";
+import { PDF_COLOURS, PDF_FONTS, PDF_PAGE, pdfFile } from "./pdf-file";
 
-const FONTS = path.join(process.cwd(), "app", "fonts");
-const REGULAR = path.join(FONTS, "invoice-regular.ttf");
-const SEMIBOLD = path.join(FONTS, "invoice-semibold.ttf");
-
-// Positions on the page in points; an A4 page is 595 points wide and 842 high.
-const LEFT = 48;
-const RIGHT = 595 - 48;
-const BOTTOM = 842 - 56;
+const { left: LEFT, right: RIGHT, bottom: BOTTOM } = PDF_PAGE;
 const WIDTH = RIGHT - LEFT;
-const INK = "#23211f";
-const MUTED = "#655f56";
-const LINE = "#e3dccf";
+const { ink: INK, muted: MUTED, line: LINE } = PDF_COLOURS;
 
 type Column = { x: number; width: number; align: "left" | "right" };
 const COLUMNS = {
@@ -38,25 +28,16 @@ const COLUMNS = {
 } as const satisfies Record<string, Column>;
 
 /** An invoice or credit note as a PDF. */
-export async function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: "A4",
-    margins: { top: 48, bottom: 48, left: LEFT, right: 48 },
-    font: REGULAR,
-    info: { Title: `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`, Author: invoiceDocument.seller.name },
-  });
-  const chunks: Buffer[] = [];
-  document.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const written = new Promise<void>((resolve, reject) => document.on("end", resolve).on("error", reject));
-  new Sheet(document, invoiceDocument.currencyCode).write(invoiceDocument);
-  document.end();
-  await written;
-  return Buffer.concat(chunks);
+export function invoicePdf(invoiceDocument: InvoiceDocument): Promise<Buffer> {
+  const title = `${documentTitle(invoiceDocument)} ${invoiceDocument.number}`;
+  return pdfFile({ title, author: invoiceDocument.seller.name }, (document) =>
+    new Sheet(document, invoiceDocument.currencyCode).write(invoiceDocument),
+  );
 }
 
 /** Writes the contents of a PDF from top to bottom. If the current page is full, a new one is added. */
 class Sheet {
-  private y = 48;
+  private y: number = PDF_PAGE.top;
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
@@ -180,7 +161,7 @@ class Sheet {
     const height = Math.max(...cells.map(([text, { width }]) => this.heightOf(text, width, style)));
     if (this.y + height + 10 > BOTTOM) {
       this.document.addPage();
-      this.y = 48;
+      this.y = PDF_PAGE.top;
     }
     this.document
       .moveTo(style.from ?? LEFT, this.y)
@@ -202,7 +183,7 @@ class Sheet {
 
   private heightOf(text: string, width: number, { size = 9, bold = false }: Style): number {
     return this.document
-      .font(bold ? SEMIBOLD : REGULAR)
+      .font(bold ? PDF_FONTS.semibold : PDF_FONTS.regular)
       .fontSize(size)
       .heightOfString(text, { width, lineGap: 1.5 });
   }

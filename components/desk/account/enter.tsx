@@ -30,8 +30,8 @@ export function Enter() {
     event.preventDefault();
     const body = { ...Object.fromEntries(new FormData(event.currentTarget)), link };
     if (!(await run(() => callDesk(DESK_SESSION, { method: "POST", body })))) return;
-    await forget(undefined);
     goWithinDesk("/desk");
+    forget();
   };
   if (needsCode(refusal) && !asksCode) setAsksCode(true);
   return (

@@ -29,7 +29,7 @@ export function SignIn() {
   const [asksCode, setAsksCode] = useState(false);
   if (needsCode(refusal) && !asksCode) setAsksCode(true);
   const open = async (signIn: () => Promise<unknown>) => {
-    if (await run(signIn)) await forget(undefined);
+    if (await run(signIn)) forget();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -47,6 +47,8 @@ export type Call<
   /** In bytes. */
   bodyLimit?: number;
   answer: z.ZodType;
+  /** The content type of a call that answers with a file; its `answer` is then a string. */
+  answersFile?: "application/pdf";
   /**
    * The refusal codes of this call: exactly those that its handler can return. Those that every call of the same
    * `caller` has are not repeated here.

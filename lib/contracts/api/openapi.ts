@@ -55,7 +55,21 @@ export function openApiDocument(calls: readonly Call[]) {
 }
 
 function operation(call: Call) {
-  const { method, path, caller, right, needsProof, summary, part, params, query, body, answer, refusals = [] } = call;
+  const {
+    method,
+    path,
+    caller,
+    right,
+    needsProof,
+    summary,
+    part,
+    params,
+    query,
+    body,
+    answer,
+    answersFile,
+    refusals = [],
+  } = call;
   const codes = new Set([
     ...REFUSALS_OF_CALLER[caller],
     ...(method !== "GET" && caller !== "owner" ? ["cross_site_refused"] : []),
@@ -76,7 +90,12 @@ function operation(call: Call) {
       requestBody: { required: true, content: { "application/json": { schema: toJsonSchema(body, "input") } } },
     }),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: toJsonSchema(answer, "output") } } },
+      200: {
+        description: "Done",
+        content: answersFile
+          ? { [answersFile]: { schema: { type: "string", format: "binary" } } }
+          : { "application/json": { schema: toJsonSchema(answer, "output") } },
+      },
       default: {
         description: `Refused: ${[...codes].join(", ")}`,
         content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },

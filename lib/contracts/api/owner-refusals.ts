@@ -18,6 +18,7 @@ export const OWNER_REFUSALS = {
   staff_session_unknown: 404,
   passkey_unknown: 404,
   enquiry_unknown: 404,
+  invoice_unknown: 404,
   message_unknown: 404,
   return_unknown: 404,
   sku_unknown: 404,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, desc, eq, ilike, or } from "drizzle-orm";
+import { and, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { auditEntries } from "@/lib/database/schema/staff";
 import { ACTOR_KINDS } from "@/lib/domain/staff/actor";
@@ -73,4 +73,22 @@ export async function listAuditEntries(
     .offset((page - 1) * limit);
   const [counted] = await database.select({ total: count() }).from(auditEntries).where(wanted);
   return { entries: rows.map(toAuditEntry), total: counted?.total ?? 0 };
+}
+
+/** The entries about an order that were done, by the names under which callers may have known it. */
+export async function listEntriesOfOrder(storeId: StoreId, names: readonly string[]): Promise<AuditEntry[]> {
+  const rows = await getDatabase()
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.storeId, storeId),
+        inArray(auditEntries.targetId, [...names]),
+        eq(auditEntries.targetKind, "order"),
+        eq(auditEntries.outcome, "done"),
+      ),
+    )
+    .orderBy(desc(auditEntries.at))
+    .limit(200);
+  return rows.map(toAuditEntry);
 }

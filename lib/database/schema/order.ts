@@ -245,3 +245,21 @@ export const orderPayers = pgTable(
     orderReference(table),
   ],
 );
+
+/** What the people of the store note about an order for each other. Never shown to the customer, never changed. */
+export const orderNotes = pgTable(
+  "order_notes",
+  {
+    storeId: storeId(),
+    id: id(),
+    orderId: text("order_id").notNull(),
+    createdAt: createdAt(),
+    author: text("author").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index("order_notes_order").on(table.storeId, table.orderId, table.createdAt),
+    orderReference(table),
+  ],
+);

@@ -1,0 +1,11 @@
+import { ownerOrderToWire } from "@/lib/contracts/order/owner-wire";
+import { resendOrderMailCall } from "@/lib/contracts/order/timeline-calls";
+import { ok } from "@/lib/domain/result";
+import { handle } from "@/lib/http/handle";
+import { markCustomer } from "@/lib/workflows/order/read";
+import { resendOrderMail } from "@/lib/workflows/order/resend-mail";
+
+export const POST = handle(resendOrderMailCall, async ({ storeId, params }) => {
+  const resent = await resendOrderMail(storeId, params.order_id);
+  return resent.ok ? ok(ownerOrderToWire(await markCustomer(storeId, resent.value))) : resent;
+});

@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
+import { becomeCustomer } from "./customer";
+import { placeOrder } from "./placed-order";
+
+const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody new, with the link that opens the desk for them. */
+export async function aMember(page: Page, role: string, name = `Asha ${Date.now()}`) {
+  const answer = await page.request.post("/api/owner/staff", { headers, data: { name, role } });
+  await expect(answer, await answer.text()).toBeOK();
+  const { link, _id: id } = await answer.json();
+  // The store's address is that of its settings, which need not be that of the test.
+  const { pathname, hash } = new URL(link);
+  return { name, id, link: pathname + hash };
+}
+
+/** Opens the desk by a link. */
+export async function openDesk(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Open the desk" }).click();
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
+}
+
+/** Places an order as a shopper, in a browser of its own; returns its number. */
+export async function anOrderOfShopper(browser: Browser, baseURL: string | undefined) {
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  await becomeCustomer(shopper);
+  const number = await placeOrder(shopper);
+  await shopper.close();
+  return number;
+}
+
+/** Fails if axe finds anything. */
+export async function expectNoFault(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
