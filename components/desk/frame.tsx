@@ -14,6 +14,7 @@ import { deskTexts } from "./texts";
 const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] = [
   { href: "/desk", name: deskTexts.today, right: "orders.read" },
   { href: "/desk/orders", name: deskTexts.orders, right: "orders.read" },
+  { href: "/desk/packing", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
   { href: "/desk/log", name: deskTexts.log, right: "log.read" },
 ];

@@ -8,6 +8,7 @@ import { DeskFrame } from "./frame";
 import { Log } from "./log";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
+import { Packing } from "./packing/page";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
 import { deskTexts } from "./texts";
@@ -43,8 +44,9 @@ function Page({ path, caller, store }: PageProps) {
       // With a key, so that no step of an order is shown while another one loads.
       <OrderPage key={name} name={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
-      <Orders store={store} />
+      <Orders store={store} rights={caller.rights} />
     );
+  if (area === "packing" && !name && may("orders.write")) return <Packing />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
   if (area === "account" && !name) return <Account store={store} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;

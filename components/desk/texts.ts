@@ -1,5 +1,3 @@
-import type { OrderStatus } from "@/lib/domain/order/order";
-import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { Role } from "@/lib/domain/staff/right";
 
 export const deskTexts = {
@@ -7,6 +5,7 @@ export const deskTexts = {
   menu: "Menu",
   today: "Today",
   orders: "Orders",
+  packing: "Packing",
   people: "People",
   log: "Log",
   account: "Your sign-in",
@@ -33,87 +32,6 @@ export const todayTexts = {
   amount: "Amount",
   before: "Days before",
   why: "Without what was cancelled or refunded.",
-} as const;
-
-export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
-  pending: "Waits for the payment",
-  placed: "Placed",
-  confirmed: "Being packed",
-  dispatched: "Sent",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-  lapsed: "Not paid in time",
-};
-
-export const PAYMENT_STATUS_NAMES: Record<PaymentStatus, string> = {
-  none: "Nothing to pay",
-  due: "To be paid on delivery",
-  awaited: "Not paid yet",
-  pending: "Being paid",
-  paid: "Paid",
-  failed: "Payment failed",
-  refund_due: "Refund due",
-  refunded: "Refunded",
-};
-
-export const orderTexts = {
-  search: "Search orders",
-  searchHint: "Number, name, e-mail or item",
-  all: "All orders",
-  status: "Status",
-  anyPayment: "Any payment",
-  none: "No orders yet. They appear here as soon as someone buys.",
-  noMatch: "No order matches.",
-  total: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
-  back: "Orders",
-  order: (number: string) => `Order ${number}`,
-  placed: "Placed",
-  customer: "Customer",
-  payment: "Payment",
-  sum: "Total",
-  items: "Items",
-  quantity: "Quantity",
-  money: "Money",
-  delivery: "Delivery",
-  pickup: "Pickup",
-  note: "Order note",
-  giftMessage: "Gift message",
-  hidesPrices: "No prices in the parcel",
-  parcels: "Parcels",
-  sent: "sent",
-  subtotal: "Subtotal",
-  shipping: "Shipping",
-  free: "Free",
-  packaging: "Packaging",
-  giftWrap: "Gift wrap",
-  codFee: "Cash on delivery",
-  discount: "Discount",
-  giftCards: "Gift cards",
-  refunded: "Refunded",
-  refundDue: "Refund due",
-} as const;
-
-export const stepTexts = {
-  title: "Next",
-  nothing: "Nothing is left to do.",
-  noRight: "You may look at orders, but not change them.",
-  confirm: "Start packing",
-  confirmWhy: "The customer reads that it is being prepared.",
-  paid: "The money has arrived",
-  paidWhy: (sum: string) => `Records ${sum} as paid.`,
-  dispatch: "Send",
-  dispatchWhy: "Everything that is left goes in one parcel. The customer gets an e-mail.",
-  ready: "Ready for pickup",
-  carrier: "Carrier",
-  tracking: "Tracking number",
-  optional: "optional",
-  deliver: "Delivered",
-  deliverWhy: "Ends the order. What was to be paid on delivery counts as paid.",
-  cancel: "Cancel the order",
-  cancelWhy: "Its stock is sold again. The customer reads the reason.",
-  reason: "Reason for the customer",
-  keep: "Keep the order",
-  done: "Done.",
 } as const;
 
 export const ROLE_TEXTS: Record<Role, { name: string; may: string }> = {

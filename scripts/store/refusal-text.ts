@@ -67,6 +67,7 @@ export const OWNER_REFUSAL_TEXTS = {
     "Only a delivered order is refunded in this way. Before that, cancel its items: that refunds them as well.",
   order_not_dispatched: "Only what was sent can come back. To end an order before that, cancel it.",
   refund_too_high: "That is more than was paid and not refunded yet. `orders show` lists the refunds.",
+  invoice_unknown: "There is no invoice for this order yet, or no credit note with this number.",
   order_refund_not_due: "There is nothing to refund for this order.",
   refund_by_hand:
     "This payment did not go through a payment provider. Return the money yourself, then record it with --by-hand.",

@@ -1,4 +1,4 @@
-import { Button, Divider, Modal, PasswordInput, Stack, Text } from "@mantine/core";
+import { Button, Divider, Modal, PasswordInput, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { canUsePasskeys, signWithPasskey } from "@/lib/browser/desk/passkeys";
@@ -27,15 +27,20 @@ export function AskWhoIsThere({ children }: { children: ReactNode }) {
   return (
     <ProofContext value={ask}>
       {children}
-      <Modal
-        opened={isAsking}
-        onClose={() => close(false)}
-        title={proofTexts.title}
-        closeButtonProps={{ "aria-label": proofTexts.cancel }}
-        centered
-      >
-        <Proof onProven={() => close(true)} />
-      </Modal>
+      <Modal.Root opened={isAsking} onClose={() => close(false)} centered>
+        <Modal.Overlay />
+        <Modal.Content aria-label={proofTexts.title}>
+          <Modal.Body>
+            <Title order={2} size="h3" mb="sm">
+              {proofTexts.title}
+            </Title>
+            <Proof onProven={() => close(true)} />
+            <Button fullWidth mt="sm" size="md" variant="subtle" onClick={() => close(false)}>
+              {proofTexts.cancel}
+            </Button>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
     </ProofContext>
   );
 }

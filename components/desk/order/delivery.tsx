@@ -2,7 +2,7 @@ import { Anchor, Card, Stack, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { orderTexts } from "../texts";
+import { orderTexts } from "./texts";
 
 /** Who gets the order, where, by when, and what has left. */
 export function Delivery({ order, store }: { order: OwnerOrderWire; store: StoreAnswer }) {

@@ -1,19 +1,18 @@
-import { Badge, Card, Group, Select, Stack, Table, Text, TextInput, Title } from "@mantine/core";
+import { Group, Select, Stack, TextInput, Title } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
-import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import { DeskLink } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
-import { ORDER_STATUS_NAMES, orderTexts, PAYMENT_STATUS_NAMES } from "../texts";
+import { Found } from "./found";
+import { ORDER_STATUS_NAMES, orderTexts, PAYMENT_STATUS_NAMES } from "./texts";
 
 const STATUSES = [
   { value: "", label: orderTexts.all },
@@ -26,7 +25,7 @@ const PAYMENTS = [
 const TYPING_MS = 250;
 
 /** The orders, the newest first: a table, and cards on a phone. The filters are in the address. */
-export function Orders({ store }: { store: StoreAnswer }) {
+export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCaller["rights"] }) {
   const address = useSearchParams();
   const filter = {
     q: address.get("q") ?? "",
@@ -78,7 +77,17 @@ export function Orders({ store }: { store: StoreAnswer }) {
       </Group>
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
-      {data && <Found answer={data} store={store} isFiltered={queryOf({ ...filter, page: "" }) !== ""} />}
+      {data && (
+        <Found
+          // What is ticked belongs to what is shown.
+          key={queryOf(filter)}
+          answer={data}
+          store={store}
+          isFiltered={queryOf({ ...filter, page: "" }) !== ""}
+          mayChange={rights.includes("orders.write")}
+          onChanged={() => void mutate()}
+        />
+      )}
       {data && <Pages page={data.page} pages={data.total_pages} onChange={(page) => change({ page: `${page}` })} />}
     </Stack>
   );
@@ -88,86 +97,3 @@ export function Orders({ store }: { store: StoreAnswer }) {
 function queryOf(fields: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== "")).toString();
 }
-
-type FoundProps = { answer: StoreOrdersAnswer; store: StoreAnswer; isFiltered: boolean };
-
-function Found({ answer: { list, total }, store, isFiltered }: FoundProps) {
-  const { money, minute } = deskFormats(store);
-  const count = <Text role="status">{orderTexts.total(total)}</Text>;
-  if (total === 0) return <Text role="status">{isFiltered ? orderTexts.noMatch : orderTexts.none}</Text>;
-  return (
-    <>
-      {count}
-      <Stack gap="xs" hiddenFrom="sm">
-        {list.map((order) => (
-          <Card key={order._id} component={DeskLink} href={orderHref(order)} withBorder padding="sm">
-            <Group justify="space-between" wrap="nowrap">
-              <Text fw={500}>{order.order_number}</Text>
-              <Text fw={500}>{money(order.final_price)}</Text>
-            </Group>
-            <Text>{order.customer_name}</Text>
-            <Group gap="xs" mt={6}>
-              <States order={order} />
-              <Text size="sm" c="var(--mantine-color-dimmed)">
-                {minute(order.placed_on ?? order.created_on)}
-              </Text>
-            </Group>
-          </Card>
-        ))}
-      </Stack>
-      <Table.ScrollContainer minWidth={640} visibleFrom="sm">
-        <Table verticalSpacing="sm" highlightOnHover>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{orderTexts.order("")}</Table.Th>
-              <Table.Th>{orderTexts.placed}</Table.Th>
-              <Table.Th>{orderTexts.customer}</Table.Th>
-              <Table.Th>{orderTexts.status}</Table.Th>
-              <Table.Th ta="end">{orderTexts.sum}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {list.map((order) => (
-              <Table.Tr key={order._id}>
-                <Table.Td>
-                  <DeskLink href={orderHref(order)} className="tabular underline underline-offset-4">
-                    {order.order_number}
-                  </DeskLink>
-                </Table.Td>
-                <Table.Td className="tabular">{minute(order.placed_on ?? order.created_on)}</Table.Td>
-                <Table.Td>{order.customer_name}</Table.Td>
-                <Table.Td>
-                  <Group gap="xs">
-                    <States order={order} />
-                  </Group>
-                </Table.Td>
-                <Table.Td ta="end" className="tabular">
-                  {money(order.final_price)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </>
-  );
-}
-
-/** Fulfilment and payment, apart. What asks for somebody to act is filled. */
-export function States({ order }: { order: OwnerOrderWire }) {
-  const { order_status: status, payment_details: payment } = order;
-  const isOwed = payment.status === "refund_due" || payment.status === "failed";
-  return (
-    <>
-      <Badge variant={status === "placed" ? "filled" : "default"} tt="none" fw={500}>
-        {ORDER_STATUS_NAMES[status]}
-      </Badge>
-      <Badge variant={isOwed ? "filled" : "default"} tt="none" fw={500}>
-        {PAYMENT_STATUS_NAMES[payment.status]}
-      </Badge>
-    </>
-  );
-}
-
-const orderHref = ({ order_number }: OwnerOrderWire): `/desk${string}` =>
-  `/desk/orders/${encodeURIComponent(order_number)}`;

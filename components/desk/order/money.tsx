@@ -2,7 +2,7 @@ import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { orderTexts } from "../texts";
+import { orderTexts } from "./texts";
 
 /** What makes up the total, how it is paid, and what went back. */
 export function Money({ order, store }: { order: OwnerOrderWire; store: StoreAnswer }) {

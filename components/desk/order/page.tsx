@@ -7,11 +7,14 @@ import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { quantityText } from "@/lib/domain/product/unit";
 import { DeskLink } from "../link";
 import { Failed, Loading } from "../states";
-import { orderTexts } from "../texts";
 import { Delivery } from "./delivery";
-import { States } from "./list";
+
 import { Money } from "./money";
+import { Papers } from "./papers";
+import { States } from "./states";
 import { Steps } from "./steps";
+import { orderTexts } from "./texts";
+import { Timeline } from "./timeline";
 
 type OrderPageProps = { name: string; store: StoreAnswer; rights: DeskCaller["rights"] };
 
@@ -22,6 +25,7 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
   if (error && !order) return <Failed code={error.code} onRetry={() => void mutate()} />;
   if (!order) return <Loading />;
   const { minute } = deskFormats(store);
+  const mayWrite = rights.includes("orders.write");
   return (
     <Stack gap="lg">
       <Stack gap={6}>
@@ -39,6 +43,13 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
           <Stack gap="lg">
             <Items order={order} store={store} />
             <Money order={order} store={store} />
+            {/* Asked for anew when the order has changed. */}
+            <Timeline
+              key={`${order.order_status} ${order.item_groups.length} ${order.refunds.length}`}
+              order={order}
+              store={store}
+              mayWrite={mayWrite}
+            />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
@@ -51,6 +62,7 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
               onRefused={() => void mutate()}
             />
             <Delivery order={order} store={store} />
+            <Papers order={order} mayWrite={mayWrite} />
           </Stack>
         </Grid.Col>
       </Grid>

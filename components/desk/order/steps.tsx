@@ -1,5 +1,4 @@
-import { Button, Card, Group, Stack, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useWrite } from "@/lib/browser/desk/use-write";
@@ -7,7 +6,11 @@ import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Refused } from "../states";
-import { stepTexts } from "../texts";
+import { CancelForm } from "./cancel-form";
+import { DispatchForm } from "./dispatch-form";
+import { DueRefund, GrantRefund } from "./refund-form";
+import { Step, type StepProps } from "./step";
+import { stepTexts } from "./texts";
 
 type StepsProps = {
   order: OwnerOrderWire;
@@ -21,33 +24,27 @@ type StepsProps = {
 /** What can be done with the order now, each with what it means. Nothing is done before the shop has said so. */
 export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
   const { run, isPending, refusal } = useWrite();
-  const [isCancelling, setCancelling] = useState(false);
-  // One for each form: a second press, or a press after a lost answer, sends the same parcel.
-  const [parcelKey] = useState(() => crypto.randomUUID());
-  const { order_status: status, payment_details: payment, order_type: type } = order;
-  const isOpen = status === "placed" || status === "confirmed";
-  const mayChange = rights.includes("orders.write");
-  const send = async (step: string, body: object = {}, idempotencyKey?: string) => {
+  const send: StepProps["send"] = async (step, body = {}, idempotencyKey) => {
     const isDone = await run(async () => {
       const path = `/api/owner/orders/${encodeURIComponent(order._id)}/${step}` as const;
       const request = { method: "POST", body, ...(idempotencyKey && { idempotencyKey }) } as const;
       onDone(await callDesk<OwnerOrderWire>(path, request));
-      setCancelling(false);
     });
     if (!isDone) onRefused();
+    return isDone;
   };
-  const dispatch = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? "");
-    void send("dispatch", { items: null, carrier_name: text("carrier"), tracking_number: text("tracking") }, parcelKey);
-  };
-  const cancel = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send("cancel", { items: null, reason: String(new FormData(event.currentTarget).get("reason") ?? "") });
-  };
-  const canBePaid = payment.status === "awaited" && rights.includes("money.write") && status !== "cancelled";
-  const isAnything = mayChange && (isOpen || status === "dispatched");
+  const { order_status: status, payment_details: payment } = order;
+  const isOpen = status === "placed" || status === "confirmed";
+  const mayChange = rights.includes("orders.write");
+  const mayPay = rights.includes("money.write");
+  const canBePaid = mayPay && payment.status === "awaited" && status !== "cancelled";
+  const isOwed = mayPay && payment.status === "refund_due";
+  const canBeRefunded = mayPay && status === "delivered" && payment.status === "paid";
+  const canBeCancelled = mayChange && isOpen;
+  const canBeSent = mayChange && isOpen;
+  const canBeDelivered = mayChange && (isOpen || status === "dispatched");
+  const isAnything = canBeDelivered || canBePaid || isOwed || canBeRefunded;
+  const step = { order, store, isPending, send };
   return (
     <Card withBorder component="section" aria-label={stepTexts.title}>
       <Title order={2} size="h3" mb="sm">
@@ -55,7 +52,8 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
       </Title>
       <Stack gap="lg">
         {refusal && <Refused code={refusal} />}
-        {!isAnything && !canBePaid && <Text>{mayChange ? stepTexts.nothing : stepTexts.noRight}</Text>}
+        {!isAnything && <Text>{mayChange ? stepTexts.nothing : stepTexts.noRight}</Text>}
+        {isOwed && <DueRefund {...step} />}
         {canBePaid && (
           <Step why={stepTexts.paidWhy(deskFormats(store).money(order.final_price))}>
             <Button size="md" loading={isPending} onClick={() => void send("payment")}>
@@ -75,22 +73,9 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
             </Button>
           </Step>
         )}
-        {mayChange && isOpen && (
-          <form onSubmit={dispatch}>
-            <Step why={stepTexts.dispatchWhy}>
-              {type === "delivery" && (
-                <>
-                  <TextInput size="md" name="carrier" label={stepTexts.carrier} description={stepTexts.optional} />
-                  <TextInput size="md" name="tracking" label={stepTexts.tracking} description={stepTexts.optional} />
-                </>
-              )}
-              <Button size="md" type="submit" variant={status === "placed" ? "default" : "filled"} loading={isPending}>
-                {type === "pickup" ? stepTexts.ready : stepTexts.dispatch}
-              </Button>
-            </Step>
-          </form>
-        )}
-        {mayChange && (isOpen || status === "dispatched") && (
+        {/* A new form for each parcel. */}
+        {canBeSent && <DispatchForm key={order.item_groups.length} {...step} />}
+        {canBeDelivered && (
           <Step why={stepTexts.deliverWhy}>
             <Button
               size="md"
@@ -102,36 +87,9 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
             </Button>
           </Step>
         )}
-        {mayChange && isOpen && !isCancelling && (
-          <Button size="md" variant="subtle" onClick={() => setCancelling(true)}>
-            {stepTexts.cancel}…
-          </Button>
-        )}
-        {mayChange && isOpen && isCancelling && (
-          <form onSubmit={cancel}>
-            <Step why={stepTexts.cancelWhy}>
-              <Textarea size="md" name="reason" label={stepTexts.reason} maxLength={500} data-autofocus />
-              <Group gap="xs">
-                <Button size="md" color="red" type="submit" loading={isPending}>
-                  {stepTexts.cancel}
-                </Button>
-                <Button size="md" variant="default" onClick={() => setCancelling(false)}>
-                  {stepTexts.keep}
-                </Button>
-              </Group>
-            </Step>
-          </form>
-        )}
+        {canBeRefunded && <GrantRefund {...step} />}
+        {canBeCancelled && <CancelForm {...step} />}
       </Stack>
     </Card>
-  );
-}
-
-function Step({ why, children }: { why: string; children: ReactNode }) {
-  return (
-    <Stack gap="xs">
-      {children}
-      <Text size="sm">{why}</Text>
-    </Stack>
   );
 }

@@ -20,7 +20,9 @@ import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
+import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
+import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
@@ -87,6 +89,8 @@ const files = [
   siteCalls,
   ownerOrderCalls,
   refundCalls,
+  paperCalls,
+  timelineCalls,
   returnCalls,
   proofCalls,
   withdrawalCalls,

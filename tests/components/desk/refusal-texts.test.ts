@@ -1,6 +1,9 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
+import * as paperCalls from "@/lib/contracts/order/paper-calls";
+import * as refundCalls from "@/lib/contracts/order/refund-calls";
+import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
@@ -17,6 +20,9 @@ const CALLS = [
   confirmOrderCall,
   dispatchOrderCall,
   deliverOrderCall,
+  ...Object.values({ ...paperCalls, ...refundCalls, ...timelineCalls }).filter(
+    (value) => typeof value === "object" && "path" in value,
+  ),
   orderCalls.cancelOrderCall,
   orderCalls.receivePaymentCall,
   auditCalls.listAuditEntriesCall,

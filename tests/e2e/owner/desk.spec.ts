@@ -45,7 +45,7 @@ test("packs and sends an order on a phone, all of it in the log", async ({ page,
   await expect(page.getByText(/Parcel 1, sent .*Speed Post.*EK123456789IN/)).toBeVisible();
   await page.reload();
   await steps.getByRole("button", { name: "Delivered" }).click();
-  await expect(steps.getByText("Nothing is left to do.")).toBeVisible();
+  await expect(steps.getByRole("button", { name: "Give money back…" })).toBeVisible();
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Log" }).click();
@@ -67,7 +67,7 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
   const desk = await browser.newPage(baseURL ? { baseURL } : {});
   await openDesk(desk, packer.link);
   const menu = desk.getByRole("navigation", { name: "Menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Today", "Orders", "To the shop", `${packer.name}Your sign-in`]);
+  await expect(menu.getByRole("link")).toHaveText(["Today", "Orders", "Packing", "To the shop", `${packer.name}Your sign-in`]);
   await expect(desk.getByRole("region", { name: "Sales" })).toHaveCount(0);
   await desk.goto("/desk/people");
   await expect(desk.getByText("There is no such page at the desk.")).toBeVisible();

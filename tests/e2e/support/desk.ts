@@ -25,10 +25,10 @@ export async function openDesk(page: Page, link: string) {
 }
 
 /** Places an order as a shopper, in a browser of its own; returns its number. */
-export async function anOrderOfShopper(browser: Browser, baseURL: string | undefined) {
+export async function anOrderOfShopper(browser: Browser, baseURL: string | undefined, quantity = 1) {
   const shopper = await browser.newPage(baseURL ? { baseURL } : {});
   await becomeCustomer(shopper);
-  const number = await placeOrder(shopper);
+  const number = await placeOrder(shopper, quantity);
   await shopper.close();
   return number;
 }

@@ -1,0 +1,61 @@
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { callDesk } from "@/lib/browser/desk/call-desk";
+import { useWrite } from "@/lib/browser/desk/use-write";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import { withBasePath } from "@/lib/domain/site/base-path";
+import { Refused } from "../states";
+import { paperTexts } from "./texts";
+
+/** What can be printed of an order, each a PDF that opens in a tab of its own, and its last message once more. */
+export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: boolean }) {
+  const { run, isPending, refusal } = useWrite();
+  const [isSent, setSent] = useState(false);
+  const { _id, order_status, invoice_number, credit_notes, email } = order;
+  const id = encodeURIComponent(_id);
+  const resend = () =>
+    run(async () => {
+      setSent(false);
+      await callDesk(`/api/owner/orders/${id}/resend`, { method: "POST" });
+      setSent(true);
+    });
+  const canBeSent =
+    mayWrite && email !== "" && ["placed", "confirmed", "dispatched", "delivered"].includes(order_status);
+  return (
+    <Card withBorder component="section" aria-label={paperTexts.title}>
+      <Title order={2} size="h3" mb="sm">
+        {paperTexts.title}
+      </Title>
+      <Stack gap="sm">
+        {refusal && <Refused code={refusal} />}
+        {isSent && <Text role="status">{paperTexts.resent}</Text>}
+        <Group gap="xs">
+          <Paper href={withBasePath(`/api/owner/packing-slips?orders=${id}`)} name={paperTexts.slip} />
+          {invoice_number !== null && (
+            <Paper href={withBasePath(`/api/owner/orders/${id}/invoice`)} name={paperTexts.invoice} />
+          )}
+          {credit_notes.map(({ number }, index) => (
+            <Paper
+              key={number}
+              href={withBasePath(`/api/owner/orders/${id}/invoice?credit_note=${index + 1}`)}
+              name={paperTexts.creditNote(number)}
+            />
+          ))}
+          {canBeSent && (
+            <Button variant="default" loading={isPending} onClick={() => void resend()}>
+              {paperTexts.resend}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+function Paper({ href, name }: { href: string; name: string }) {
+  return (
+    <Button component="a" href={href} target="_blank" rel="noopener" variant="default">
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from "@mantine/core";
+import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import { ORDER_STATUS_NAMES, PAYMENT_STATUS_NAMES } from "./texts";
+
+/** Fulfilment and payment, apart. What asks for somebody to act is filled. */
+export function States({ order }: { order: OwnerOrderWire }) {
+  const { order_status: status, payment_details: payment } = order;
+  const isOwed = payment.status === "refund_due" || payment.status === "failed";
+  return (
+    <>
+      <Badge variant={status === "placed" ? "filled" : "default"} tt="none" fw={500}>
+        {ORDER_STATUS_NAMES[status]}
+      </Badge>
+      <Badge variant={isOwed ? "filled" : "default"} tt="none" fw={500}>
+        {PAYMENT_STATUS_NAMES[payment.status]}
+      </Badge>
+    </>
+  );
+}
