@@ -6,9 +6,11 @@ import { Account } from "./account/page";
 import { SignIn } from "./account/sign-in";
 import { DeskFrame } from "./frame";
 import { Log } from "./log";
+import { Messages } from "./messages/list";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
+import { Returns } from "./returns/list";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
 import { deskTexts } from "./texts";
@@ -47,6 +49,9 @@ function Page({ path, caller, store }: PageProps) {
       <Orders store={store} rights={caller.rights} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
+  if (area === "returns" && !name && may("orders.read")) return <Returns store={store} rights={caller.rights} />;
+  if (area === "messages" && !name && may("messages.read"))
+    return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
   if (area === "account" && !name) return <Account store={store} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;

@@ -47,6 +47,8 @@ function ToDo({ today }: { today: TodayAnswer }) {
     { name: todayTexts.toSend, count: today.to_send, href: "/desk/orders?status=confirmed" },
     { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
+    { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
+    { name: todayTexts.messagesFailed, count: today.messages_failed ?? 0, href: "/desk/messages?status=failed" },
   ] as const;
   const waiting = figures.filter(({ count }) => count > 0);
   return (

@@ -145,7 +145,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     importStore: async (files, options) =>
       importedStoreToWire(storeId, valueOrError(await importStore(storeId, files, options))),
     listOutbox: async (limit) => {
-      const { messages, total } = await listOutbox(storeId, limit);
+      const { messages, total } = await listOutbox(storeId, { limit: limit });
       return { messages: messages.map(messageToWire), total };
     },
     showMessage: async (id) => {

@@ -36,14 +36,17 @@ export function ChooseItems({ items, chosen, onChange }: ChooseItemsProps) {
         <Group key={item.position} justify="space-between" wrap="nowrap" align="start">
           <div>
             <Text>{item.name}</Text>
-            <Text size="sm">{item.variant_types.map(({ value }) => value).join(", ")}</Text>
+            <Text size="sm">
+              {[
+                ...item.variant_types.map(({ value }) => value),
+                chooseTexts.of(quantityText(Math.round(item.left * 100), item.unit)),
+              ].join(", ")}
+            </Text>
           </div>
           <NumberInput
             size="md"
-            w={120}
+            w={88}
             aria-label={chooseTexts.quantityOf(item.name)}
-            rightSectionWidth={56}
-            rightSection={<Text size="sm">{chooseTexts.of(quantityText(Math.round(item.left * 100), item.unit))}</Text>}
             hideControls
             min={0}
             max={item.left}

@@ -1,4 +1,5 @@
 import { Anchor, Card, Grid, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { useSWRConfig } from "swr";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
@@ -14,13 +15,14 @@ import { Papers } from "./papers";
 import { States } from "./states";
 import { Steps } from "./steps";
 import { orderTexts } from "./texts";
-import { Timeline } from "./timeline";
+import { Timeline, timelinePath } from "./timeline";
 
 type OrderPageProps = { name: string; store: StoreAnswer; rights: DeskCaller["rights"] };
 
 /** One order: what was bought, what became of it, and what can be done next. */
 export function OrderPage({ name, store, rights }: OrderPageProps) {
   const { data: order, error, mutate } = useCall<OwnerOrderWire>(`/api/owner/orders/${encodeURIComponent(name)}`);
+  const { mutate: mutateOther } = useSWRConfig();
   // What is shown stays while it cannot be read again, with what was typed beside it.
   if (error && !order) return <Failed code={error.code} onRetry={() => void mutate()} />;
   if (!order) return <Loading />;
@@ -43,13 +45,6 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
           <Stack gap="lg">
             <Items order={order} store={store} />
             <Money order={order} store={store} />
-            {/* Asked for anew when the order has changed. */}
-            <Timeline
-              key={`${order.order_status} ${order.item_groups.length} ${order.refunds.length}`}
-              order={order}
-              store={store}
-              mayWrite={mayWrite}
-            />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
@@ -58,12 +53,18 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
               order={order}
               store={store}
               rights={rights}
-              onDone={(after) => void mutate(after, false)}
+              onDone={(after) => {
+                void mutate(after, false);
+                void mutateOther(timelinePath(order));
+              }}
               onRefused={() => void mutate()}
             />
             <Delivery order={order} store={store} />
             <Papers order={order} mayWrite={mayWrite} />
           </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Timeline order={order} store={store} mayWrite={mayWrite} />
         </Grid.Col>
       </Grid>
     </Stack>

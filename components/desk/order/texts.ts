@@ -105,7 +105,7 @@ export const stepTexts = {
 export const chooseTexts = {
   items: "Which items",
   quantityOf: (name: string) => `Quantity of ${name}`,
-  of: (quantity: string) => `/ ${quantity}`,
+  of: (quantity: string) => `of ${quantity}`,
 } as const;
 
 export const REFUND_DESTINATION_TEXTS: Record<RefundDestination, string> = {
@@ -115,11 +115,11 @@ export const REFUND_DESTINATION_TEXTS: Record<RefundDestination, string> = {
 };
 
 export const timelineTexts = {
-  title: "What became of it",
+  title: "History",
   kinds: {
     ordered: "Ordered",
     placed: "Placed",
-    paid: "Payment noted",
+    paid: "Marked as paid",
     confirmed: "Packing began",
     parcel: "Parcel sent",
     delivered: "Delivered",

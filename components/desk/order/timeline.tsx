@@ -1,4 +1,4 @@
-import { Button, Card, Timeline as List, Stack, Text, Textarea, Title } from "@mantine/core";
+import { Button, Card, Stack, Text, Textarea, Title } from "@mantine/core";
 import type { FormEvent } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
@@ -10,12 +10,14 @@ import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Failed, Loading, Refused } from "../states";
 import { timelineTexts } from "./texts";
 
+const orderPath = ({ _id }: Pick<OwnerOrderWire, "_id">) => `/api/owner/orders/${encodeURIComponent(_id)}` as const;
+export const timelinePath = (order: Pick<OwnerOrderWire, "_id">) => `${orderPath(order)}/timeline` as const;
+
 type TimelineProps = { order: OwnerOrderWire; store: StoreAnswer; mayWrite: boolean };
 
 /** What became of an order and who did it, the newest first, with the notes of the store's people. */
 export function Timeline({ order, store, mayWrite }: TimelineProps) {
-  const path = `/api/owner/orders/${encodeURIComponent(order._id)}` as const;
-  const { data, error, mutate } = useCall<TimelineAnswer>(`${path}/timeline`);
+  const { data, error, mutate } = useCall<TimelineAnswer>(timelinePath(order));
   const { run, isPending, refusal } = useWrite();
   const { money, minute } = deskFormats(store);
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +25,7 @@ export function Timeline({ order, store, mayWrite }: TimelineProps) {
     const form = event.currentTarget;
     const body = Object.fromEntries(new FormData(form));
     void run(async () => {
-      await mutate(await callDesk<TimelineAnswer>(`${path}/notes`, { method: "POST", body }), false);
+      await mutate(await callDesk<TimelineAnswer>(`${orderPath(order)}/notes`, { method: "POST", body }), false);
       form.reset();
     });
   };
@@ -58,10 +60,11 @@ export function Timeline({ order, store, mayWrite }: TimelineProps) {
         {error && !data && <Failed code={error.code} onRetry={() => void mutate()} />}
         {!data && !error && <Loading />}
         {data && (
-          <List bulletSize={12} lineWidth={1} active={-1}>
+          <Stack component="ol" gap="md" ps="md" m={0} className="border-line list-none border-l">
             {data.list.map(({ at, kind, by, text, amount }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and the list is shown anew as a whole
-              <List.Item key={`${at} ${kind} ${index}`} title={timelineTexts.kinds[kind]}>
+              <li key={`${at} ${kind} ${index}`}>
+                <Text fw={500}>{timelineTexts.kinds[kind]}</Text>
                 {text && <Text className="whitespace-pre-line">{text}</Text>}
                 <Text size="sm" className="tabular">
                   {[
@@ -70,9 +73,9 @@ export function Timeline({ order, store, mayWrite }: TimelineProps) {
                     ...(by ? [timelineTexts.by(by)] : []),
                   ].join(", ")}
                 </Text>
-              </List.Item>
+              </li>
             ))}
-          </List>
+          </Stack>
         )}
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { defineCall } from "@/lib/contracts/api/call";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 
 export const MAX_MESSAGES = 1_000;
+export const MESSAGE_STATUSES = ["waiting", "sent", "failed"] as const;
 
 const messageId = z.string().regex(/^[0-9a-f]{1,32}$/);
 
@@ -23,6 +24,7 @@ export type MessageWire = z.infer<typeof messageSchema>;
 
 export const messagesAnswerSchema = z.object({ messages: z.array(messageSchema), total: z.int() });
 export const messageAnswerSchema = messageSchema.extend({ text: z.string().nullable() });
+export type MessagesAnswer = z.infer<typeof messagesAnswerSchema>;
 export const retryAnswerSchema = z.object({ retried: z.int() });
 
 export const listMessagesCall = defineCall({
@@ -31,7 +33,10 @@ export const listMessagesCall = defineCall({
   caller: "owner",
   right: "messages.read",
   summary: "The newest e-mails and text messages, with their status",
-  query: storeQuerySchema.extend({ limit: z.coerce.number().int().min(1).max(MAX_MESSAGES).default(20) }),
+  query: storeQuerySchema.extend({
+    limit: z.coerce.number().int().min(1).max(MAX_MESSAGES).default(20),
+    status: z.enum(MESSAGE_STATUSES).optional(),
+  }),
   answer: messagesAnswerSchema,
 });
 

@@ -38,10 +38,13 @@ const columns = {
 /** The newest messages of the store, with the total count. */
 export async function listMessages(
   storeId: StoreId,
-  limit: number,
+  { limit, status }: { limit: number; status?: string | undefined },
   database: Database = getDatabase(),
 ): Promise<{ messages: MessageRecord[]; total: number }> {
-  const ofStore = eq(outboxMessages.storeId, storeId);
+  const ofStore = and(
+    eq(outboxMessages.storeId, storeId),
+    ...(status === undefined ? [] : [eq(outboxMessages.status, status)]),
+  );
   const messages = await database
     .select(columns)
     .from(outboxMessages)
@@ -92,4 +95,12 @@ export async function retryMessages(
     )
     .returning({ id: outboxMessages.id });
   return changed.length;
+}
+
+/** The messages for which no further attempt is made. */
+export function countFailedMessages(storeId: StoreId): Promise<number> {
+  return getDatabase().$count(
+    outboxMessages,
+    and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.status, "failed")),
+  );
 }

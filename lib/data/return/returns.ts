@@ -109,3 +109,8 @@ function oneOf<const Value extends string>(values: readonly Value[], stored: str
   if (value === undefined) throw new Error(`Unknown state of a return: ${stored}`);
   return value;
 }
+
+/** The returns that wait for the owner's decision. */
+export function countReturnsAsked(storeId: StoreId): Promise<number> {
+  return getDatabase().$count(orderReturns, and(eq(orderReturns.storeId, storeId), eq(orderReturns.status, "asked")));
+}

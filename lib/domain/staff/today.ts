@@ -6,6 +6,8 @@ export type SalesSpan = { days: number; now: Sales; before: Sales };
 
 /** Orders that wait for somebody, by what they wait for. */
 export type OrdersToDo = { toConfirm: number; toSend: number; unpaid: number; refundsDue: number };
+/** What waits for somebody. `messagesFailed` is null for those who may not read messages. */
+export type ToDo = OrdersToDo & { returnsAsked: number; messagesFailed: number | null };
 
 const SPANS = [7, 30, 90];
 /** How far back sales are read. */

@@ -11,10 +11,10 @@ export type OutboxMessage = MessageRecord & { file: string | null };
 
 export async function listOutbox(
   storeId: StoreId,
-  limit: number,
+  filter: { limit: number; status?: string | undefined },
 ): Promise<{ messages: OutboxMessage[]; total: number }> {
   const files = await findMessageFiles(env().DATA_DIR);
-  const { messages, total } = await listMessages(storeId, limit);
+  const { messages, total } = await listMessages(storeId, filter);
   return { messages: messages.map((message) => ({ ...message, file: files.get(message.id) ?? null })), total };
 }
 

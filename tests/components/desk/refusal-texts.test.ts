@@ -4,6 +4,8 @@ import * as orderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
+import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as returnCalls from "@/lib/contracts/return/calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
@@ -23,6 +25,11 @@ const CALLS = [
   ...Object.values({ ...paperCalls, ...refundCalls, ...timelineCalls }).filter(
     (value) => typeof value === "object" && "path" in value,
   ),
+  outboxCalls.listMessagesCall,
+  outboxCalls.retryMessagesCall,
+  returnCalls.listReturnsCall,
+  returnCalls.decideReturnCall,
+  returnCalls.receiveReturnCall,
   orderCalls.cancelOrderCall,
   orderCalls.receivePaymentCall,
   auditCalls.listAuditEntriesCall,

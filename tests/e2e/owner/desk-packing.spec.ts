@@ -70,7 +70,7 @@ test("packs on a phone with a scanner, sends two parcels, and gives a part of th
   await expectNoFault(page);
   await next.getByRole("button", { name: "Give money back", exact: true }).click();
   await expect(page.getByRole("region", { name: "Money" })).toContainText("Refunded₹50");
-  const became = page.getByRole("region", { name: "What became of it" });
+  const became = page.getByRole("region", { name: "History" });
   await expect(became).toContainText("A loose thread");
   await became.getByLabel("Note for your people").fill("Sent with a card.");
   await became.getByRole("button", { name: "Add the note" }).click();

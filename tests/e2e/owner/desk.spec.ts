@@ -67,7 +67,13 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
   const desk = await browser.newPage(baseURL ? { baseURL } : {});
   await openDesk(desk, packer.link);
   const menu = desk.getByRole("navigation", { name: "Menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Today", "Orders", "Packing", "To the shop", `${packer.name}Your sign-in`]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Today",
+    "Orders",
+    "Packing",
+    "To the shop",
+    `${packer.name}Your sign-in`,
+  ]);
   await expect(desk.getByRole("region", { name: "Sales" })).toHaveCount(0);
   await desk.goto("/desk/people");
   await expect(desk.getByText("There is no such page at the desk.")).toBeVisible();

@@ -1,13 +1,16 @@
 import { GET as listOrders } from "@/app/api/owner/orders/route";
+import { GET as listMessages } from "@/app/api/owner/outbox/route";
 import { GET as showToday } from "@/app/api/owner/today/route";
 import { insertOrder } from "@/lib/data/order/orders";
+import { insertReturn } from "@/lib/data/return/returns";
 import { getDatabase } from "@/lib/database/connection";
+import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { Order } from "@/lib/domain/order/order";
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { ROLES, type Role } from "@/lib/domain/staff/right";
 import { clock } from "@/lib/server/clock";
 import { createApiToken } from "@/lib/workflows/staff/api-tokens";
-import { anOrder } from "@/tests/factories/order";
+import { anOrder, aReturn } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -50,6 +53,8 @@ it("counts what waits and what was sold, of this store", async () => {
     to_send: 1,
     unpaid: 1,
     refunds_due: 1,
+    returns_asked: 0,
+    messages_failed: 0,
     sales: [
       { days: 7, now: { orders: 2, amount: 1750 }, before: { orders: 1, amount: 0 } },
       { days: 30, now: { orders: 3, amount: 1750 }, before: { orders: 1, amount: 1000 } },
@@ -63,5 +68,25 @@ it("counts what waits and what was sold, of this store", async () => {
 });
 
 it("shows sales only to those who may see money", async () => {
-  expect(await asRole("fulfilment")).toMatchObject({ to_confirm: 1, sales: null });
+  expect(await asRole("fulfilment")).toMatchObject({ to_confirm: 1, messages_failed: null, sales: null });
+});
+
+it("counts the returns to decide and the messages that failed, which the list finds by their state", async () => {
+  await sold(3, { status: "delivered", paymentStatus: "paid" });
+  const orderId = `order${made}`;
+  const message = { channel: "mail", template: "order_placed", recipient: "asha@example.com", content: {} };
+  for (const storeId of ["nila-loom", "silk-shop"])
+    for (const status of ["failed", "sent", "waiting"])
+      await getDatabase()
+        .insert(outboxMessages)
+        .values({ ...message, storeId, id: `${status}1`, status });
+  for (const status of ["asked", "approved", "refused"] as const)
+    await getDatabase().transaction((database) =>
+      insertReturn("nila-loom", aReturn({ id: status, orderId, status }), database),
+    );
+  expect(await asRole("owner")).toMatchObject({ returns_asked: 1, messages_failed: 1 });
+  expect(await asRole("owner", listMessages, "?status=failed")).toMatchObject({
+    total: 1,
+    messages: [{ message_id: "failed1" }],
+  });
 });

@@ -50,7 +50,7 @@ it("logs what commands change while no shop is running", async () => {
   });
   const shown = await typed(["log"]);
   expect(shown.out).toMatch(/command\s+setStatus\s+store nila-loom\s+done\s+status: "active" → "inactive"/);
-  expect(shown.out).toMatch(/endApiToken\s+api_token \S+\s+refused/);
+  expect(shown.out).toMatch(/endApiToken\s+api token \S+\s+refused/);
   expect((await typed(["log", "--search", "nowhere"])).err).toBe("No entry matches.\n");
 });
 
