@@ -71,6 +71,7 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
     "Today",
     "Orders",
     "Packing",
+    "Returns",
     "To the shop",
     `${packer.name}Your sign-in`,
   ]);
