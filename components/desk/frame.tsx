@@ -16,6 +16,7 @@ const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] =
   { href: "/desk/orders", name: deskTexts.orders, right: "orders.read" },
   { href: "/desk/packing", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/returns", name: deskTexts.returns, right: "orders.read" },
+  { href: "/desk/stock", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/messages", name: deskTexts.messages, right: "messages.read" },
   { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
   { href: "/desk/log", name: deskTexts.log, right: "log.read" },

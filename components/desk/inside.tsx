@@ -13,6 +13,7 @@ import { Packing } from "./packing/page";
 import { Returns } from "./returns/list";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
+import { Stock } from "./stock/list";
 import { deskTexts } from "./texts";
 import { Today } from "./today";
 
@@ -49,6 +50,7 @@ function Page({ path, caller, store }: PageProps) {
       <Orders store={store} rights={caller.rights} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
+  if (area === "stock" && !name && may("products.read")) return <Stock mayWrite={may("stock.write")} />;
   if (area === "returns" && !name && may("orders.read")) return <Returns store={store} rights={caller.rights} />;
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;

@@ -1,9 +1,13 @@
-import { Alert, Anchor, Card, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Card, Group, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
 import type { TodayAnswer } from "@/lib/contracts/staff/today";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { quantityText } from "@/lib/domain/product/unit";
+import { withBasePath } from "@/lib/domain/site/base-path";
+import { BEST_SELLER_DAYS, MISSED_SEARCH_DAYS } from "@/lib/domain/staff/today";
 import { isWellProtected, STAFF_ACCOUNT } from "./account/page";
 import { accountTexts } from "./account/texts";
 import { DeskLink } from "./link";
@@ -21,6 +25,12 @@ export function Today({ store }: { store: StoreAnswer }) {
       {!data && !error && <Loading />}
       {data && <ToDo today={data} />}
       {data?.sales && <Sales sales={data.sales} store={store} />}
+      {data && (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+          <BestSellers sellers={data.best_sellers} store={store} />
+          <MissedSearches searches={data.missed_searches} />
+        </SimpleGrid>
+      )}
     </Stack>
   );
 }
@@ -48,6 +58,8 @@ function ToDo({ today }: { today: TodayAnswer }) {
     { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
     { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
+    { name: todayTexts.soldOut, count: today.stock_out, href: "/desk/stock?state=out" },
+    { name: todayTexts.runningOut, count: today.stock_low, href: "/desk/stock?state=low" },
     { name: todayTexts.messagesFailed, count: today.messages_failed ?? 0, href: "/desk/messages?status=failed" },
   ] as const;
   const waiting = figures.filter(({ count }) => count > 0);
@@ -105,5 +117,61 @@ function Sales({ sales, store }: { sales: NonNullable<TodayAnswer["sales"]>; sto
         {todayTexts.why}
       </Text>
     </Card>
+  );
+}
+
+type BestSellersProps = { sellers: TodayAnswer["best_sellers"]; store: StoreAnswer };
+
+function BestSellers({ sellers, store }: BestSellersProps) {
+  if (sellers.length === 0) return null;
+  const { money } = deskFormats(store);
+  return (
+    <Top title={todayTexts.bestSellers} why={todayTexts.days(BEST_SELLER_DAYS)}>
+      {sellers.map(({ slug, name, unit, quantity, amount }) => (
+        <TopRow
+          key={`${slug} ${unit}`}
+          name={<Anchor href={withBasePath(`/products/${slug}`)}>{name}</Anchor>}
+          value={[quantityText(Math.round(quantity * 100), unit), ...(amount === null ? [] : [money(amount)])].join(
+            ", ",
+          )}
+        />
+      ))}
+    </Top>
+  );
+}
+
+function MissedSearches({ searches }: { searches: TodayAnswer["missed_searches"] }) {
+  if (searches.length === 0) return null;
+  return (
+    <Top title={todayTexts.missedSearches} why={todayTexts.days(MISSED_SEARCH_DAYS)}>
+      {searches.map(({ text, count }) => (
+        <TopRow key={text} name={text} value={`${count} ×`} />
+      ))}
+    </Top>
+  );
+}
+
+function Top({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <Card withBorder component="section" aria-label={title}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text size="sm" mb="sm">
+        {why}
+      </Text>
+      <Stack component="ul" gap="xs" p={0} m={0} className="list-none">
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function TopRow({ name, value }: { name: ReactNode; value: string }) {
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" align="start">
+      <Text>{name}</Text>
+      <Text className="tabular whitespace-nowrap">{value}</Text>
+    </Group>
   );
 }

@@ -4,7 +4,7 @@ import type { AuditTarget } from "@/lib/domain/staff/audit-entry";
 import { audited, type Outcome } from "@/lib/workflows/staff/audit";
 import { actorOfMember } from "@/lib/workflows/staff/sessions";
 import { clientAddress } from "./client-address";
-import type { MemberFacts } from "./member";
+import type { MemberFacts } from "./desk/member";
 import type { OwnerFacts } from "./owner";
 
 /** The fields of a call that name what it changes. A call without any of them changes the store. */

@@ -7,8 +7,8 @@ import type { CustomerVisitor, Visitor } from "@/lib/domain/authentication/visit
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { newToken } from "@/lib/server/tokens";
 import { isFromDesk, isFromOurPage } from "./cross-site";
+import { admitMember, type MemberFacts } from "./desk/member";
 import { isSecure } from "./is-secure";
-import { admitMember, type MemberFacts } from "./member";
 import { admitOwner, type OwnerFacts } from "./owner";
 import { problem } from "./problem";
 import { tenantOfRequest } from "./tenancy";

@@ -8,7 +8,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import { OUTCOME_QUERY } from "@/lib/domain/site/outcome";
 import { withAudit } from "./audit";
 import { type CallerFacts, checkCaller } from "./caller";
-import { deskCookie } from "./desk-session";
+import { deskCookie } from "./desk/session";
 import { fieldsToBody } from "./form-body";
 import { isSecure } from "./is-secure";
 import { problem, type Refusal, UNCACHED } from "./problem";

@@ -10,8 +10,8 @@ import { isSameSecret } from "@/lib/server/tokens";
 import { actorOfApiToken } from "@/lib/workflows/staff/api-tokens";
 import { actorOfMember } from "@/lib/workflows/staff/sessions";
 import { clientAddress } from "./client-address";
-import { deskSessionOf } from "./desk-session";
-import { admitMember } from "./member";
+import { admitMember } from "./desk/member";
+import { deskSessionOf } from "./desk/session";
 import type { Refusal } from "./problem";
 
 const WRONG_TOKENS: RateLimit = { name: "owner_token", attempts: 10, seconds: 15 * 60 };

@@ -32,6 +32,7 @@ export const OWNER_REFUSAL_TEXTS = {
   sku_unknown: "No product and no variant has this SKU. Capital and small letters differ.",
   sku_repeated: "Several products or variants have this SKU. Give each its own in the import file.",
   variant_needed: "The product has variants, which have the prices and the stock. Use the SKU of one of them.",
+  stock_changed: "Something was sold or counted meanwhile. Count again.",
   quantity_invalid: "The stock of a product that is sold by the piece is a whole number.",
   offer_unknown: "There is no offer with this code.",
   nothing_to_make: "Nothing in this order is made for the customer, so there is no sheet for the tailor.",

@@ -30,14 +30,12 @@ export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: b
         {refusal && <Refused code={refusal} />}
         {isSent && <Text role="status">{paperTexts.resent}</Text>}
         <Group gap="xs">
-          <Paper href={withBasePath(`/api/owner/packing-slips?orders=${id}`)} name={paperTexts.slip} />
-          {invoice_number !== null && (
-            <Paper href={withBasePath(`/api/owner/orders/${id}/invoice`)} name={paperTexts.invoice} />
-          )}
+          <Paper href={`/api/owner/packing-slips?orders=${id}`} name={paperTexts.slip} />
+          {invoice_number !== null && <Paper href={`/api/owner/orders/${id}/invoice`} name={paperTexts.invoice} />}
           {credit_notes.map(({ number }, index) => (
             <Paper
               key={number}
-              href={withBasePath(`/api/owner/orders/${id}/invoice?credit_note=${index + 1}`)}
+              href={`/api/owner/orders/${id}/invoice?credit_note=${index + 1}`}
               name={paperTexts.creditNote(number)}
             />
           ))}
@@ -52,9 +50,9 @@ export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: b
   );
 }
 
-function Paper({ href, name }: { href: string; name: string }) {
+function Paper({ href, name }: { href: `/api/${string}`; name: string }) {
   return (
-    <Button component="a" href={href} target="_blank" rel="noopener" variant="default">
+    <Button component="a" href={withBasePath(href)} target="_blank" rel="noopener" variant="default">
       {name}
     </Button>
   );

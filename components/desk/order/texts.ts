@@ -90,15 +90,15 @@ export const stepTexts = {
   refundDue: (sum: string) => `Refund ${sum}`,
   refundDueWhy: "The money goes back the way it came. If you have returned it yourself, say so.",
   refundByHand: "I have returned it",
-  grant: "Give money back",
+  grant: "Refund",
   grantWhat: "How much",
   scopes: { whole: "Everything that is left", items: "What some items cost", amount: "An amount" },
   grantShipping: "And the shipping",
   grantAmount: "Amount",
   grantTo: "To where",
-  grantNothing: "Choose what is given back.",
+  grantNothing: "Choose what is refunded.",
   grantWhy: "The customer reads the reason. It is owed from now on, even if the provider fails.",
-  keepMoney: "Give nothing back",
+  keepMoney: "Refund nothing",
   done: "Done.",
 } as const;
 

@@ -35,7 +35,7 @@ export const returnTexts = {
 } as const;
 
 export const RETURN_DESTINATIONS: readonly { value: RefundDestination | ""; label: string }[] = [
-  { value: "", label: "As the customer wishes" },
+  { value: "", label: "As the customer asked" },
   { value: "provider", label: "The way it came" },
   { value: "gift_card", label: "A new gift card" },
   { value: "by_hand", label: "I return it myself" },

@@ -8,7 +8,7 @@ export class DeskRefusal extends Error {
   }
 }
 
-type DeskRequest = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; idempotencyKey?: string };
+type DeskRequest = { method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"; body?: unknown; idempotencyKey?: string };
 
 /**
  * Makes a call of the owner's from the desk, whose cookie the browser sends along. Throws a `DeskRefusal`. The shop's

@@ -31,6 +31,7 @@ import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
+import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as proofCalls from "@/lib/contracts/proof-of-work";
 import * as quotationCalls from "@/lib/contracts/quotation/calls";
@@ -85,6 +86,7 @@ const files = [
   ownerProductCalls,
   ownerOfferCalls,
   productImportCalls,
+  stockCalls,
   pictureCalls,
   siteCalls,
   ownerOrderCalls,

@@ -23,6 +23,7 @@ export const OWNER_REFUSALS = {
   return_unknown: 404,
   sku_unknown: 404,
   suppression_unknown: 404,
+  stock_changed: 409,
   addon_not_priced: 422,
   cancellation_not_asked: 422,
   import_incomplete: 422,

@@ -32,6 +32,10 @@ export const setProductBodySchema = z.object({
   sku: z.string().min(1).max(MAX_SKU_LENGTH),
   price: hundredths.optional(),
   stock: hundredths.nullable().optional(),
+  seen_stock: hundredths
+    .nullable()
+    .optional()
+    .meta({ description: "The stock that was counted against; refused if it is not that any more" }),
   status: z.enum(PRODUCT_STATUSES).optional(),
 });
 
@@ -45,7 +49,7 @@ export const setProductCall = defineCall({
   query: storeQuerySchema,
   body: setProductBodySchema,
   answer: changedProductWireSchema,
-  refusals: ["sku_unknown", "sku_repeated", "variant_needed", "quantity_invalid"],
+  refusals: ["sku_unknown", "sku_repeated", "variant_needed", "quantity_invalid", "stock_changed"],
 });
 
 type ChangedProduct = {

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { toMajor } from "@/lib/contracts/codec/decimal";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
-import type { Sales, SalesSpan, ToDo } from "@/lib/domain/staff/today";
+import { UNITS } from "@/lib/domain/product/unit";
+import { BEST_SELLER_DAYS, MISSED_SEARCH_DAYS, type Sales, type Today } from "@/lib/domain/staff/today";
 
 const salesSchema = z.object({ orders: z.int(), amount: z.number() });
 
@@ -12,10 +13,26 @@ export const todayAnswerSchema = z.object({
   unpaid: z.int().meta({ description: "Placed, and their transfer has not arrived" }),
   refunds_due: z.int(),
   returns_asked: z.int().meta({ description: "Returns that wait for a decision" }),
+  stock_out: z.int().meta({ description: "What is sold, counted, and used up" }),
+  stock_low: z.int().meta({ description: "What is sold, counted, and running out" }),
   messages_failed: z
     .int()
     .nullable()
     .meta({ description: "E-mails and text messages; null without the right `messages.read`" }),
+  best_sellers: z
+    .array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        unit: z.enum(UNITS),
+        quantity: z.number(),
+        amount: z.number().nullable().meta({ description: "Null without the right `money.read`" }),
+      }),
+    )
+    .meta({ description: `Of the last ${BEST_SELLER_DAYS} days` }),
+  missed_searches: z
+    .array(z.object({ text: z.string(), count: z.int() }))
+    .meta({ description: `What was searched for without a result in the last ${MISSED_SEARCH_DAYS} days` }),
   sales: z
     .array(z.object({ days: z.int(), now: salesSchema, before: salesSchema }))
     .nullable()
@@ -26,7 +43,7 @@ export const todayAnswerSchema = z.object({
 });
 export type TodayAnswer = z.output<typeof todayAnswerSchema>;
 
-export function todayToWire(toDo: ToDo, sales: readonly SalesSpan[] | null): TodayAnswer {
+export function todayToWire({ toDo, sales, bestSellers, missedSearches }: Today): TodayAnswer {
   const inMajor = ({ orders, amount }: Sales) => ({ orders, amount: toMajor(amount) });
   return {
     to_confirm: toDo.toConfirm,
@@ -34,7 +51,15 @@ export function todayToWire(toDo: ToDo, sales: readonly SalesSpan[] | null): Tod
     unpaid: toDo.unpaid,
     refunds_due: toDo.refundsDue,
     returns_asked: toDo.returnsAsked,
+    stock_out: toDo.stockOut,
+    stock_low: toDo.stockLow,
     messages_failed: toDo.messagesFailed,
+    best_sellers: bestSellers.map(({ quantity, amount, ...product }) => ({
+      ...product,
+      quantity: toMajor(quantity),
+      amount: sales && toMajor(amount),
+    })),
+    missed_searches: [...missedSearches],
     sales: sales?.map(({ days, now, before }) => ({ days, now: inMajor(now), before: inMajor(before) })) ?? null,
   };
 }

@@ -1,10 +1,11 @@
 import "server-only";
-import { and, count, eq, gt, inArray, isNotNull, or, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, max, ne, or, sql, sum } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { orders } from "@/lib/database/schema/order";
+import { orderItems, orders } from "@/lib/database/schema/order";
 import type { OrderStatus } from "@/lib/domain/order/order";
-import { DAYS_OF_SALES, type DayOfSales, type OrdersToDo } from "@/lib/domain/staff/today";
+import { type BestSeller, DAYS_OF_SALES, type DayOfSales, MAX_TOP, type OrdersToDo } from "@/lib/domain/staff/today";
 import type { StoreId } from "@/lib/domain/store/id";
+import { toUnit } from "../product/rows";
 
 /** The orders that wait for somebody. The condition is that of the index `orders_to_do`. */
 export async function countOrdersToDo(storeId: StoreId, database: Database = getDatabase()): Promise<OrdersToDo> {
@@ -59,4 +60,35 @@ export async function listSales(
     )
     .groupBy(sql`1`);
   return rows.map((row) => ({ ...row, amount: row.amount ?? 0 }));
+}
+
+/** What was sold most since `since`, by what it brought in, without what was cancelled. */
+export async function listBestSellers(
+  storeId: StoreId,
+  since: Date,
+  database: Database = getDatabase(),
+): Promise<BestSeller[]> {
+  const amount = sum(orderItems.net).mapWith(Number);
+  const { productId, slug, name, unit, quantity } = orderItems;
+  const rows = await database
+    .select({ productId, slug: max(slug), name: max(name), unit, quantity: sum(quantity).mapWith(Number), amount })
+    .from(orders)
+    .innerJoin(orderItems, and(eq(orderItems.storeId, orders.storeId), eq(orderItems.orderId, orders.id)))
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        inArray(orders.status, SOLD),
+        gt(orders.createdAt, since),
+        ne(orderItems.status, "c_confirmed"),
+      ),
+    )
+    .groupBy(productId, unit)
+    .orderBy(desc(amount), asc(productId))
+    .limit(MAX_TOP);
+  return rows.map(({ productId: _, ...row }) => ({
+    ...row,
+    slug: row.slug ?? "",
+    name: row.name ?? "",
+    unit: toUnit(row.unit),
+  }));
 }

@@ -1,8 +1,9 @@
 import "server-only";
-import { and, count, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql, sum } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { visitCounts } from "@/lib/database/schema/visit-count";
 import type { CountedKind } from "@/lib/domain/site/visit-count";
+import { MAX_TOP, type MissedSearch } from "@/lib/domain/staff/today";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
@@ -47,6 +48,26 @@ export async function addVisitCounts(
       });
   });
 }
+
+/** What shoppers searched for most since `since` without finding anything. */
+export async function listMissedSearches(storeId: StoreId, since: Date): Promise<MissedSearch[]> {
+  const times = sum(visitCounts.count).mapWith(Number);
+  return getDatabase()
+    .select({ text: visitCounts.subject, count: times })
+    .from(visitCounts)
+    .where(
+      and(
+        eq(visitCounts.storeId, storeId),
+        gte(visitCounts.day, dayOf(since)),
+        eq(visitCounts.kind, MISSED),
+        ne(visitCounts.subject, ""),
+      ),
+    )
+    .groupBy(visitCounts.subject)
+    .orderBy(desc(times), asc(visitCounts.subject))
+    .limit(MAX_TOP);
+}
+const MISSED: CountedKind = "search_without_result";
 
 /** Deletes the counts of days long ago. */
 export async function forgetOldVisitCounts(now = clock.now()): Promise<void> {

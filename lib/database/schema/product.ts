@@ -112,6 +112,7 @@ export const products = pgTable(
     index("products_newest").on(table.storeId, table.status, table.createdAt.desc().nullsFirst(), table.id),
     index("products_price").on(table.storeId, table.status, table.discountedPrice, table.id),
     index("products_sku").on(table.storeId, sql`lower(${table.sku})`),
+    index("products_name").on(table.storeId, table.name, table.id),
     index("products_filters").using("gin", table.filterKeys),
     index("products_search").using("gin", table.searchDocument),
   ],

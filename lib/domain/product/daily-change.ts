@@ -3,8 +3,16 @@ import type { ProductStatus } from "../product-import/imported-product";
 /** Prices in minor units of the base currency; stock in hundredths of the unit, null if it is not counted. */
 type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
 
-/** What an owner changes from day to day. What is left out stays as it is. */
-export type DailyChange = { price?: number; stock?: number | null; status?: ProductStatus };
+/**
+ * What an owner changes from day to day. What is left out stays as it is. `seenStock` is the stock that the owner saw: a
+ * count is refused if something was sold or counted meanwhile, so that it does not bring back what is gone.
+ */
+export type DailyChange = {
+  price?: number;
+  stock?: number | null;
+  seenStock?: number | null;
+  status?: ProductStatus;
+};
 
 /**
  * The amounts after a change. A product without a discount has its new price as list price too; otherwise the list price

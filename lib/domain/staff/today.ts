@@ -1,3 +1,5 @@
+import type { Unit } from "../product/unit";
+
 /** What was sold on one day, counted back from now: day 0 are the last 24 hours. `amount` is in minor units. */
 export type DayOfSales = { daysAgo: number; orders: number; amount: number };
 export type Sales = { orders: number; amount: number };
@@ -7,7 +9,29 @@ export type SalesSpan = { days: number; now: Sales; before: Sales };
 /** Orders that wait for somebody, by what they wait for. */
 export type OrdersToDo = { toConfirm: number; toSend: number; unpaid: number; refundsDue: number };
 /** What waits for somebody. `messagesFailed` is null for those who may not read messages. */
-export type ToDo = OrdersToDo & { returnsAsked: number; messagesFailed: number | null };
+export type ToDo = OrdersToDo & {
+  returnsAsked: number;
+  stockOut: number;
+  stockLow: number;
+  messagesFailed: number | null;
+};
+
+/** What sold best lately; `quantity` in hundredths of the unit, `amount` in minor units of the base currency. */
+export type BestSeller = { slug: string; name: string; unit: Unit; quantity: number; amount: number };
+export const BEST_SELLER_DAYS = 30;
+/** What shoppers searched for lately without finding anything. */
+export type MissedSearch = { text: string; count: number };
+export const MISSED_SEARCH_DAYS = 7;
+/** So many of either are shown. */
+export const MAX_TOP = 5;
+
+/** The first page of the desk. `sales` is null for those who may see no money. */
+export type Today = {
+  toDo: ToDo;
+  sales: readonly SalesSpan[] | null;
+  bestSellers: readonly BestSeller[];
+  missedSearches: readonly MissedSearch[];
+};
 
 const SPANS = [7, 30, 90];
 /** How far back sales are read. */

@@ -13,7 +13,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { issueCreditNote } from "@/lib/workflows/invoice/issue-credit-note";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 import { recordStockChanges } from "./record-stock-changes";
 import { returnItems, returnStockAndReductions } from "./take-stock-and-reductions";
 

@@ -12,7 +12,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { addParcel } from "./dispatch";
-import { type OrderNotification, queueOrderMail } from "./mails";
+import { type OrderNotification, queueOrderMail } from "./mail/mails";
 
 type ChangeOrderRefusal<Kind extends OrderEvent["kind"]> = OrderStateRefusal<Kind> | "order_unknown";
 

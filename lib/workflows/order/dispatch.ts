@@ -13,7 +13,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 
 export type DispatchRequest = Pick<Parcel, "carrier" | "trackingLink" | "trackingNumber"> & {
   /** What the parcel holds; null for everything that is left. */

@@ -24,7 +24,7 @@ import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { repeatPlacedOrder, toKeyedOrder } from "./idempotency";
 import { insertNumberedOrder } from "./insert-numbered";
 import { countOrder } from "./limit";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 import { type PreparedOrder, prepareOrder } from "./prepare";
 import { recordStockChanges } from "./record-stock-changes";
 import { releaseOrder } from "./release";

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 import { recordStockChanges } from "./record-stock-changes";
 import { retakeOrder } from "./retake";
 import type { TakeRefusal } from "./take-stock-and-reductions";

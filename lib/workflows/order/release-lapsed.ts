@@ -10,7 +10,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 import { recordStockChanges } from "./record-stock-changes";
 import { releaseOrder, releaseTransfer } from "./release";
 

@@ -12,7 +12,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { checkAttempts } from "@/lib/workflows/payment/check-attempts";
 import { canPayNow } from "@/lib/workflows/payment/payable-order";
-import { type OrderNotification, queueOrderMail } from "./mails";
+import { type OrderNotification, queueOrderMail } from "./mail/mails";
 
 /**
  * Reminds shoppers once of the transfers that are awaited, and of the payments that they began at a provider and did

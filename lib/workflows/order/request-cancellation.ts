@@ -9,7 +9,7 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
-import { queueCancellationRequest } from "./cancellation-mails";
+import { queueCancellationRequest } from "./mail/cancellation-mails";
 import { findOrderForVisitor } from "./read";
 import { withdrawUnpaidOrder } from "./withdraw";
 

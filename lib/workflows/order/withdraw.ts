@@ -18,7 +18,7 @@ import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { checkAttempts } from "@/lib/workflows/payment/check-attempts";
 import { applyCancellation } from "./cancel";
-import { queueOrderMail } from "./mails";
+import { queueOrderMail } from "./mail/mails";
 import { findOrderForVisitor } from "./read";
 
 /** Why the shopper cancels, if they were asked. */

@@ -18,7 +18,7 @@ import { PROVIDERS, toProviderKind, withSecrets } from "@/lib/integrations/payme
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newGiftCardCode } from "@/lib/workflows/gift-card/manage";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { withFreeNumber } from "@/lib/workflows/with-free-number";
 
 /** Why money could not be returned through the provider. */

@@ -20,7 +20,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { type RetakenOrder, retakeOrder } from "@/lib/workflows/order/retake";
 

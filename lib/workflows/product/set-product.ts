@@ -28,7 +28,7 @@ type ChangedProduct = {
   status: string;
 };
 
-type SetProductRefusal = "sku_unknown" | "sku_repeated" | "variant_needed" | "quantity_invalid";
+type SetProductRefusal = "sku_unknown" | "sku_repeated" | "variant_needed" | "quantity_invalid" | "stock_changed";
 
 /**
  * Changes price, stock or status of the product or variant with this SKU, and expires the pages that show it, in one
@@ -52,6 +52,9 @@ export function setProduct(
     if (named.length > 1) return fail("sku_repeated", "sku");
     const changesAmounts = change.price !== undefined || change.stock !== undefined;
     if (!variant && variants.length > 0 && changesAmounts) return fail("variant_needed", "sku");
+
+    const current = (variant ?? product).stock;
+    if (change.seenStock !== undefined && current !== change.seenStock) return fail("stock_changed", "stock");
 
     const amounts = changedAmounts(variant ?? product, change);
     if (variant) await saveVariantAmounts(storeId, variant.id, amounts, transaction);

@@ -20,7 +20,7 @@ import { placeOf } from "@/lib/workflows/address/country-choices";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { insertNumberedOrder } from "@/lib/workflows/order/insert-numbered";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { recordStockChanges } from "@/lib/workflows/order/record-stock-changes";
 import { takeStockForOrder } from "@/lib/workflows/order/take-stock-and-reductions";
 import { findQuotationForVisitor } from "./find";

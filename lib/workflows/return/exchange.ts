@@ -18,7 +18,7 @@ import { newId } from "@/lib/server/tokens";
 import { placeOf } from "@/lib/workflows/address/country-choices";
 import { numberInvoice } from "@/lib/workflows/invoice/number-invoice";
 import { insertNumberedOrder } from "@/lib/workflows/order/insert-numbered";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { takeReductions } from "@/lib/workflows/order/take-stock-and-reductions";
 import { grantParts } from "@/lib/workflows/payment/grant-refund";
 import { closeLocked, issueCard } from "@/lib/workflows/payment/pay-refund";

@@ -60,7 +60,7 @@ test("packs on a phone with a scanner, sends two parcels, and gives a part of th
   expect(invoice.headers()["content-type"]).toBe("application/pdf");
 
   await next.getByRole("button", { name: "Delivered" }).click();
-  await next.getByRole("button", { name: "Give money back…" }).click();
+  await next.getByRole("button", { name: "Refund…" }).click();
   await next.getByRole("combobox", { name: "How much" }).click();
   await page.getByRole("option", { name: "An amount" }).click();
   await next.getByLabel("Amount", { exact: true }).fill("50");
@@ -68,7 +68,7 @@ test("packs on a phone with a scanner, sends two parcels, and gives a part of th
   await page.getByRole("option", { name: "I have returned it myself" }).click();
   await next.getByLabel("Reason for the customer").fill("A loose thread");
   await expectNoFault(page);
-  await next.getByRole("button", { name: "Give money back", exact: true }).click();
+  await next.getByRole("button", { name: "Refund", exact: true }).click();
   await expect(page.getByRole("region", { name: "Money" })).toContainText("Refunded₹50");
   const became = page.getByRole("region", { name: "History" });
   await expect(became).toContainText("A loose thread");

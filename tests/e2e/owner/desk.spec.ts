@@ -45,7 +45,7 @@ test("packs and sends an order on a phone, all of it in the log", async ({ page,
   await expect(page.getByText(/Parcel 1, sent .*Speed Post.*EK123456789IN/)).toBeVisible();
   await page.reload();
   await steps.getByRole("button", { name: "Delivered" }).click();
-  await expect(steps.getByRole("button", { name: "Give money back…" })).toBeVisible();
+  await expect(steps.getByRole("button", { name: "Refund…" })).toBeVisible();
 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Log" }).click();

@@ -2,8 +2,8 @@ import { closeDeskCall, deskCallerToWire, openDeskCall, showDeskSessionCall } fr
 import { checkAttempts, countAttempt, type RateLimit } from "@/lib/database/rate-limits";
 import { ok } from "@/lib/domain/result";
 import { clientAddress } from "@/lib/http/client-address";
-import { deskSessionOf } from "@/lib/http/desk-session";
-import { browserOf } from "@/lib/http/desk-site";
+import { deskSessionOf } from "@/lib/http/desk/session";
+import { browserOf } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { env } from "@/lib/server/env";
 import { actorOfMember, closeDesk, findVisit, openDesk } from "@/lib/workflows/staff/sessions";

@@ -1,5 +1,5 @@
 import { signInToDeskCall } from "@/lib/contracts/staff/desk";
-import { browserOf, storeOfDesk } from "@/lib/http/desk-site";
+import { browserOf, storeOfDesk } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { signInToDesk } from "@/lib/workflows/staff/sign-in";
 import { opened } from "../opened";

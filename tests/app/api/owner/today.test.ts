@@ -3,6 +3,7 @@ import { GET as listMessages } from "@/app/api/owner/outbox/route";
 import { GET as showToday } from "@/app/api/owner/today/route";
 import { insertOrder } from "@/lib/data/order/orders";
 import { insertReturn } from "@/lib/data/return/returns";
+import { addVisitCounts } from "@/lib/data/site/visit-counts";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { Order } from "@/lib/domain/order/order";
@@ -10,7 +11,7 @@ import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { ROLES, type Role } from "@/lib/domain/staff/right";
 import { clock } from "@/lib/server/clock";
 import { createApiToken } from "@/lib/workflows/staff/api-tokens";
-import { anOrder, aReturn } from "@/tests/factories/order";
+import { anOrder, anOrderItem, aReturn } from "@/tests/factories/order";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -54,6 +55,10 @@ it("counts what waits and what was sold, of this store", async () => {
     unpaid: 1,
     refunds_due: 1,
     returns_asked: 0,
+    stock_out: 0,
+    stock_low: 0,
+    best_sellers: [{ slug: "stole", name: "Stole", unit: "Pcs", quantity: 3, amount: 3000 }],
+    missed_searches: [],
     messages_failed: 0,
     sales: [
       { days: 7, now: { orders: 2, amount: 1750 }, before: { orders: 1, amount: 0 } },
@@ -89,4 +94,38 @@ it("counts the returns to decide and the messages that failed, which the list fi
     total: 1,
     messages: [{ message_id: "failed1" }],
   });
+});
+
+it("names what sold best and what was not found, without amounts for those who may see no money", async () => {
+  const line = (name: string, position: number, net: number, changes = {}) =>
+    anOrderItem({ productId: name, slug: name, name, position, net, quantity: 200, ...changes });
+  const items = [
+    line("towel", 0, 50_000),
+    line("shirt", 1, 90_000),
+    line("gone", 2, 999_000, { status: "c_confirmed" }),
+  ];
+  await sold(2, { status: "delivered", paymentStatus: "paid", items });
+  await sold(45, { status: "delivered", paymentStatus: "paid", items: [line("winter", 0, 900_000)] });
+  await addVisitCounts(
+    "nila-loom",
+    "search_without_result",
+    new Map([
+      ["kasavu", 3],
+      ["mundu", 5],
+      ["", 9],
+    ]),
+    NOW,
+  );
+  await addVisitCounts("nila-loom", "search", new Map([["stole", 90]]), NOW);
+  await addVisitCounts("silk-shop", "search_without_result", new Map([["silk", 7]]), NOW);
+  const { best_sellers: best, missed_searches: missed } = await asRole("fulfilment");
+  const names = best.map(({ name }: { name: string }) => name);
+  expect(names.indexOf("shirt")).toBeLessThan(names.indexOf("towel"));
+  expect(names).not.toContain("gone");
+  expect(names).not.toContain("winter");
+  expect(best.every(({ amount }: { amount: unknown }) => amount === null)).toBe(true);
+  expect(missed).toEqual([
+    { text: "mundu", count: 5 },
+    { text: "kasavu", count: 3 },
+  ]);
 });

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { insertOrder } from "@/lib/data/order/orders";
 import { getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 import { aStore } from "@/tests/factories/store";
 import { insertStore } from "@/tests/factories/store-row";

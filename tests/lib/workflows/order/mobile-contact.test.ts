@@ -9,7 +9,7 @@ import type { StoreDetails } from "@/lib/domain/store/store";
 import { TEMPLATES } from "@/lib/messages/mail/templates";
 import { cancelOrder, takeParcelBack } from "@/lib/workflows/order/cancel";
 import { dispatchParcel } from "@/lib/workflows/order/dispatch";
-import { queueOrderMail } from "@/lib/workflows/order/mails";
+import { queueOrderMail } from "@/lib/workflows/order/mail/mails";
 import { placeOrder } from "@/lib/workflows/order/place";
 import { markCustomers } from "@/lib/workflows/order/read";
 import { deliverOutbox } from "@/lib/workflows/outbox/deliver";

@@ -1,6 +1,6 @@
 import { draftSecondFactorCall, turnOffSecondFactorCall, turnOnSecondFactorCall } from "@/lib/contracts/staff/account";
 import { ok } from "@/lib/domain/result";
-import { deskSite } from "@/lib/http/desk-site";
+import { deskSite } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { qrCode } from "@/lib/workflows/payment/qr-code";
 import { draftSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from "@/lib/workflows/staff/second-factor";

@@ -1,5 +1,5 @@
 import { passkeySignInCall } from "@/lib/contracts/staff/desk";
-import { browserOf, deskSite, storeOfDesk } from "@/lib/http/desk-site";
+import { browserOf, deskSite, storeOfDesk } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { signInByPasskey } from "@/lib/workflows/staff/passkeys";
 import { opened } from "../../opened";

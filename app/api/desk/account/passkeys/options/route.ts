@@ -1,6 +1,6 @@
 import { passkeyOptionsCall } from "@/lib/contracts/staff/account";
 import { ok } from "@/lib/domain/result";
-import { deskSite } from "@/lib/http/desk-site";
+import { deskSite } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { passkeyOptions } from "@/lib/workflows/staff/passkeys";
 

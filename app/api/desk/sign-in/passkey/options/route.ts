@@ -1,5 +1,5 @@
 import { passkeySignInOptionsCall } from "@/lib/contracts/staff/desk";
-import { browserOf, deskSite, storeOfDesk } from "@/lib/http/desk-site";
+import { browserOf, deskSite, storeOfDesk } from "@/lib/http/desk/site";
 import { handle } from "@/lib/http/handle";
 import { passkeySignInOptions } from "@/lib/workflows/staff/passkeys";
 

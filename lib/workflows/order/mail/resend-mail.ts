@@ -7,8 +7,8 @@ import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { findOrderByIdOrNumber } from "../manage";
 import { type OrderNotification, queueOrderMail } from "./mails";
-import { findOrderByIdOrNumber } from "./manage";
 
 /** Sends the customer the message about where the order is now once more, with a new link to the order. */
 export async function resendOrderMail(

@@ -5,9 +5,9 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { env } from "@/lib/server/env";
 import type { DeskSite } from "@/lib/workflows/staff/passkeys";
 import type { Browser } from "@/lib/workflows/staff/sessions";
-import { clientAddress } from "./client-address";
-import { isSecure } from "./is-secure";
-import { tenantOfRequest } from "./tenancy";
+import { clientAddress } from "../client-address";
+import { isSecure } from "../is-secure";
+import { tenantOfRequest } from "../tenancy";
 
 /** The store whose desk is at the request's host; that of the deployment if the host belongs to none. */
 export async function storeOfDesk(request: Request): Promise<StoreId> {

@@ -4,9 +4,9 @@ import { ok } from "@/lib/domain/result";
 import { isProven, type StaffMember, type StaffSession } from "@/lib/domain/staff/member";
 import { clock } from "@/lib/server/clock";
 import { findVisit } from "@/lib/workflows/staff/sessions";
-import { isFromDesk } from "./cross-site";
-import { deskSessionOf } from "./desk-session";
-import type { Refusal } from "./problem";
+import { isFromDesk } from "../cross-site";
+import type { Refusal } from "../problem";
+import { deskSessionOf } from "./session";
 
 /** Somebody who has the desk open, and in which browser. */
 export type MemberFacts = { member: StaffMember; session: StaffSession };

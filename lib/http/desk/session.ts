@@ -2,11 +2,11 @@ import "server-only";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { BASE_PATH, withBasePath } from "@/lib/domain/site/base-path";
 import { DESK_SESSION_MS } from "@/lib/domain/staff/member";
-import { isSecure } from "./is-secure";
+import { isSecure } from "../is-secure";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** As with the visitors' cookies, the prefix keeps other hosts from setting it (`visitor-tokens.ts`). */
+/** As with the visitors' cookies, the prefix keeps other hosts from setting it (`lib/http/visitor-tokens.ts`). */
 function cookieName(request: Request): string {
   const name = `desk${BASE_PATH.replaceAll("/", ".")}`;
   if (!isSecure(request.headers)) return name;

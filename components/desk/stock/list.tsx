@@ -1,0 +1,103 @@
+import { Group, Select, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useSearchParams } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { useCall } from "@/lib/browser/desk/use-call";
+import type { StockAnswer } from "@/lib/contracts/product/stock-calls";
+import { STOCK_STATES } from "@/lib/domain/product/stock-item";
+import { withBasePath } from "@/lib/domain/site/base-path";
+import { Pages } from "../pages";
+import { Failed, Loading } from "../states";
+import { StockRow } from "./row";
+import { stockTexts } from "./texts";
+
+const STATES = STOCK_STATES.map((value) => ({ value, label: stockTexts.states[value] }));
+
+/** What lies on the shelves, by name, with a field to count each. What is looked for is in the address. */
+export function Stock({ mayWrite }: { mayWrite: boolean }) {
+  const address = useSearchParams();
+  const filter = {
+    q: address.get("q") ?? "",
+    state: address.get("state") ?? "all",
+    page: Number(address.get("page") ?? 1) || 1,
+  };
+  const [saved, setSaved] = useState("");
+  const queryOf = ({ q, state, page }: typeof filter) =>
+    new URLSearchParams({
+      ...(q && { q }),
+      ...(state !== "all" && { state }),
+      ...(page > 1 && { page: `${page}` }),
+    });
+  const show = (changed: Partial<typeof filter>) => {
+    setSaved("");
+    const query = queryOf({ ...filter, page: 1, ...changed });
+    window.history.replaceState(null, "", withBasePath(`/desk/stock${query.size > 0 ? `?${query}` : ""}`));
+  };
+  const { data, error, mutate } = useCall<StockAnswer>(`/api/owner/stock?${queryOf(filter)}`);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("q");
+    if (!(field instanceof HTMLInputElement)) return;
+    show({ q: field.value.trim() });
+    // So that the next scan replaces this one.
+    field.select();
+  };
+  return (
+    <Stack gap="lg" maw={860}>
+      <Stack gap={6}>
+        <Title order={1}>{stockTexts.title}</Title>
+        <Text>{stockTexts.intro}</Text>
+      </Stack>
+      <Group align="end" gap="sm">
+        <form onSubmit={search} className="grow">
+          <TextInput
+            type="search"
+            size="md"
+            name="q"
+            label={stockTexts.search}
+            defaultValue={filter.q}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </form>
+        <Select
+          size="md"
+          label={stockTexts.state}
+          data={STATES}
+          value={filter.state}
+          allowDeselect={false}
+          onChange={(state) => show({ state: state ?? "all" })}
+        />
+      </Group>
+      <Text role="status">
+        {saved ||
+          (data && (data.total > 0 ? stockTexts.total(data.total) : filter.q ? stockTexts.noMatch : stockTexts.none))}
+      </Text>
+      {error && <Failed code={error.code} onRetry={() => void mutate()} />}
+      {!data && !error && <Loading />}
+      <Stack component="ul" gap={0} p={0} m={0} className="list-none">
+        {data?.list.map((item, index) => (
+          <StockRow
+            // Two rows may have one SKU by mistake; the call refuses to change either.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place tells them apart
+            key={`${item.sku} ${index}`}
+            item={item}
+            mayWrite={mayWrite}
+            onSaved={(text) => {
+              setSaved(text);
+              void mutate();
+            }}
+            onRefused={() => void mutate()}
+          />
+        ))}
+      </Stack>
+      {data && (
+        <Pages
+          page={data.page}
+          pages={Math.ceil(data.total / data.limit)}
+          onChange={(page) => show({ page })}
+          names={{ before: "Before", after: "After" }}
+        />
+      )}
+    </Stack>
+  );
+}
