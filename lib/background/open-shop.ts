@@ -6,6 +6,7 @@ import { readExpiredTags } from "@/lib/database/expired-tags";
 import { DataFolderInUseError } from "@/lib/database/one-opener";
 import { BASE_PATH } from "@/lib/domain/site/base-path";
 import { LINK_HOURS } from "@/lib/domain/staff/member";
+import type { StoreId } from "@/lib/domain/store/id";
 import { env, SettingsError } from "@/lib/server/env";
 import { ownerToken } from "@/lib/server/owner-token";
 import { diskFaultOf, unwritableFolderText } from "@/lib/server/unwritable-disk";
@@ -31,8 +32,7 @@ export async function openShop(): Promise<void> {
     // No page is cached yet, so whatever has expired until now expires nothing here.
     await readExpiredTags(database);
     console.log(`The shop is open: ${url}`);
-    const desk = await inviteFirstOwner(STORE_ID);
-    if (desk) console.log(`Your desk: http://localhost:${PORT}${desk} (opens once, within ${LINK_HOURS} hours)`);
+    await showDeskLink(STORE_ID, `http://localhost:${PORT}`);
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {
     console.error(setupErrorText(error) ?? error);
@@ -56,6 +56,19 @@ async function prepareOwnerToken(): Promise<void> {
     await ownerToken();
   } catch (error) {
     console.warn("Could not create an owner token, so the owner's calls are refused: set OWNER_TOKEN.", error);
+  }
+}
+
+/**
+ * Prints the link that opens the desk for the first owner, until somebody has come in. A full disk does not keep the
+ * shop from serving.
+ */
+async function showDeskLink(storeId: StoreId, origin: string): Promise<void> {
+  try {
+    const path = await inviteFirstOwner(storeId);
+    if (path !== null) console.log(`Your desk: ${origin}${path} (opens once, within ${LINK_HOURS} hours)`);
+  } catch (error) {
+    console.warn("Could not make a link to the desk. `npm run store -- staff add` makes one.", error);
   }
 }
 

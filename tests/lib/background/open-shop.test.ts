@@ -7,9 +7,14 @@ import { readExpiredTags } from "@/lib/database/expired-tags";
 import { expiredTags } from "@/lib/database/schema/expired-tags";
 import { stores } from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
+import { inviteFirstOwner } from "@/lib/workflows/staff/members";
 import { useTestDatabase } from "../../support/database";
 
 jest.mock("@/lib/workflows/demo/load-demo-store", () => ({ DEMO_STORE_ID: "nila-loom", loadDemoStore: jest.fn() }));
+jest.mock("@/lib/workflows/staff/members", () => {
+  const members = jest.requireActual("@/lib/workflows/staff/members");
+  return { ...members, inviteFirstOwner: jest.fn(members.inviteFirstOwner) };
+});
 const load = jest.mocked(loadDemoStore);
 
 useTestDatabase();
@@ -53,8 +58,26 @@ it("rolls back a demo store that failed to load, ends the process, and tries aga
 it("prints the shop's address, and does not load the demo store again", async () => {
   await openShop();
   expect(load).not.toHaveBeenCalled();
-  expect(console.log).toHaveBeenLastCalledWith("The shop is open: http://localhost:4323");
+  expect(jest.mocked(console.log).mock.calls).toEqual([
+    ["The shop is open: http://localhost:4323"],
+    [
+      expect.stringMatching(
+        /^Your desk: http:\/\/localhost:4323\/desk\/enter#[\w-]{43} \(opens once, within 24 hours\)$/,
+      ),
+    ],
+  ]);
   expect((await stat(path.join(dataDir, "owner-token"))).isFile()).toBe(true);
+});
+
+it("opens the shop although no link to the desk can be made, and makes none once somebody has come in", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const invite = jest.mocked(inviteFirstOwner).mockRejectedValueOnce(new Error("the disk is full"));
+  await openShop();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("Could not make a link to the desk."), expect.any(Error));
+  invite.mockResolvedValueOnce(null);
+  jest.mocked(console.log).mockClear();
+  await openShop();
+  expect(console.log).toHaveBeenCalledTimes(1);
 });
 
 it("does not expire what changed before it started, because it has no pages from then", async () => {
