@@ -31,7 +31,7 @@ export const todayTexts = {
   returnsAsked: "Returns to decide",
   soldOut: "Items sold out",
   runningOut: "Items running out",
-  bestSellers: "Sold best",
+  bestSellers: "Best sellers",
   missedSearches: "Searched for, and not found",
   messagesFailed: "Messages that failed",
   nothing: "Nothing waits for you.",
