@@ -5,15 +5,25 @@ import { callDesk } from "@/lib/browser/desk/call-desk";
 import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
 import { DeskLink } from "./link";
 import { Refused } from "./states";
 import { deskTexts } from "./texts";
 
-const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] = [
+type Area = {
+  href: `/desk${string}`;
+  name: string;
+  right: Right;
+  /** Only in the menu of stores that sell in this way. */
+  soldBy?: StoreAnswer["sells_by"];
+};
+
+const AREAS: readonly Area[] = [
   { href: "/desk", name: deskTexts.today, right: "orders.read" },
   { href: "/desk/orders", name: deskTexts.orders, right: "orders.read" },
+  { href: "/desk/quotations", name: deskTexts.quotations, right: "orders.read", soldBy: "quot" },
   { href: "/desk/packing", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/returns", name: deskTexts.returns, right: "orders.read" },
   { href: "/desk/stock", name: deskTexts.stock, right: "products.read" },
@@ -24,10 +34,10 @@ const AREAS: readonly { href: `/desk${string}`; name: string; right: Right }[] =
 
 const isAt = (href: string, path: string) => (href === "/desk" ? path === "" : `/desk${path}`.startsWith(href));
 
-type DeskFrameProps = { path: string; caller: DeskCaller; storeName: string; children: ReactNode };
+type DeskFrameProps = { path: string; caller: DeskCaller; store: StoreAnswer; children: ReactNode };
 
 /** The menu, which shows what one may open, around a page. */
-export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps) {
+export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
   const [isOpen, menu] = useDisclosure();
   const forget = useForget();
   const { run, isPending, refusal } = useWrite();
@@ -39,8 +49,11 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
     if (shown.current !== path) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
+  const areas = AREAS.filter(
+    ({ right, soldBy }) => caller.rights.includes(right) && (soldBy === undefined || soldBy === store.sells_by),
+  );
   const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
-  useDocumentTitle(`${here ?? deskTexts.title}, ${storeName}`);
+  useDocumentTitle(`${here ?? deskTexts.title}, ${store.name}`);
   const closeDesk = async () => {
     if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) forget();
   };
@@ -54,13 +67,13 @@ export function DeskFrame({ path, caller, storeName, children }: DeskFrameProps)
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
           <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={deskTexts.menu} />
           <Text ff="var(--font-display)" fz={22} truncate>
-            {storeName}
+            {store.name}
           </Text>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label={deskTexts.menu}>
         <Stack gap={4} flex={1}>
-          {AREAS.filter(({ right }) => caller.rights.includes(right)).map(({ href, name }) => (
+          {areas.map(({ href, name }) => (
             <NavLink
               key={href}
               component={DeskLink}

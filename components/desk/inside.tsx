@@ -10,6 +10,8 @@ import { Messages } from "./messages/list";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
+import { Quotations } from "./quotation/list";
+import { QuotationPage } from "./quotation/page";
 import { Returns } from "./returns/list";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
@@ -30,7 +32,7 @@ export function Inside({ path }: { path: string }) {
   if (failed && !(caller && store.data)) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
   if (!caller || !store.data) return <Loading />;
   return (
-    <DeskFrame path={path} caller={caller} storeName={store.data.name}>
+    <DeskFrame path={path} caller={caller} store={store.data}>
       <Page path={path} caller={caller} store={store.data} />
     </DeskFrame>
   );
@@ -48,6 +50,12 @@ function Page({ path, caller, store }: PageProps) {
       <OrderPage key={name} name={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
       <Orders store={store} rights={caller.rights} />
+    );
+  if (area === "quotations" && may("orders.read"))
+    return name ? (
+      <QuotationPage key={name} name={decodeURIComponent(name)} store={store} rights={caller.rights} />
+    ) : (
+      <Quotations store={store} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
   if (area === "stock" && !name && may("products.read")) return <Stock mayWrite={may("stock.write")} />;

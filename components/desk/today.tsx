@@ -58,6 +58,7 @@ function ToDo({ today }: { today: TodayAnswer }) {
     { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
     { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
+    { name: todayTexts.quotationsAsked, count: today.quotations_asked, href: "/desk/quotations?status=placed" },
     { name: todayTexts.soldOut, count: today.stock_out, href: "/desk/stock?state=out" },
     { name: todayTexts.runningOut, count: today.stock_low, href: "/desk/stock?state=low" },
     { name: todayTexts.messagesFailed, count: today.messages_failed ?? 0, href: "/desk/messages?status=failed" },

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
+import { readEmail } from "@/lib/domain/customer/email";
 import type { ChosenParcelItem } from "@/lib/domain/order/parcel";
 import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 
@@ -8,6 +9,12 @@ import { STORE_ID_PATTERN } from "@/lib/domain/store/id";
 export function readCount(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new InvalidArgumentError("It must be a number such as 12.");
+}
+
+export function readAddress(text: string): string {
+  const email = readEmail(text);
+  if (email !== null) return email;
+  throw new InvalidArgumentError("It must be an e-mail address.");
 }
 
 /** Owners count items from 1, the API counts them from 0; returns the number for the API. */

@@ -5,8 +5,8 @@ import type { DeskFormats } from "@/lib/browser/desk/formats";
 import { canUsePasskeys, makePasskey } from "@/lib/browser/desk/passkeys";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
+import { Section } from "../section";
 import { Refused } from "../states";
-import { Section } from "./section";
 import { accountTexts } from "./texts";
 
 type PasskeysProps = { account: StaffAccount; onChanged: () => void; formats: DeskFormats };

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
+import { Section } from "../section";
 import { Refused } from "../states";
-import { Section } from "./section";
 import { accountTexts } from "./texts";
 
 type PasswordProps = { account: StaffAccount; onChanged: () => void };

@@ -4,9 +4,9 @@ import { QrCodeImage } from "@/components/payment/qr-code";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { RecoveryCodes, SecondFactorDraft, StaffAccount } from "@/lib/contracts/staff/account";
+import { Section } from "../section";
 import { Refused } from "../states";
 import { CodeInput } from "./code-input";
-import { Section } from "./section";
 import { accountTexts } from "./texts";
 
 const PATH = "/api/desk/account/second-factor";

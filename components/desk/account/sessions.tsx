@@ -3,8 +3,8 @@ import { callDesk } from "@/lib/browser/desk/call-desk";
 import type { DeskFormats } from "@/lib/browser/desk/formats";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
+import { Section } from "../section";
 import { Refused } from "../states";
-import { Section } from "./section";
 import { accountTexts } from "./texts";
 
 type SessionsProps = { account: StaffAccount; onChanged: () => void; formats: DeskFormats };

@@ -10,6 +10,7 @@ import { DeskLink } from "../link";
 import { Failed, Loading } from "../states";
 import { Delivery } from "./delivery";
 
+import { Made } from "./made";
 import { Money } from "./money";
 import { Papers } from "./papers";
 import { States } from "./states";
@@ -91,6 +92,7 @@ function Items({ order, store }: { order: OwnerOrderWire; store: StoreAnswer }) 
                     .filter(Boolean)
                     .join(", ")}
                 </Text>
+                <Made item={item} />
               </Table.Td>
               <Table.Td className="tabular whitespace-nowrap">
                 {quantityText(Math.round(item.quantity * 100), item.unit)}

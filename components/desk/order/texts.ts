@@ -142,6 +142,7 @@ export const paperTexts = {
   invoice: "Invoice",
   creditNote: (number: string) => `Credit note ${number}`,
   tailor: "Tailor’s sheet",
+  blocked: "The browser did not open another tab. Allow it for this page and try again.",
   resend: "Send the last e-mail again",
   resent: "The e-mail is on its way.",
 } as const;

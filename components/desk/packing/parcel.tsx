@@ -16,6 +16,7 @@ import { quantityText } from "@/lib/domain/product/unit";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { DeskLink } from "../link";
 import { itemsLeft } from "../order/choose-items";
+import { Made } from "../order/made";
 import { stepTexts } from "../order/texts";
 import { Refused } from "../states";
 import { packingTexts } from "./texts";
@@ -101,7 +102,7 @@ export function PackingParcel({ order, onSent, onRefused }: PackingParcelProps) 
             <Line
               key={line.position}
               line={line}
-              detail={left.find(({ position }) => position === line.position)?.variant_types ?? []}
+              item={left.find(({ position }) => position === line.position)}
               onPack={() => setLines(packPiece(lines, line.position))}
               onUnpack={() => setLines(unpackLine(lines, line.position))}
             />
@@ -149,12 +150,13 @@ function scanText(scanned: ReturnType<typeof scanPiece>, sku: string): { text: s
 
 type LineProps = {
   line: PackingLine;
-  detail: readonly { value: string }[];
+  /** Undefined in the moment in which it has left. */
+  item: OwnerOrderWire["item_list"][number] | undefined;
   onPack: () => void;
   onUnpack: () => void;
 };
 
-function Line({ line, detail, onPack, onUnpack }: LineProps) {
+function Line({ line, item, onPack, onUnpack }: LineProps) {
   const { name, sku, unit, needed, packed } = line;
   const text = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
   const isFull = packed >= needed;
@@ -164,7 +166,10 @@ function Line({ line, detail, onPack, onUnpack }: LineProps) {
         <Text fw={500} td={isFull ? "line-through" : undefined}>
           {name}
         </Text>
-        <Text size="sm">{[...detail.map(({ value }) => value), sku].filter(Boolean).join(", ")}</Text>
+        <Text size="sm">
+          {[...(item?.variant_types ?? []).map(({ value }) => value), sku].filter(Boolean).join(", ")}
+        </Text>
+        {item && <Made item={item} />}
         <Text className="tabular">{packingTexts.of(text(packed), text(needed))}</Text>
       </div>
       {isFull ? (

@@ -79,6 +79,8 @@ export const tailorSheetAnswerSchema = z.object({
   pages: z.int(),
 });
 
+export type TailorSheetAnswer = z.output<typeof tailorSheetAnswerSchema>;
+
 export const tailorSheetCall = defineCall({
   method: "GET",
   path: "/api/owner/orders/{order_id}/tailor-sheet",

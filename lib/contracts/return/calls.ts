@@ -220,6 +220,7 @@ export const receiveReturnCall = defineCall({
   path: "/api/owner/returns/{return_id}/receipt",
   caller: "owner",
   right: "money.write",
+  needsProof: true,
   summary:
     "Records that an approved return has arrived. In good order, its stock goes back, and it is exchanged or refunded; otherwise neither.",
   params,

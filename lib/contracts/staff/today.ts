@@ -13,6 +13,7 @@ export const todayAnswerSchema = z.object({
   unpaid: z.int().meta({ description: "Placed, and their transfer has not arrived" }),
   refunds_due: z.int(),
   returns_asked: z.int().meta({ description: "Returns that wait for a decision" }),
+  quotations_asked: z.int().meta({ description: "Quotations that wait for prices" }),
   stock_out: z.int().meta({ description: "What is sold, counted, and used up" }),
   stock_low: z.int().meta({ description: "What is sold, counted, and running out" }),
   messages_failed: z
@@ -51,6 +52,7 @@ export function todayToWire({ toDo, sales, bestSellers, missedSearches }: Today)
     unpaid: toDo.unpaid,
     refunds_due: toDo.refundsDue,
     returns_asked: toDo.returnsAsked,
+    quotations_asked: toDo.quotationsAsked,
     stock_out: toDo.stockOut,
     stock_low: toDo.stockLow,
     messages_failed: toDo.messagesFailed,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { PAYMENT_STATES } from "@/lib/contracts/payment/problems";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
+import { SUB_TYPES } from "@/lib/domain/store/kind";
 import { STORE_PROBLEMS } from "@/lib/domain/store/problem";
 
 /** Identifies the store. If `store_id` is omitted, the call applies to the store of this deployment. */
@@ -23,6 +24,7 @@ export const storeAnswerSchema = z.object({
   base_currency: z.string().meta({ description: "ISO 4217; all amounts of the owner's calls are in it" }),
   time_zone: z.string().meta({ description: "In which customers read dates and pickup slots" }),
   needs_hsn_codes: z.boolean().meta({ description: "True if its invoices must name HSN codes: it has a GST number" }),
+  sells_by: z.enum(SUB_TYPES).meta({ description: "order, quot (quotations) or enquiry" }),
 });
 export type StoreAnswer = z.infer<typeof storeAnswerSchema>;
 

@@ -137,3 +137,8 @@ async function withParts(
     toQuotation(row, items.filter(ofQuotation(row.id)), revisions.filter(ofQuotation(row.id))),
   );
 }
+
+/** The quotations that wait for the owner's prices. */
+export function countQuotationsAsked(storeId: StoreId): Promise<number> {
+  return getDatabase().$count(quotations, and(eq(quotations.storeId, storeId), eq(quotations.status, "placed")));
+}

@@ -1,8 +1,8 @@
 import "server-only";
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, lt, ne, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { staffMembers, staffSessions } from "@/lib/database/schema/staff";
-import { isOver, type StaffMember, type StaffSession } from "@/lib/domain/staff/member";
+import { DESK_SESSION_MS, isOver, type StaffMember, type StaffSession } from "@/lib/domain/staff/member";
 import { toMember } from "./members";
 
 type Owned = Pick<StaffMember, "storeId" | "id">;
@@ -17,12 +17,26 @@ const isOf = ({ storeId, id }: Owned) => and(eq(staffSessions.storeId, storeId),
 const isSession = ({ storeId, sessionId }: OneSession) =>
   and(eq(staffSessions.storeId, storeId), eq(staffSessions.id, sessionId));
 
+/** Begins a session, and forgets those of the same member that have ended. */
 export async function insertSession(
-  { storeId, id }: Owned,
+  member: Owned,
   tokenHash: string,
   session: StaffSession,
   database: Database,
 ): Promise<void> {
+  const { storeId, id } = member;
+  const before = (ms: number) => new Date(session.createdAt.getTime() - ms);
+  await database
+    .delete(staffSessions)
+    .where(
+      and(
+        isOf(member),
+        or(
+          lt(staffSessions.lastUsedAt, before(DESK_SESSION_MS.unused)),
+          lt(staffSessions.createdAt, before(DESK_SESSION_MS.absolute)),
+        ),
+      ),
+    );
   await database.insert(staffSessions).values({ ...session, storeId, memberId: id, tokenHash });
 }
 

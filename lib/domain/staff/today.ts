@@ -11,6 +11,7 @@ export type OrdersToDo = { toConfirm: number; toSend: number; unpaid: number; re
 /** What waits for somebody. `messagesFailed` is null for those who may not read messages. */
 export type ToDo = OrdersToDo & {
   returnsAsked: number;
+  quotationsAsked: number;
   stockOut: number;
   stockLow: number;
   messagesFailed: number | null;

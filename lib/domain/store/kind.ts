@@ -3,7 +3,8 @@ const SERVED_TYPES = ["order_based", "quot_based"] as const;
 export type StoreType = (typeof SERVED_TYPES)[number];
 
 /** How a store sells: for money, by quotations, or by enquiries. */
-export type SubType = "order" | "quot" | "enquiry";
+export const SUB_TYPES = ["order", "quot", "enquiry"] as const;
+export type SubType = (typeof SUB_TYPES)[number];
 
 /** The type as which a store sells: a type that is not served sells as a normal shop. */
 export function servedType(type: string): StoreType {

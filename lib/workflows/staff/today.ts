@@ -3,6 +3,7 @@ import { readStore } from "@/lib/cached/read-store";
 import { countOrdersToDo, listBestSellers, listSales } from "@/lib/data/order/today";
 import { countFailedMessages } from "@/lib/data/outbox/records";
 import { countStock } from "@/lib/data/product/stock-items";
+import { countQuotationsAsked } from "@/lib/data/quotation/lists";
 import { countReturnsAsked } from "@/lib/data/return/returns";
 import { listMissedSearches } from "@/lib/data/site/visit-counts";
 import { USUAL_LOW_STOCK } from "@/lib/domain/product/stock-item";
@@ -27,6 +28,7 @@ export async function readToday(
       ...(await countOrdersToDo(storeId)),
       stockOut,
       stockLow,
+      quotationsAsked: await countQuotationsAsked(storeId),
       returnsAsked: await countReturnsAsked(storeId),
       messagesFailed: rights.includes("messages.read") ? await countFailedMessages(storeId) : null,
     },

@@ -77,5 +77,6 @@ export async function describeStore(storeId: StoreId): Promise<Result<StoreAnswe
     base_currency: store.baseCurrency,
     time_zone: store.timeZone,
     needs_hsn_codes: needsHsnCodes(store),
+    sells_by: store.subType,
   });
 }

@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import type { InvitedWire, StaffAnswer } from "@/lib/contracts/staff/members";
 import { LINK_HOURS } from "@/lib/domain/staff/member";
 import { ROLE_NAMES, type Role } from "@/lib/domain/staff/right";
+import { readAddress } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
 import { addGroup } from "../group";
 import { addExamples } from "../help/examples";
@@ -32,7 +33,7 @@ export function addStaffCommands(program: Command, line: CommandLine): void {
     .description("Let somebody in, with a link")
     .argument("<name>", "what they are called")
     .addOption(new Option("--role <role>", "what they may do").choices(ROLE_NAMES).default("owner"))
-    .option("--email <address>", "where to send the link, too")
+    .option("--email <address>", "where to send the link, too", readAddress)
     .action(
       onShop(line, async (shop, name: string, { role, email }: { role: Role; email?: string }) =>
         answerLink(line, await shop.addStaffMember({ name, role, email: email ?? null })),

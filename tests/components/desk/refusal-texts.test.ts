@@ -5,6 +5,7 @@ import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
@@ -25,12 +26,14 @@ const CALLS = [
   ...Object.values({ ...paperCalls, ...refundCalls, ...timelineCalls }).filter(
     (value) => typeof value === "object" && "path" in value,
   ),
+  ...Object.values(quotationCalls).filter((value) => typeof value === "object" && "path" in value),
   outboxCalls.listMessagesCall,
   outboxCalls.retryMessagesCall,
   returnCalls.listReturnsCall,
   returnCalls.decideReturnCall,
   returnCalls.receiveReturnCall,
   orderCalls.cancelOrderCall,
+  orderCalls.tailorSheetCall,
   orderCalls.receivePaymentCall,
   auditCalls.listAuditEntriesCall,
   todayCalls.showTodayCall,

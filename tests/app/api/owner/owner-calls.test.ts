@@ -141,6 +141,7 @@ it("tells the currency of a store's amounts and the time zone of its dates", asy
     status: "active",
     base_currency: "INR",
     needs_hsn_codes: false,
+    sells_by: "order",
     time_zone: "Asia/Kolkata",
   });
 });

@@ -55,6 +55,7 @@ it("counts what waits and what was sold, of this store", async () => {
     unpaid: 1,
     refunds_due: 1,
     returns_asked: 0,
+    quotations_asked: 0,
     stock_out: 0,
     stock_low: 0,
     best_sellers: [{ slug: "stole", name: "Stole", unit: "Pcs", quantity: 3, amount: 3000 }],

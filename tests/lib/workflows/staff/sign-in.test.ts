@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { findSession, listSessions } from "@/lib/data/staff/sessions";
 import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
-import { staffMembers } from "@/lib/database/schema/staff";
+import { staffMembers, staffSessions } from "@/lib/database/schema/staff";
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { isProven } from "@/lib/domain/staff/member";
 import { hashToken } from "@/lib/server/tokens";
@@ -87,6 +87,16 @@ it("closes the desk in the other browsers when the password changes, and keeps t
   expect(await listSessions(visit.member, NOW)).toHaveLength(2);
   await choosePassword(visit, { email: "asha@example.com", password: `${PASSWORD} again` });
   expect(await listSessions(visit.member, NOW)).toMatchObject([{ id: visit.session.id }]);
+});
+
+it("forgets the sessions that have ended when a new one begins, and no other", async () => {
+  const visit = await withPassword();
+  const count = () => getDatabase().$count(staffSessions);
+  await signIn({}, later(12 * 3_600));
+  expect(await count()).toBe(2);
+  await signIn({}, later(25 * 3_600));
+  expect(await count()).toBe(2);
+  expect(await findSession(hashToken(visit.secret), later(25 * 3_600))).toBeNull();
 });
 
 it("gives an address to one person of a store, even if two ask at once", async () => {

@@ -64,6 +64,12 @@ it("lets people in, and lets them in no longer", async () => {
   const id = list[0]?._id ?? "";
   expect((await typed(["staff"])).out).toMatch(/Asha Menon\s+fulfilment\s+\d{4}-\d\d-\d\d\s+no\s+0/);
   expect((await typed(["staff", "link", id])).out).not.toBe(added.out);
+  const reset = await typed(["staff", "reset", id]);
+  expect(reset.out).toMatch(/\/desk\/enter#[\w-]{43}\n$/);
+  expect(reset.err).toContain("Their second factor, passkeys and sessions have ended.");
+  expect((await typed(["staff", "add", "Mina", "--email", "no address"])).err).toContain(
+    "It must be an e-mail address.",
+  );
   expect((await typed(["staff", "end", id])).out).toBe("Asha Menon is not let in any more.\n");
   expect((await typed(["staff", "end", id])).err).toContain("There is nobody with this id.");
 });
