@@ -9,7 +9,7 @@ import { differenceToWire, disputeToWire, PAYMENTS_PER_PAGE } from "@/lib/contra
 import { changedProductToWire, setProductBodySchema } from "@/lib/contracts/product/owner-calls";
 import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
 import { quotationToWire } from "@/lib/contracts/quotation/wire";
-import { ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
+import { ownerReturnToWire } from "@/lib/contracts/return/calls";
 import { auditEntryToWire } from "@/lib/contracts/staff/audit";
 import { invitedToWire, staffMemberToWire, staffToWire } from "@/lib/contracts/staff/members";
 import { apiTokenToWire } from "@/lib/contracts/staff/tokens";
@@ -31,6 +31,7 @@ import { closeDatabase, openDatabase } from "@/lib/database/connection";
 import { ORDER_STATUSES, type Order } from "@/lib/domain/order/order";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok, type Result } from "@/lib/domain/result";
+import { RETURNS_PER_PAGE } from "@/lib/domain/return/return";
 import { COMMAND_ACTOR } from "@/lib/domain/staff/actor";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";

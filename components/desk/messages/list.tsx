@@ -5,16 +5,16 @@ import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
-import { MESSAGE_STATUSES, type MessagesAnswer, type MessageWire } from "@/lib/contracts/outbox/calls";
+import type { MessagesAnswer, MessageWire } from "@/lib/contracts/outbox/calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { withBasePath } from "@/lib/domain/site/base-path";
+import { setListQuery } from "../link";
 import { Failed, Loading, Refused } from "../states";
 import { MESSAGE_STATUS_NAMES, messageTexts } from "./texts";
 
 const STEP = 50;
 const STATUSES = [
   { value: "", label: messageTexts.all },
-  ...MESSAGE_STATUSES.map((value) => ({ value, label: MESSAGE_STATUS_NAMES[value] ?? value })),
+  ...Object.entries(MESSAGE_STATUS_NAMES).map(([value, label]) => ({ value, label })),
 ];
 
 /** The messages of the shop with what became of them. Those that failed can be sent again. */
@@ -32,7 +32,7 @@ export function Messages({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
   };
   const show = (next: string) => {
     setLimit(STEP);
-    window.history.replaceState(null, "", withBasePath(`/desk/messages${next && `?status=${next}`}`));
+    setListQuery("/desk/messages", next && `status=${next}`);
   };
   return (
     <Stack gap="lg" maw={720}>

@@ -8,7 +8,7 @@ import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
-import { withBasePath } from "@/lib/domain/site/base-path";
+import { setListQuery } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
 import { Found } from "./found";
@@ -36,7 +36,7 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
   const [search, setSearch] = useState(filter.q);
   const change = (changed: Partial<typeof filter>) => {
     const query = queryOf({ ...filter, page: "", ...changed });
-    window.history.replaceState(null, "", withBasePath(`/desk/orders${query && `?${query}`}`));
+    setListQuery("/desk/orders", query);
   };
   const seek = useDebouncedCallback((q: string) => change({ q }), TYPING_MS);
   const { data, error, mutate } = useCall<StoreOrdersAnswer>(

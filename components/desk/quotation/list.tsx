@@ -7,8 +7,7 @@ import { useCall } from "@/lib/browser/desk/use-call";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
-import { withBasePath } from "@/lib/domain/site/base-path";
-import { DeskLink } from "../link";
+import { DeskLink, setListQuery } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
 import { QUOTATION_STATUS_NAMES, quotationTexts } from "./texts";
@@ -32,7 +31,7 @@ export function Quotations({ store }: { store: StoreAnswer }) {
     new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== "")).toString();
   const show = (changed: Partial<typeof filter>) => {
     const query = queryOf({ ...filter, page: "", ...changed });
-    window.history.replaceState(null, "", withBasePath(`/desk/quotations${query && `?${query}`}`));
+    setListQuery("/desk/quotations", query);
   };
   const seek = useDebouncedCallback((q: string) => show({ q }), TYPING_MS);
   const { data, error, mutate } = useCall<StoreQuotationsAnswer>(`/api/owner/quotations?${queryOf(filter)}`);

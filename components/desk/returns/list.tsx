@@ -1,11 +1,11 @@
 import { Select, Stack, Text, Title } from "@mantine/core";
 import { useSearchParams } from "next/navigation";
 import { useCall } from "@/lib/browser/desk/use-call";
-import { RETURNS_PER_PAGE, type ReturnsAnswer } from "@/lib/contracts/return/calls";
+import type { ReturnsAnswer } from "@/lib/contracts/return/calls";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { RETURN_STATUSES } from "@/lib/domain/return/return";
-import { withBasePath } from "@/lib/domain/site/base-path";
+import { RETURN_STATUSES, RETURNS_PER_PAGE } from "@/lib/domain/return/return";
+import { setListQuery } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
 import { Return } from "./return";
@@ -29,7 +29,7 @@ export function Returns({ store, rights }: ReturnsProps) {
       ...(next.status && { status: next.status }),
       ...(next.page > 1 && { page: `${next.page}` }),
     });
-    window.history.replaceState(null, "", withBasePath(`/desk/returns${query.size > 0 ? `?${query}` : ""}`));
+    setListQuery("/desk/returns", query.toString());
   };
   const query = new URLSearchParams({ ...(status && { status }), page: `${page}` });
   const { data, error, mutate } = useCall<ReturnsAnswer>(`/api/owner/returns?${query}`);

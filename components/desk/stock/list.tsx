@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StockAnswer } from "@/lib/contracts/product/stock-calls";
 import { STOCK_STATES } from "@/lib/domain/product/stock-item";
-import { withBasePath } from "@/lib/domain/site/base-path";
+import { setListQuery } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
 import { StockRow } from "./row";
@@ -30,7 +30,7 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
   const show = (changed: Partial<typeof filter>) => {
     setSaved("");
     const query = queryOf({ ...filter, page: 1, ...changed });
-    window.history.replaceState(null, "", withBasePath(`/desk/stock${query.size > 0 ? `?${query}` : ""}`));
+    setListQuery("/desk/stock", query.toString());
   };
   const { data, error, mutate } = useCall<StockAnswer>(`/api/owner/stock?${queryOf(filter)}`);
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { defineCall } from "@/lib/contracts/api/call";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 
 export const MAX_MESSAGES = 1_000;
-export const MESSAGE_STATUSES = ["waiting", "sent", "failed"] as const;
+const MESSAGE_STATUSES = ["waiting", "sent", "failed"] as const;
 
 const messageId = z.string().regex(/^[0-9a-f]{1,32}$/);
 

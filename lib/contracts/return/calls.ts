@@ -161,8 +161,6 @@ export const askReturnCall = defineCall({
   ],
 });
 
-export const RETURNS_PER_PAGE = 50;
-
 export const returnsAnswerSchema = z.object({
   list: z.array(ownerReturnWireSchema),
   total: z.int(),

@@ -12,6 +12,9 @@ import type { ReturnTerms } from "./terms";
 export const RETURN_STATUSES = ["asked", "approved", "refused", "received", "rejected"] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
+/** So many are on a page of the owner's list. */
+export const RETURNS_PER_PAGE = 50;
+
 /** What the shopper would like for what is not exchanged. */
 export const RETURN_WISHES = ["refund", "gift_card"] as const;
 type ReturnWish = (typeof RETURN_WISHES)[number];

@@ -48,7 +48,7 @@ function addList(returns: Command, line: CommandLine): void {
             ? ""
             : returnTable(answer.list, formatsOf(await shop.describeStore()), line.output.styles),
         );
-        const { RETURNS_PER_PAGE } = await import("@/lib/contracts/return/calls");
+        const { RETURNS_PER_PAGE } = await import("@/lib/domain/return/return");
         const pages = Math.ceil(answer.total / RETURNS_PER_PAGE);
         notePage(line.output, { total: answer.total, page, pages, noun: "return", isFiltered: status !== null });
       }),

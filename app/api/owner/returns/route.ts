@@ -1,5 +1,6 @@
-import { listReturnsCall, ownerReturnToWire, RETURNS_PER_PAGE } from "@/lib/contracts/return/calls";
+import { listReturnsCall, ownerReturnToWire } from "@/lib/contracts/return/calls";
 import { ok } from "@/lib/domain/result";
+import { RETURNS_PER_PAGE } from "@/lib/domain/return/return";
 import { handle } from "@/lib/http/handle";
 import { readReturns } from "@/lib/workflows/return/read";
 
