@@ -81,6 +81,13 @@ export default {
       to: { path: "node_modules/@conform-to/" },
     },
     {
+      name: "desk-knows-no-schemas",
+      comment: "The browser knows the calls as types; a value of a contract would bring all of its schemas.",
+      severity: "error",
+      from: { path: "^(components|lib/browser)/desk/" },
+      to: { path: "^lib/contracts/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "not-found",
       comment: "An import leads nowhere.",
       severity: "error",
