@@ -9,7 +9,7 @@ export type SalesSpan = { days: number; now: Sales; before: Sales };
 /** Orders that wait for somebody, by what they wait for. */
 export type OrdersToDo = { toConfirm: number; toSend: number; unpaid: number; refundsDue: number };
 /** What waits for somebody. `messagesFailed` is null for those who may not read messages. */
-export type ToDo = OrdersToDo & {
+type ToDo = OrdersToDo & {
   returnsAsked: number;
   quotationsAsked: number;
   stockOut: number;
