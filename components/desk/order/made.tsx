@@ -7,7 +7,11 @@ type Item = OwnerOrderWire["item_list"][number];
 /** Measurements in inches are shown with this sign, those in centimetres with "cm". */
 const UNITS = { inches: "″", cms: " cm" } as const;
 
-/** What an item is made to and what is written on it, line by line: whoever packs it compares both with the piece. */
+/**
+ * What an item is made to and what is written on it, line by line: whoever packs it compares both with the piece.
+ *
+ * @internal Exported for tests.
+ */
 export function madeLines({ customized_model: model, personal_list: written }: Item): string[] {
   const unit = model?.mm_unit ? UNITS[model.mm_unit] : "";
   return [
