@@ -24,7 +24,7 @@ const TEXTS: Record<string, string> = {
   parcel_above_left: "That is more than is left to send.",
   parcel_splits_piece: "A piece is sent whole.",
   idempotency_key_missing: "Reload the page and try again.",
-  idempotency_key_reused: "Another parcel was sent from this page. Reload it and try again.",
+  idempotency_key_reused: "Something else was sent from this form already. Reload the page and look at the order.",
   invoice_unknown: "There is no invoice for this order yet.",
   message_not_kept: "The customer cannot be reached any more.",
   order_not_delivered: "An order is refunded once it is delivered; before that, cancel it.",

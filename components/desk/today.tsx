@@ -5,6 +5,7 @@ import { useCall } from "@/lib/browser/desk/use-call";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
 import type { TodayAnswer } from "@/lib/contracts/staff/today";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { productPath } from "@/lib/domain/product/path";
 import { quantityText } from "@/lib/domain/product/unit";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { BEST_SELLER_DAYS, MISSED_SEARCH_DAYS } from "@/lib/domain/staff/today";
@@ -131,7 +132,7 @@ function BestSellers({ sellers, store }: BestSellersProps) {
       {sellers.map(({ slug, name, unit, quantity, amount }) => (
         <TopRow
           key={`${slug} ${unit}`}
-          name={<Anchor href={withBasePath(`/products/${slug}`)}>{name}</Anchor>}
+          name={<Anchor href={withBasePath(productPath(slug))}>{name}</Anchor>}
           value={[quantityText(Math.round(quantity * 100), unit), ...(amount === null ? [] : [money(amount)])].join(
             ", ",
           )}

@@ -26,14 +26,15 @@ export function StockRow({ item, mayWrite, onSaved, onRefused }: StockRowProps) 
     quantity === null ? stockTexts.uncounted : quantityText(Math.round(quantity * 100), unit);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const next = counted === "" ? null : Number(counted);
+    const next = Number(counted);
     const body = { sku, stock: next, seen_stock: stock };
     const isSaved = await run(() => callDesk("/api/owner/products", { method: "PATCH", body }));
     if (!isSaved) return onRefused();
     setTyped(null);
     onSaved(stockTexts.saved(whole, textOf(next)));
   };
-  const isChanged = counted !== (stock ?? "");
+  // An emptied field is no count: without one the shop would sell without end.
+  const isChanged = counted !== "" && counted !== (stock ?? "");
   return (
     <li className="border-line border-b py-3">
       <Group justify="space-between" wrap="nowrap" align="start">

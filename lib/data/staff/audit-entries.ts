@@ -92,3 +92,13 @@ export async function listEntriesOfOrder(storeId: StoreId, names: readonly strin
     .limit(200);
   return rows.map(toAuditEntry);
 }
+
+/** Whether anybody at the desk has ever done anything; opening it counts. */
+export async function hasMemberEntries(storeId: StoreId, database: Database = getDatabase()): Promise<boolean> {
+  const found = await database
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.storeId, storeId), eq(auditEntries.actorKind, "member")))
+    .limit(1);
+  return found.length > 0;
+}

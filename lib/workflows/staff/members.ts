@@ -1,6 +1,7 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { queueMessage } from "@/lib/data/outbox/outbox";
+import { hasMemberEntries } from "@/lib/data/staff/audit-entries";
 import { deleteMember, findMember, insertMember, listMembers, replaceLink } from "@/lib/data/staff/members";
 import { deleteAllPasskeys } from "@/lib/data/staff/passkeys";
 import { replaceSecondFactor } from "@/lib/data/staff/secrets";
@@ -111,8 +112,10 @@ export async function inviteFirstOwner(storeId: StoreId, now = clock.now()): Pro
   return getDatabase().transaction(async (database) => {
     await lockFirstStore(database);
     const [first, ...others] = await listMembers(storeId, database);
-    if (others.length > 0 || (first && (first.role !== "owner" || first.sessions > 0 || first.hasPassword)))
-      return null;
+    const hasProof = first && (first.hasPassword || first.passkeys > 0 || first.sessions > 0);
+    if (others.length > 0 || hasProof || (first && first.role !== "owner")) return null;
+    // Whoever has come in and closed the desk again is in the log.
+    if (await hasMemberEntries(storeId, database)) return null;
     const owner = first ?? { storeId, id: newId(), name: "Owner", role: "owner" as const, email: null, createdAt: now };
     if (!first) await insertMember(owner, database);
     return newLink(owner, now, database);

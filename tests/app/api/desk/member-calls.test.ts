@@ -1,9 +1,9 @@
 import { CALLS } from "@/lib/contracts/api/calls";
 import { getDatabase } from "@/lib/database/connection";
-import { auditEntries, staffSessions } from "@/lib/database/schema/staff";
+import { auditEntries, staffMembers, staffSessions } from "@/lib/database/schema/staff";
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { clock } from "@/lib/server/clock";
-import { addMember } from "@/lib/workflows/staff/members";
+import { addMember, inviteFirstOwner } from "@/lib/workflows/staff/members";
 import { beginDeskSession } from "@/lib/workflows/staff/sessions";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
@@ -79,4 +79,21 @@ it("tells no password, code or secret to the audit log", async () => {
   const entries = await getDatabase().select().from(auditEntries);
   expect(JSON.stringify(entries)).toContain("asha@example.com");
   expect(JSON.stringify(entries)).not.toContain("madder");
+});
+
+it("prints no more link to the desk once somebody has come in, also after they have closed it", async () => {
+  await getDatabase().delete(staffMembers);
+  await insertStore("silk-shop");
+  const path = await inviteFirstOwner("silk-shop");
+  const call = (method: string) => CALLS.find((each) => each.path === "/api/desk/session" && each.method === method);
+  const [open, close] = [call("POST"), call("DELETE")];
+  if (!open || !close) throw new Error("no such call");
+  const handler = await handlerOf(open.path, "POST");
+  const body = JSON.stringify({ link: path?.split("#")[1] });
+  const headers = { ...HERE, "x-forwarded-proto": "https" };
+  const answer = await handler(new Request("https://shop.example/api/desk/session", { method: "POST", headers, body }));
+  const [cookie = ""] = (answer.headers.get("set-cookie") ?? "").split(";");
+  expect(await ask(close, { cookie })).toEqual([200, undefined]);
+  expect(await getDatabase().$count(staffSessions)).toBe(0);
+  expect(await inviteFirstOwner("silk-shop")).toBeNull();
 });
