@@ -27,6 +27,8 @@ const AREAS: readonly Area[] = [
   { href: "/desk/packing", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/returns", name: deskTexts.returns, right: "orders.read" },
   { href: "/desk/stock", name: deskTexts.stock, right: "products.read" },
+  { href: "/desk/customers", name: deskTexts.customers, right: "customers.read" },
+  { href: "/desk/enquiries", name: deskTexts.enquiries, right: "customers.read" },
   { href: "/desk/messages", name: deskTexts.messages, right: "messages.read" },
   { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
   { href: "/desk/log", name: deskTexts.log, right: "log.read" },

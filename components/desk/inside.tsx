@@ -4,6 +4,9 @@ import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Account } from "./account/page";
 import { SignIn } from "./account/sign-in";
+import { Customers } from "./customer/list";
+import { CustomerPage } from "./customer/page";
+import { Enquiries } from "./enquiry/list";
 import { DeskFrame } from "./frame";
 import { Log } from "./log";
 import { Messages } from "./messages/list";
@@ -60,6 +63,13 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
   if (area === "stock" && !name && may("products.read")) return <Stock mayWrite={may("stock.write")} />;
   if (area === "returns" && !name && may("orders.read")) return <Returns store={store} rights={caller.rights} />;
+  if (area === "customers" && may("customers.read"))
+    return name ? (
+      <CustomerPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
+    ) : (
+      <Customers store={store} />
+    );
+  if (area === "enquiries" && !name && may("customers.read")) return <Enquiries store={store} rights={caller.rights} />;
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;

@@ -16,15 +16,6 @@ export const DeskLink = forwardRef<HTMLAnchorElement, DeskLinkProps>(({ href, on
 });
 DeskLink.displayName = "DeskLink";
 
-/**
- * Puts what is looked for into the address of a list. Does nothing once somebody has gone on to another page: typing is
- * answered a moment later, and must not bring the list back.
- */
-export function setListQuery(href: `/desk/${string}`, query: string): void {
-  if (window.location.pathname !== withBasePath(href)) return;
-  window.history.replaceState(null, "", withBasePath(`${href}${query && `?${query}`}`));
-}
-
 /** Shows another page of the desk. Next.js learns of the address and tells `usePathname`. */
 export function goWithinDesk(href: `/desk${string}`): void {
   window.history.pushState(null, "", withBasePath(href));

@@ -60,6 +60,7 @@ function ToDo({ today }: { today: TodayAnswer }) {
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
     { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
     { name: todayTexts.quotationsAsked, count: today.quotations_asked, href: "/desk/quotations?status=placed" },
+    { name: todayTexts.enquiriesWaiting, count: today.enquiries_waiting ?? 0, href: "/desk/enquiries?state=waiting" },
     { name: todayTexts.soldOut, count: today.stock_out, href: "/desk/stock?state=out" },
     { name: todayTexts.runningOut, count: today.stock_low, href: "/desk/stock?state=low" },
     { name: todayTexts.messagesFailed, count: today.messages_failed ?? 0, href: "/desk/messages?status=failed" },

@@ -13,7 +13,7 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { storeIdSchema } from "@/lib/contracts/store/published-response";
-import { type Enquiry, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
+import { ENQUIRY_STATES, type Enquiry, type EnquiryReply, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
 
 const messageSchema = z
   .string()
@@ -86,6 +86,7 @@ export const enquiryWireSchema = z.object({
   mobile: z.string().meta({ description: 'Such as "+91 9876543210"; empty without one' }),
   message: z.string(),
   sent_on: momentSchema,
+  answered_on: momentSchema.nullable().meta({ description: "Null while somebody waits for an answer" }),
 });
 export type EnquiryWire = z.output<typeof enquiryWireSchema>;
 
@@ -99,20 +100,68 @@ export const listEnquiriesCall = defineCall({
   path: "/api/owner/enquiries",
   caller: "owner",
   right: "customers.read",
-  summary: "The enquiries about products, newest first",
-  query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  summary: "The enquiries, newest first",
+  query: storeQuerySchema.extend({
+    q: line(100).default("").meta({ description: "A part of the name, e-mail address, product, subject or message" }),
+    state: z.enum(ENQUIRY_STATES).default("all"),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
   answer: enquiriesAnswerSchema,
 });
+
+export const answeredEnquirySchema = enquiryWireSchema.extend({
+  reply_list: z
+    .array(z.object({ _id: z.string(), on: momentSchema, by: z.string(), text: z.string() }))
+    .meta({ description: "What the shop sent by e-mail, the first answer first" }),
+});
+export type AnsweredEnquiry = z.output<typeof answeredEnquirySchema>;
+
+export const answeredEnquiryToWire = (enquiry: Enquiry, replies: readonly EnquiryReply[]): AnsweredEnquiry => ({
+  ...enquiryToWire(enquiry),
+  reply_list: replies.map(({ id, createdAt, author, text }) => ({
+    _id: id,
+    on: createdAt.toISOString(),
+    by: author,
+    text,
+  })),
+});
+
+const enquiryParams = z.object({ enquiry_id: idSchema });
 
 export const readEnquiryCall = defineCall({
   method: "GET",
   path: "/api/owner/enquiries/{enquiry_id}",
   caller: "owner",
   right: "customers.read",
-  summary: "One enquiry",
-  params: z.object({ enquiry_id: idSchema }),
+  summary: "One enquiry with what was answered",
+  params: enquiryParams,
   query: storeQuerySchema,
-  answer: enquiryWireSchema,
+  answer: answeredEnquirySchema,
+  refusals: ["enquiry_unknown"],
+});
+
+export const answerEnquiryCall = defineCall({
+  method: "POST",
+  path: "/api/owner/enquiries/{enquiry_id}/replies",
+  caller: "owner",
+  right: "customers.write",
+  summary: "Answers an enquiry by e-mail",
+  params: enquiryParams,
+  query: storeQuerySchema,
+  body: z.object({ text: messageSchema }),
+  answer: answeredEnquirySchema,
+  refusals: ["enquiry_unknown"],
+});
+
+export const markEnquiryAnsweredCall = defineCall({
+  method: "POST",
+  path: "/api/owner/enquiries/{enquiry_id}/answered",
+  caller: "owner",
+  right: "customers.write",
+  summary: "Notes that an enquiry was answered in another way, such as by phone, or needs no answer",
+  params: enquiryParams,
+  query: storeQuerySchema,
+  answer: answeredEnquirySchema,
   refusals: ["enquiry_unknown"],
 });
 
@@ -130,5 +179,6 @@ export function enquiryToWire(enquiry: Enquiry): EnquiryWire {
     mobile: [enquiry.dialCode, enquiry.mobile].filter(Boolean).join(" "),
     message: enquiry.message,
     sent_on: enquiry.createdAt.toISOString(),
+    answered_on: enquiry.answeredAt?.toISOString() ?? null,
   };
 }

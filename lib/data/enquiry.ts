@@ -1,9 +1,9 @@
 import "server-only";
-import { and, asc, count, desc, eq, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { enquiries } from "@/lib/database/schema/enquiry";
+import { enquiries, enquiryReplies } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
-import { ENQUIRY_RETENTION_MONTHS, type Enquiry } from "@/lib/domain/enquiry";
+import { ENQUIRY_RETENTION_MONTHS, type Enquiry, type EnquiryReply, type EnquiryState } from "@/lib/domain/enquiry";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
@@ -21,6 +21,7 @@ const columns = {
   mobile: enquiries.mobile,
   message: enquiries.message,
   createdAt: enquiries.createdAt,
+  answeredAt: enquiries.answeredAt,
 };
 
 export type EnquiryProduct = { id: string; slug: string; name: string; sku: string; allowsPreorder: boolean };
@@ -57,22 +58,86 @@ export async function insertEnquiry(storeId: StoreId, enquiry: Enquiry, database
   await database.insert(enquiries).values({ storeId, ...enquiry });
 }
 
-/** A page of all enquiries, newest first, with the total count. */
+type EnquiryQuery = { search?: string; state?: EnquiryState; page: number; limit: number };
+
+/** A page of the enquiries that match, newest first, with their total count. */
 export async function listEnquiries(
   storeId: StoreId,
-  { page, limit }: { page: number; limit: number },
+  { search = "", state = "all", page, limit }: EnquiryQuery,
   database: Database = getDatabase(),
 ): Promise<{ enquiries: Enquiry[]; total: number }> {
-  const ofStore = eq(enquiries.storeId, storeId);
+  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const { name, email, productName, message, answeredAt } = enquiries;
+  const states: Record<EnquiryState, SQL | undefined> = {
+    all: undefined,
+    waiting: isNull(answeredAt),
+    answered: isNotNull(answeredAt),
+  };
+  const wanted = and(
+    eq(enquiries.storeId, storeId),
+    states[state],
+    search ? or(...[name, email, productName, message].map((column) => ilike(column, pattern))) : undefined,
+  );
   const rows = await database
     .select(columns)
     .from(enquiries)
-    .where(ofStore)
+    .where(wanted)
     .orderBy(desc(enquiries.createdAt), asc(enquiries.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [all] = await database.select({ total: count() }).from(enquiries).where(ofStore);
+  const [all] = await database.select({ total: count() }).from(enquiries).where(wanted);
   return { enquiries: rows, total: all?.total ?? 0 };
+}
+
+/** How many wait for an answer. */
+export function countEnquiriesWaiting(storeId: StoreId, database: Database = getDatabase()): Promise<number> {
+  return database.$count(enquiries, and(eq(enquiries.storeId, storeId), isNull(enquiries.answeredAt)));
+}
+
+/** Marks an enquiry as answered, if it is not; whether there is such an enquiry. */
+export async function markEnquiryAnswered(
+  storeId: StoreId,
+  id: string,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<boolean> {
+  const enquiry = await findEnquiry(storeId, id, database);
+  if (enquiry && !enquiry.answeredAt) {
+    await database
+      .update(enquiries)
+      .set({ answeredAt: now })
+      .where(and(eq(enquiries.storeId, storeId), eq(enquiries.id, id)));
+  }
+  return enquiry !== null;
+}
+
+export async function insertEnquiryReply(
+  storeId: StoreId,
+  enquiryId: string,
+  reply: EnquiryReply,
+  database: Database,
+): Promise<void> {
+  await database.insert(enquiryReplies).values({ storeId, enquiryId, ...reply });
+}
+
+/** What was answered to an enquiry, the first answer first. */
+export async function listEnquiryReplies(
+  storeId: StoreId,
+  enquiryId: string,
+  database: Database = getDatabase(),
+): Promise<EnquiryReply[]> {
+  const { id, createdAt, author, text } = enquiryReplies;
+  return database
+    .select({ id, createdAt, author, text })
+    .from(enquiryReplies)
+    .where(and(eq(enquiryReplies.storeId, storeId), eq(enquiryReplies.enquiryId, enquiryId)))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Deletes what somebody asked, signed in or not. */
+export async function removeEnquiriesFrom(storeId: StoreId, email: string, database: Database): Promise<void> {
+  if (!email) return;
+  await database.delete(enquiries).where(and(eq(enquiries.storeId, storeId), eq(enquiries.email, email)));
 }
 
 export async function findEnquiry(

@@ -10,6 +10,8 @@ import type { OwnerFacts } from "./owner";
 /** The fields of a call that name what it changes. A call without any of them changes the store. */
 const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] = [
   ["order_id", "order"],
+  ["customer_id", "customer"],
+  ["enquiry_id", "enquiry"],
   ["quotation_id", "quotation"],
   ["return_id", "return"],
   ["message_id", "message"],
@@ -21,6 +23,8 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
 
 /** Fields whose values nobody may read in the log. */
 const SECRETS = ["password", "code", "credential"];
+/** What is written about or to a person. It is kept where it can be forgotten, and the log forgets nothing. */
+const PERSONAL = ["text"];
 
 /** Answers a call, which is logged if it is a write of the owner's, or of somebody at the desk about themselves. */
 export function withAudit<Done extends Outcome>(
@@ -32,7 +36,7 @@ export function withAudit<Done extends Outcome>(
   if (method === "GET") return respond();
   if (caller === "member") {
     const { member } = facts as MemberFacts;
-    const sent = { ...fieldsOf(input.params), ...withoutSecrets(fieldsOf(input.body)) };
+    const sent = { ...fieldsOf(input.params), ...without(SECRETS, fieldsOf(input.body)) };
     const actor = actorOfMember(member);
     const target: AuditTarget = { kind: "staff_member", id: member.id };
     const address = clientAddress(request);
@@ -41,15 +45,15 @@ export function withAudit<Done extends Outcome>(
   if (caller !== "owner") return respond();
   const { storeId, actor } = facts as OwnerFacts;
   const { params, query, body } = input;
-  const sent = { ...fieldsOf(params), ...fieldsOf(query), ...fieldsOf(body) };
+  const sent = { ...fieldsOf(params), ...fieldsOf(query), ...without(PERSONAL, fieldsOf(body)) };
   const found = TARGETS.find(([field]) => `${path}`.includes(`{${field}}`) || (field === "sku" && field in sent));
   const target: AuditTarget = found ? { kind: found[1], id: String(sent[found[0]]) } : { kind: "store", id: storeId };
   const address = clientAddress(request);
   return audited(storeId, { actor, address, action: `${method} ${path}`, target, input: sent }, respond);
 }
 
-const withoutSecrets = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.includes(name)));
+const without = (names: readonly string[], fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 const fieldsOf = (part: unknown): Record<string, unknown> =>
   typeof part === "object" && part !== null && !Array.isArray(part) ? (part as Record<string, unknown>) : {};

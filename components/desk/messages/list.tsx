@@ -1,13 +1,12 @@
 import { Badge, Button, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
+import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { MessagesAnswer, MessageWire } from "@/lib/contracts/outbox/calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { setListQuery } from "../link";
 import { Failed, Loading, Refused } from "../states";
 import { MESSAGE_STATUS_NAMES, messageTexts } from "./texts";
 
@@ -19,7 +18,10 @@ const STATUSES = [
 
 /** The messages of the shop with what became of them. Those that failed can be sent again. */
 export function Messages({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }) {
-  const status = useSearchParams().get("status") ?? "";
+  const {
+    filter: { status },
+    show,
+  } = useListFilter("/desk/messages", ["status"]);
   const [limit, setLimit] = useState(STEP);
   const { run, isPending, refusal } = useWrite();
   const [isRetried, setRetried] = useState(false);
@@ -29,10 +31,6 @@ export function Messages({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
   const retry = async (id: string | null) => {
     const body = { message_id: id };
     setRetried(await run(() => callDesk("/api/owner/outbox/retry", { method: "POST", body }).finally(mutate)));
-  };
-  const show = (next: string) => {
-    setLimit(STEP);
-    setListQuery("/desk/messages", next && `status=${next}`);
   };
   return (
     <Stack gap="lg" maw={720}>
@@ -48,7 +46,10 @@ export function Messages({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
           data={STATUSES}
           value={status}
           allowDeselect={false}
-          onChange={(value) => show(value ?? "")}
+          onChange={(value) => {
+            setLimit(STEP);
+            show({ status: value ?? "" });
+          }}
         />
         {mayWrite && failed.length > 0 && (
           <Button variant="default" size="md" loading={isPending} onClick={() => void retry(null)}>

@@ -1,14 +1,13 @@
-import { Badge, Card, Group, Select, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { Badge, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
+import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import type { StoreQuotationsAnswer } from "@/lib/contracts/quotation/owner-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
-import { DeskLink, setListQuery } from "../link";
+import { DeskLink } from "../link";
 import { Pages } from "../pages";
+import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
 import { QUOTATION_STATUS_NAMES, quotationTexts } from "./texts";
 
@@ -16,42 +15,21 @@ const STATUSES = [
   { value: "", label: quotationTexts.all },
   ...QUOTATION_STATUSES.map((value) => ({ value, label: QUOTATION_STATUS_NAMES[value] })),
 ];
-const TYPING_MS = 250;
 
 /** The quotations, the newest first. What is looked for is in the address. */
 export function Quotations({ store }: { store: StoreAnswer }) {
-  const address = useSearchParams();
-  const filter = {
-    q: address.get("q") ?? "",
-    status: address.get("status") ?? "",
-    page: address.get("page") ?? "",
-  };
-  const [search, setSearch] = useState(filter.q);
-  const queryOf = (fields: Readonly<Record<string, string>>) =>
-    new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== "")).toString();
-  const show = (changed: Partial<typeof filter>) => {
-    const query = queryOf({ ...filter, page: "", ...changed });
-    setListQuery("/desk/quotations", query);
-  };
-  const seek = useDebouncedCallback((q: string) => show({ q }), TYPING_MS);
-  const { data, error, mutate } = useCall<StoreQuotationsAnswer>(`/api/owner/quotations?${queryOf(filter)}`);
+  const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/quotations", ["q", "status"]);
+  const { data, error, mutate } = useCall<StoreQuotationsAnswer>(`/api/owner/quotations?${query}`);
   const { money, minute } = deskFormats(store);
-  const isFiltered = filter.q !== "" || filter.status !== "";
   return (
     <Stack gap="lg" maw={860}>
       <Title order={1}>{quotationTexts.title}</Title>
       <Group align="end" gap="sm">
-        <TextInput
-          type="search"
-          size="md"
+        <SearchField
           label={quotationTexts.search}
-          placeholder={quotationTexts.searchHint}
-          value={search}
-          onChange={({ currentTarget: { value } }) => {
-            setSearch(value);
-            seek(value);
-          }}
-          flex="1 1 16rem"
+          hint={quotationTexts.searchHint}
+          sought={filter.q}
+          onSeek={(q) => show({ q })}
         />
         <Select
           size="md"
@@ -96,7 +74,7 @@ export function Quotations({ store }: { store: StoreAnswer }) {
           </Group>
         </Card>
       ))}
-      {data && <Pages page={data.page} pages={data.total_pages} onChange={(page) => show({ page: `${page}` })} />}
+      {data && <Pages page={data.page} pages={data.total_pages} onChange={showPage} />}
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import { Group, Select, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useSearchParams } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
+import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import type { StockAnswer } from "@/lib/contracts/product/stock-calls";
 import { STOCK_STATES } from "@/lib/domain/product/stock-item";
-import { setListQuery } from "../link";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
 import { StockRow } from "./row";
@@ -14,25 +13,14 @@ const STATES = STOCK_STATES.map((value) => ({ value, label: stockTexts.states[va
 
 /** What lies on the shelves, by name, with a field to count each. What is looked for is in the address. */
 export function Stock({ mayWrite }: { mayWrite: boolean }) {
-  const address = useSearchParams();
-  const filter = {
-    q: address.get("q") ?? "",
-    state: address.get("state") ?? "all",
-    page: Number(address.get("page") ?? 1) || 1,
-  };
+  const list = useListFilter("/desk/stock", ["q", "state"]);
+  const { filter } = list;
   const [saved, setSaved] = useState("");
-  const queryOf = ({ q, state, page }: typeof filter) =>
-    new URLSearchParams({
-      ...(q && { q }),
-      ...(state !== "all" && { state }),
-      ...(page > 1 && { page: `${page}` }),
-    });
-  const show = (changed: Partial<typeof filter>) => {
+  const show = (changed: Parameters<typeof list.show>[0]) => {
     setSaved("");
-    const query = queryOf({ ...filter, page: 1, ...changed });
-    setListQuery("/desk/stock", query.toString());
+    list.show(changed);
   };
-  const { data, error, mutate } = useCall<StockAnswer>(`/api/owner/stock?${queryOf(filter)}`);
+  const { data, error, mutate } = useCall<StockAnswer>(`/api/owner/stock?${list.query}`);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("q");
@@ -63,9 +51,9 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
           size="md"
           label={stockTexts.state}
           data={STATES}
-          value={filter.state}
+          value={filter.state || "all"}
           allowDeselect={false}
-          onChange={(state) => show({ state: state ?? "all" })}
+          onChange={(state) => show({ state: state === "all" || state === null ? "" : state })}
         />
       </Group>
       <Text role="status">
@@ -94,7 +82,10 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
         <Pages
           page={data.page}
           pages={Math.ceil(data.total / data.limit)}
-          onChange={(page) => show({ page })}
+          onChange={(page) => {
+            setSaved("");
+            list.showPage(page);
+          }}
           names={{ before: "Before", after: "After" }}
         />
       )}

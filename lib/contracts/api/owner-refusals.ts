@@ -17,6 +17,7 @@ export const OWNER_REFUSALS = {
   staff_member_unknown: 404,
   staff_session_unknown: 404,
   passkey_unknown: 404,
+  customer_unknown: 404,
   enquiry_unknown: 404,
   invoice_unknown: 404,
   message_unknown: 404,

@@ -71,7 +71,7 @@ export function toAddress(body: z.output<typeof addressBodySchema>): Address {
 type Device = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
 
 /** `currentId` is the id of the session that sent the request. */
-export function devicesToWire(devices: readonly Device[], currentId: string): DevicesWire {
+export function devicesToWire(devices: readonly Device[], currentId: string | null): DevicesWire {
   return {
     device_list: devices.map(({ id, device, createdAt, lastUsedAt }) => ({
       _id: id,

@@ -16,6 +16,7 @@ export const todayAnswerSchema = z.object({
   quotations_asked: z.int().meta({ description: "Quotations that wait for prices" }),
   stock_out: z.int().meta({ description: "What is sold, counted, and used up" }),
   stock_low: z.int().meta({ description: "What is sold, counted, and running out" }),
+  enquiries_waiting: z.int().nullable().meta({ description: "Null without the right `customers.read`" }),
   messages_failed: z
     .int()
     .nullable()
@@ -55,6 +56,7 @@ export function todayToWire({ toDo, sales, bestSellers, missedSearches }: Today)
     quotations_asked: toDo.quotationsAsked,
     stock_out: toDo.stockOut,
     stock_low: toDo.stockLow,
+    enquiries_waiting: toDo.enquiriesWaiting,
     messages_failed: toDo.messagesFailed,
     best_sellers: bestSellers.map(({ quantity, amount, ...product }) => ({
       ...product,

@@ -6,7 +6,7 @@ import { detachPersonalFiles } from "@/lib/data/personalization/files";
 import type { Database } from "@/lib/database/connection";
 import { parseReadable } from "@/lib/database/readable";
 import { checkouts } from "@/lib/database/schema/checkout";
-import { orderItems, orderLinks, orders } from "@/lib/database/schema/order";
+import { orderItems, orderLinks, orderNotes, orders } from "@/lib/database/schema/order";
 import { quotationItems, quotationLinks, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import { orderReturns } from "@/lib/database/schema/refund";
 import { orderedFileIds } from "@/lib/domain/personalization/file";
@@ -48,6 +48,8 @@ export async function forgetCustomerOfOrders(storeId: StoreId, customerId: strin
   if (finishedOrders.length > 0) {
     const ids = finishedOrders.map(({ id }) => id);
     await database.delete(orderLinks).where(and(eq(orderLinks.storeId, storeId), inArray(orderLinks.orderId, ids)));
+    // The people of the store wrote about the customer.
+    await database.delete(orderNotes).where(and(eq(orderNotes.storeId, storeId), inArray(orderNotes.orderId, ids)));
     // The shopper wrote this text.
     await database
       .update(orderReturns)

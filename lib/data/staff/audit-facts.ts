@@ -1,5 +1,7 @@
 import "server-only";
 import { and, asc, eq, or } from "drizzle-orm";
+import { findCustomer } from "@/lib/data/customer/customers";
+import { findEnquiry } from "@/lib/data/enquiry";
 import { getDatabase } from "@/lib/database/connection";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
@@ -59,6 +61,15 @@ const READERS: Record<AuditTarget["kind"], (storeId: StoreId, id: string) => Pro
       .from(orderReturns)
       .where(and(eq(orderReturns.storeId, storeId), eq(orderReturns.id, id)));
     return facts ?? null;
+  },
+  // Nothing about the person, for the log is never forgotten: only whether there is one.
+  customer: async (storeId, id) => {
+    const customer = await findCustomer(storeId, id);
+    return customer && { number: customer.number };
+  },
+  enquiry: async (storeId, id) => {
+    const enquiry = await findEnquiry(storeId, id);
+    return enquiry && { answeredAt: enquiry.answeredAt };
   },
   gift_card: async (storeId, code) => {
     const { status, balance } = giftCards;

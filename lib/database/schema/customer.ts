@@ -127,3 +127,21 @@ export const customerFeedback = pgTable(
     customerReference(table),
   ],
 );
+
+/** What the people of the store note about a customer, who never sees it. Deleted with the account. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    storeId: storeId(),
+    id: id(),
+    customerId: text("customer_id").notNull(),
+    author: text("author").notNull(),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index("customer_notes_customer").on(table.storeId, table.customerId),
+    customerReference(table),
+  ],
+);

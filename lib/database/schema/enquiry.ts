@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, id, storeId } from "./columns";
+import { sql } from "drizzle-orm";
+import { foreignKey, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, id, storeId, time } from "./columns";
 import { customerReference } from "./customer";
 
 /** Enquiries about products. The product's name is a copy, because the product may be deleted later. */
@@ -21,6 +22,8 @@ export const enquiries = pgTable(
     mobile: text("mobile").notNull(),
     message: text("message").notNull(),
     createdAt: createdAt(),
+    /** When the store answered, or noted that it had; null while somebody waits for an answer. */
+    answeredAt: time("answered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
@@ -28,6 +31,28 @@ export const enquiries = pgTable(
     index("enquiries_newest").on(table.storeId, table.createdAt.desc().nullsFirst(), table.id),
     index("enquiries_customer").on(table.storeId, table.customerId),
     index("enquiries_age").on(table.createdAt),
+    index("enquiries_waiting").on(table.storeId).where(sql`${table.answeredAt} is null`),
     customerReference(table),
+  ],
+);
+
+/** What the store has answered by e-mail. */
+export const enquiryReplies = pgTable(
+  "enquiry_replies",
+  {
+    storeId: storeId(),
+    id: id(),
+    enquiryId: text("enquiry_id").notNull(),
+    author: text("author").notNull(),
+    text: text("text").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index("enquiry_replies_enquiry").on(table.storeId, table.enquiryId),
+    foreignKey({
+      columns: [table.storeId, table.enquiryId],
+      foreignColumns: [enquiries.storeId, enquiries.id],
+    }).onDelete("cascade"),
   ],
 );

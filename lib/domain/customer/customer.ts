@@ -18,3 +18,18 @@ export type Customer = {
   gst: { company: string; number: string };
   createdAt: Date;
 };
+
+/** A customer as the store's list shows them. */
+export type ListedCustomer = Pick<
+  Customer,
+  "id" | "number" | "name" | "email" | "dialCode" | "mobile" | "createdAt"
+> & {
+  orders: number;
+  /** Null for customers who have never ordered. */
+  lastOrderAt: Date | null;
+};
+
+/** What the people of the store note about a customer, who never sees it. */
+export type CustomerNote = { id: string; createdAt: Date; author: string; text: string };
+
+export const MAX_CUSTOMER_NOTE_LENGTH = 1_000;

@@ -6,6 +6,8 @@ export const AUDIT_TARGETS = [
   "order",
   "quotation",
   "return",
+  "customer",
+  "enquiry",
   "gift_card",
   "product",
   "message",

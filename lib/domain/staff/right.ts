@@ -10,6 +10,7 @@ export const RIGHTS = [
   "money.read",
   "money.write",
   "customers.read",
+  "customers.write",
   "messages.read",
   "messages.write",
   "products.read",

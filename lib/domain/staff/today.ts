@@ -15,6 +15,8 @@ type ToDo = OrdersToDo & {
   stockOut: number;
   stockLow: number;
   messagesFailed: number | null;
+  /** Null for those who may not read about customers. */
+  enquiriesWaiting: number | null;
 };
 
 /** What sold best lately; `quantity` in hundredths of the unit, `amount` in minor units of the base currency. */

@@ -10,6 +10,7 @@ import { passwordReset } from "@/lib/messages/customer/password-reset";
 import { proofCode } from "@/lib/messages/customer/proof-code";
 import { signInCode } from "@/lib/messages/customer/sign-in-code";
 import { welcome } from "@/lib/messages/customer/welcome";
+import { enquiryAnswered } from "@/lib/messages/enquiry/answered";
 import { ownerEnquiry } from "@/lib/messages/enquiry/owner-enquiry";
 import { ownerQuestion } from "@/lib/messages/enquiry/owner-question";
 import { questionReceived } from "@/lib/messages/enquiry/question-received";
@@ -106,6 +107,7 @@ export const TEMPLATES = {
   wish_alert: wishlistAlert,
   fit_profile: fitProfileMail,
   staff_invitation: staffInvitation,
+  enquiry_answered: enquiryAnswered,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
 } as const;

@@ -18,6 +18,7 @@ import { findCart } from "@/lib/data/cart/carts";
 import { listCartItems } from "@/lib/data/cart/items";
 import { findLatestCheckout } from "@/lib/data/checkout/checkouts";
 import { findFeedback } from "@/lib/data/customer/feedback";
+import { listCustomerNotes } from "@/lib/data/customer/notes";
 import { listFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { listCustomerEnquiries } from "@/lib/data/enquiry";
 import { findCustomerConsent, listGuestConsentsOf } from "@/lib/data/left-cart/consents";
@@ -29,7 +30,6 @@ import { listStockAlertsTo } from "@/lib/data/stock-alert";
 import { listWishlistItems } from "@/lib/data/wishlist/items";
 import { findWishlist } from "@/lib/data/wishlist/wishlists";
 import { listWithdrawalsOf } from "@/lib/data/withdrawal";
-import type { CustomerVisitor } from "@/lib/domain/authentication/visitor";
 import type { Customer } from "@/lib/domain/customer/customer";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
@@ -38,8 +38,8 @@ import { clock } from "@/lib/server/clock";
 const MAX_ORDERS_PER_PAGE = 5_000;
 const MAX_ENQUIRIES = 1_000;
 
-/** All data of the customer, in the same format as the API. */
-export async function exportAccount(store: StoreDetails, { sessionId }: CustomerVisitor, customer: Customer) {
+/** All data of the customer, in the same format as the API. `sessionId` is the session that asks, if it is their own. */
+export async function exportAccount(store: StoreDetails, customer: Customer, sessionId: string | null) {
   const storeId = store.id;
   const [addresses, devices, identities, feedback, newsletter, cart, wishlist, checkout, orders, quotations] =
     await Promise.all([
@@ -79,6 +79,10 @@ export async function exportAccount(store: StoreDetails, { sessionId }: Customer
     model_list: fitProfiles.map((profile) => fitProfileToWire(profile, null)),
     order_list: orders.values.map(orderToWire),
     return_list: returns.map(returnToWire),
+    note_list: (await listCustomerNotes(storeId, customer.id)).map(({ createdAt, text }) => ({
+      created_on: createdAt.toISOString(),
+      text,
+    })),
     enquiry_list: enquiries.map(enquiryToWire),
     quotation_list: quotations.values.map(quotationToWire),
     cart: cart && cartToExport(cart, await listCartItems(storeId, cart.id)),

@@ -69,6 +69,7 @@ export async function sendEnquiry(
     ...number.value,
     message: typed.message,
     createdAt: clock.now(),
+    answeredAt: null,
   };
   const confirmation = await countAttempt(store.id, CONFIRMATION_LIMIT, typed.email);
   await getDatabase().transaction(async (database) => {

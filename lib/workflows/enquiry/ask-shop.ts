@@ -60,6 +60,7 @@ export async function askShop(
     ...number.value,
     message,
     createdAt: clock.now(),
+    answeredAt: null,
   };
   const confirmation = await countAttempt(store.id, CONFIRMATION_LIMIT, email);
   await getDatabase().transaction(async (database) => {

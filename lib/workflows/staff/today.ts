@@ -1,5 +1,6 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
+import { countEnquiriesWaiting } from "@/lib/data/enquiry";
 import { countOrdersToDo, listBestSellers, listSales } from "@/lib/data/order/today";
 import { countFailedMessages } from "@/lib/data/outbox/records";
 import { countStock } from "@/lib/data/product/stock-items";
@@ -30,6 +31,7 @@ export async function readToday(
       stockLow,
       quotationsAsked: await countQuotationsAsked(storeId),
       returnsAsked: await countReturnsAsked(storeId),
+      enquiriesWaiting: rights.includes("customers.read") ? await countEnquiriesWaiting(storeId) : null,
       messagesFailed: rights.includes("messages.read") ? await countFailedMessages(storeId) : null,
     },
     sales: rights.includes("money.read") ? salesSpans(await listSales(storeId, now)) : null,

@@ -28,6 +28,7 @@ const anEnquiry = (id: string, rest: Partial<Enquiry> = {}): Enquiry => ({
   dialCode: "",
   mobile: "",
   message: "In red?",
+  answeredAt: null,
   createdAt: new Date("2030-03-15T10:00:00Z"),
   ...rest,
 });

@@ -4,5 +4,5 @@ import { handleForCustomer } from "@/lib/http/handle-for-customer";
 import { exportAccount } from "@/lib/workflows/customer/export-account";
 
 export const GET = handleForCustomer(exportAccountCall, async ({ store, visitor, customer }) =>
-  ok(await exportAccount(store, visitor, customer)),
+  ok(await exportAccount(store, customer, visitor.sessionId)),
 );

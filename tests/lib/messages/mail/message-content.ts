@@ -147,6 +147,7 @@ export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, 
     stopLink: stopLink("stock-alerts"),
   },
   welcome: { name: "Asha" },
+  enquiry_answered: { name: "Asha", about: "Madras check", question: "Is it soft?", answer: "Very.\nWash it once." },
   question_received: {},
   owner_question: {
     subject: "Wholesale",

@@ -49,6 +49,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   payment_unfinished: "receipt",
   proof_code: "receipt",
   staff_invitation: "receipt",
+  enquiry_answered: "receipt",
   question_received: "receipt",
   quotation_cancelled: "receipt",
   quotation_requested: "receipt",

@@ -18,6 +18,7 @@ it("lists enquiries, and shows one in full", async () => {
     email: "asha@example.com",
     dialCode: "+91",
     mobile: "9876543210",
+    answeredAt: null,
   };
   const question = { message: "What does it cost?\nAnd in red?", createdAt: new Date("2030-03-15T20:20:30Z") };
   await insertEnquiry("nila-loom", { id: "0123456789abcdef", ...product, ...person, ...question }, getDatabase());

@@ -1,9 +1,9 @@
-import { enquiryToWire, readEnquiryCall } from "@/lib/contracts/enquiry";
-import { findEnquiry } from "@/lib/data/enquiry";
-import { fail, ok } from "@/lib/domain/result";
+import { answeredEnquiryToWire, readEnquiryCall } from "@/lib/contracts/enquiry";
+import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
+import { readEnquiry } from "@/lib/workflows/enquiry/answer";
 
 export const GET = handle(readEnquiryCall, async ({ params: { enquiry_id }, storeId }) => {
-  const enquiry = await findEnquiry(storeId, enquiry_id);
-  return enquiry ? ok(enquiryToWire(enquiry)) : fail("enquiry_unknown");
+  const read = await readEnquiry(storeId, enquiry_id);
+  return read.ok ? ok(answeredEnquiryToWire(read.value.enquiry, read.value.replies)) : read;
 });
