@@ -18,6 +18,7 @@ import { QuotationPage } from "./quotation/page";
 import { Returns } from "./returns/list";
 import { People } from "./staff/people";
 import { Failed, Loading } from "./states";
+import { Ledger } from "./stock/ledger";
 import { Stock } from "./stock/list";
 import { deskTexts } from "./texts";
 import { Today } from "./today";
@@ -61,7 +62,12 @@ function Page({ path, caller, store }: PageProps) {
       <Quotations store={store} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
-  if (area === "stock" && !name && may("products.read")) return <Stock mayWrite={may("stock.write")} />;
+  if (area === "stock" && may("products.read"))
+    return name ? (
+      <Ledger key={name} sku={decodeURIComponent(name)} store={store} mayWrite={may("stock.write")} />
+    ) : (
+      <Stock mayWrite={may("stock.write")} />
+    );
   if (area === "returns" && !name && may("orders.read")) return <Returns store={store} rights={caller.rights} />;
   if (area === "customers" && may("customers.read"))
     return name ? (

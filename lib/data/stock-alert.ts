@@ -1,7 +1,7 @@
 import "server-only";
 import { and, asc, eq, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { stockAlerts } from "@/lib/database/schema/stock-alert";
+import { stockAlerts } from "@/lib/database/schema/stock";
 import { STOCK_ALERT_MONTHS, type StockAlert } from "@/lib/domain/stock-alert";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";

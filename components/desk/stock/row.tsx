@@ -1,11 +1,12 @@
-import { Button, Group, NumberInput, Text } from "@mantine/core";
+import { Anchor, Button, Group, NumberInput, Text } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StockItemWire } from "@/lib/contracts/product/stock-calls";
 import { quantityText } from "@/lib/domain/product/unit";
+import { DeskLink } from "../link";
 import { Refused } from "../states";
-import { stockTexts } from "./texts";
+import { ledgerTexts, stockTexts } from "./texts";
 
 type StockRowProps = {
   item: StockItemWire;
@@ -39,7 +40,18 @@ export function StockRow({ item, mayWrite, onSaved, onRefused }: StockRowProps) 
     <li className="border-line border-b py-3">
       <Group justify="space-between" wrap="nowrap" align="start">
         <div>
-          <Text fw={500}>{whole}</Text>
+          {sku ? (
+            <Anchor
+              component={DeskLink}
+              fw={500}
+              href={`/desk/stock/${encodeURIComponent(sku)}`}
+              aria-label={ledgerTexts.historyOf(whole)}
+            >
+              {whole}
+            </Anchor>
+          ) : (
+            <Text fw={500}>{whole}</Text>
+          )}
           <Text size="sm">
             {[
               sku,

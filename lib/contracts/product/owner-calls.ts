@@ -4,6 +4,7 @@ import { fieldRefusal } from "@/lib/contracts/api/refusals";
 import { fromScaledInteger, toScaledInteger } from "@/lib/contracts/codec/decimal";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
+import { COUNT_REASONS } from "@/lib/domain/product/stock-movement";
 import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import { MAX_NUMBER } from "@/lib/domain/storable";
@@ -36,6 +37,7 @@ export const setProductBodySchema = z.object({
     .nullable()
     .optional()
     .meta({ description: "The stock that was counted against; refused if it is not that any more" }),
+  stock_reason: z.enum(COUNT_REASONS).default("counted").meta({ description: "Why the stock changes, for its ledger" }),
   status: z.enum(PRODUCT_STATUSES).optional(),
 });
 

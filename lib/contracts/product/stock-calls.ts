@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { toMajor } from "@/lib/contracts/codec/decimal";
-import { line } from "@/lib/contracts/customer/fields";
+import { line, momentSchema } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
+import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
 import { STOCK_STATES, type StockItem } from "@/lib/domain/product/stock-item";
+import { STOCK_REASONS, type StockLedger } from "@/lib/domain/product/stock-movement";
 import { UNITS } from "@/lib/domain/product/unit";
 
 export const STOCK_PER_PAGE = 50;
@@ -31,7 +33,7 @@ export type StockAnswer = z.output<typeof stockAnswerSchema>;
 export const stockItemToWire = ({ options, stock, ...item }: StockItem): StockItemWire => ({
   ...item,
   options: [...options],
-  stock: stock === null ? null : toMajor(stock),
+  stock: majorOrNull(stock),
 });
 
 export const listStockCall = defineCall({
@@ -47,4 +49,66 @@ export const listStockCall = defineCall({
   }),
   answer: stockAnswerSchema,
   refusals: ["store_unknown"],
+});
+
+export const MOVEMENTS_PER_PAGE = 50;
+
+export const stockLedgerAnswerSchema = z.object({
+  name: z.string(),
+  options: z.array(z.string()),
+  sku: z.string(),
+  unit: z.enum(UNITS),
+  stock: z.number().nullable().meta({ description: "In the unit; null if it is not counted" }),
+  list: z.array(
+    z.object({
+      _id: z.int(),
+      at: momentSchema,
+      before: z.number().nullable(),
+      after: z.number().nullable(),
+      reason: z.enum(STOCK_REASONS),
+      order_number: z.string().meta({ description: "The order it changed for; empty for other causes" }),
+      by: z.string().meta({ description: "Who changed it by hand; empty for others" }),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+});
+export type StockLedgerAnswer = z.output<typeof stockLedgerAnswerSchema>;
+
+const majorOrNull = (quantity: number | null) => (quantity === null ? null : toMajor(quantity));
+
+export function stockLedgerToWire(ledger: StockLedger, page: number): StockLedgerAnswer {
+  const { name, options, sku, unit, stock, movements, total } = ledger;
+  return {
+    name,
+    options: [...options],
+    sku,
+    unit,
+    stock: majorOrNull(stock),
+    list: movements.map(({ id, at, before, after, reason, orderNumber, by }) => ({
+      _id: id,
+      at: at.toISOString(),
+      before: majorOrNull(before),
+      after: majorOrNull(after),
+      reason,
+      order_number: orderNumber,
+      by,
+    })),
+    total,
+    page,
+    limit: MOVEMENTS_PER_PAGE,
+  };
+}
+
+export const showStockLedgerCall = defineCall({
+  method: "GET",
+  path: "/api/owner/stock/{sku}",
+  caller: "owner",
+  right: "products.read",
+  summary: "Every change of a stock with its reason, the newest first",
+  params: z.object({ sku: z.string().min(1).max(MAX_SKU_LENGTH) }),
+  query: storeQuerySchema.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+  answer: stockLedgerAnswerSchema,
+  refusals: ["sku_unknown"],
 });

@@ -1,9 +1,11 @@
 import "server-only";
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { toUnit } from "@/lib/data/product/rows";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import type { Database } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
 import type { StockChange } from "@/lib/domain/product/stock-change";
+import type { StockCause } from "@/lib/domain/product/stock-movement";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /**
@@ -32,8 +34,10 @@ export type ShortStock = { short: Portion };
 export async function takeStock(
   storeId: StoreId,
   wanted: readonly Portion[],
+  cause: StockCause,
   database: Database,
 ): Promise<TakenStock | ShortStock> {
+  await explainStock(cause, database);
   const changed = await changeStocks(storeId, wanted, TAKE, database);
   const after = new Map(changed.map((row) => [idOf(row), row]));
   const short = wanted.find((portion) => !after.has(idOf(portion)));
@@ -52,9 +56,12 @@ export async function takeStock(
 export async function returnStock(
   storeId: StoreId,
   returned: readonly Portion[],
+  cause: StockCause,
   database: Database,
 ): Promise<readonly StockChange[]> {
-  return returned.length === 0 ? [] : (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
+  if (returned.length === 0) return [];
+  await explainStock(cause, database);
+  return (await changeStocks(storeId, returned, RETURN, database)).flatMap(toChange);
 }
 
 /**

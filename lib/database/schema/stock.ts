@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, storeId } from "./columns";
+import { bigint, foreignKey, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { createdAt, hundredths, storeId, time } from "./columns";
+import { products } from "./product";
 
 /**
  * Who wants one e-mail when a sold-out variant is back. A row is deleted in the transaction that queues its e-mail, and
@@ -31,5 +32,35 @@ export const stockAlerts = pgTable(
     index("stock_alerts_email").on(table.storeId, table.email),
     index("stock_alerts_mail_token").on(table.storeId, table.mailToken),
     index("stock_alerts_age").on(table.createdAt),
+  ],
+);
+
+/**
+ * The ledger of all stock. A trigger of its migration writes it with every change of a stock, so that no change can be
+ * forgotten; why it changed is what `explainStock` says.
+ */
+export const stockMovements = pgTable(
+  "stock_movements",
+  {
+    storeId: storeId(),
+    id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity(),
+    productId: text("product_id").notNull(),
+    /** Empty for a product without variants. */
+    variantId: text("variant_id").notNull(),
+    at: time("at").notNull(),
+    /** Null if it was not counted, like the next one. */
+    before: hundredths("before"),
+    after: hundredths("after"),
+    reason: text("reason").notNull(),
+    /** The order it changed for; empty for other causes. */
+    orderId: text("order_id").notNull(),
+    by: text("by").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index("stock_movements_item").on(table.storeId, table.productId, table.variantId, table.id),
+    foreignKey({ columns: [table.storeId, table.productId], foreignColumns: [products.storeId, products.id] }).onDelete(
+      "cascade",
+    ),
   ],
 );

@@ -4,6 +4,7 @@ import { type GeneratedProduct, makeProduct } from "@/demo/big-catalogue/make-pr
 import { demoId } from "@/demo/demo-id";
 import { ensureCategories } from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import { type CatalogueRows, insertCatalogueRows, listStoredPictures } from "@/lib/data/product-import/catalogue-rows";
 import { hasStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -38,6 +39,7 @@ export async function makeBigCatalogue(
     const size = Math.min(PRODUCTS_PER_BATCH, count - first);
     const products = Array.from({ length: size }, (_, offset) => makeProduct(first + offset, now));
     added += await database.transaction(async (transaction) => {
+      await explainStock({ reason: "imported" }, transaction);
       const groups = await lockFilterGroups(storeId, transaction);
       const values = products.flatMap(({ filterValues }) => filterValues);
       await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);

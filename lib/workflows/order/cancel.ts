@@ -133,8 +133,8 @@ export async function applyCancellation(
     await updateOrderItem(store.id, before.id, position, { status, cancellation: decided }, database);
   }
   const changes: readonly StockChange[] = isWhole
-    ? await returnStockAndReductions(store.id, before, now, database)
-    : await returnItems(store.id, before.id, items, database);
+    ? await returnStockAndReductions(store.id, before, "cancelled", now, database)
+    : await returnItems(store.id, { reason: "cancelled", orderId: before.id }, items, database);
   if (!isWhole && toGiftCards > 0) await returnToGiftCards(store.id, before.id, { most: toGiftCards, now }, database);
   const creditNotes = await issueCreditNote(store, before, cancellation, now, database);
   await recordStockChanges(store, changes, database);

@@ -95,7 +95,7 @@ async function place(
   const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
   const chosen = { payment: payment.value, mobile, termsPage, ...waits, sessionId: request.sessionId };
   const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
-  const stock = await takeStockForOrder(store.id, draft.items, database);
+  const stock = await takeStockForOrder(store.id, draft.items, { reason: "sold", orderId: id }, database);
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };

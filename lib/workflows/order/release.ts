@@ -24,7 +24,7 @@ export async function releaseTransfer(
   await updateOrder(storeId, order.id, update, now, database);
   return {
     lapsed: { ...order, ...update },
-    changes: await returnStockAndReductions(storeId, order, now, database),
+    changes: await returnStockAndReductions(storeId, order, "released", now, database),
   };
 }
 
@@ -43,5 +43,5 @@ export async function releaseOrder(
   if (!next.ok) return null;
   await updateOrder(storeId, order.id, next.value, now, database);
   await setOrderOfCheckout(storeId, order.checkoutId, null, now, database);
-  return returnStockAndReductions(storeId, order, now, database);
+  return returnStockAndReductions(storeId, order, "released", now, database);
 }

@@ -25,7 +25,7 @@ export async function retakeOrder(
   database: Database,
 ): Promise<Result<RetakenOrder, TakeRefusal>> {
   const remaining = order.items.filter(({ status }) => status !== "c_confirmed");
-  const stock = await takeStockForOrder(store.id, remaining, database);
+  const stock = await takeStockForOrder(store.id, remaining, { reason: "sold", orderId: order.id }, database);
   if (!stock.ok) return fail(stock.code, `items.${stock.shortAt}`);
   const { items: taken, changes } = stock.value;
   await setStockTaken(store.id, order.id, taken, database);

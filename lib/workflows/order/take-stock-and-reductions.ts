@@ -6,6 +6,7 @@ import { type OfferUseRefusal, returnOfferUse, takeOfferUse } from "@/lib/data/p
 import type { Database } from "@/lib/database/connection";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
 import type { StockChange } from "@/lib/domain/product/stock-change";
+import type { StockCause, StockReason } from "@/lib/domain/product/stock-movement";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken } from "@/lib/server/tokens";
@@ -29,9 +30,10 @@ type TakeStockResult<Item> =
 export async function takeStockForOrder<Item extends Wanted>(
   storeId: StoreId,
   items: readonly Item[],
+  cause: StockCause,
   database: Database,
 ): Promise<TakeStockResult<Item>> {
-  const stock = await takeStock(storeId, mergePortions(items), database);
+  const stock = await takeStock(storeId, mergePortions(items), cause, database);
   if (!("short" in stock)) return ok({ items: distribute(items, stock.taken), changes: stock.changes });
   const { productId, variantId } = stock.short;
   const short = items.find((item) => item.productId === productId && item.variantId === variantId);
@@ -64,10 +66,11 @@ export async function takeReductions(
 export async function returnStockAndReductions(
   storeId: StoreId,
   { id, items }: Pick<Order, "id" | "items">,
+  reason: StockReason,
   now: Date,
   database: Database,
 ): Promise<readonly StockChange[]> {
-  const changes = await returnItems(storeId, id, items, database);
+  const changes = await returnItems(storeId, { reason, orderId: id }, items, database);
   await returnOfferUse(storeId, id, database);
   await returnToGiftCards(storeId, id, { most: Number.POSITIVE_INFINITY, now }, database);
   return changes;
@@ -75,13 +78,13 @@ export async function returnStockAndReductions(
 
 export async function returnItems(
   storeId: StoreId,
-  orderId: string,
+  cause: StockCause & { orderId: string },
   items: readonly Pick<OrderItem, "position">[],
   database: Database,
 ): Promise<readonly StockChange[]> {
   const positions = items.map(({ position }) => position);
-  const portions = await clearStockTaken(storeId, orderId, positions, database);
-  return returnStock(storeId, mergePortions(portions), database);
+  const portions = await clearStockTaken(storeId, cause.orderId, positions, database);
+  return returnStock(storeId, mergePortions(portions), cause, database);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   updateCategoryPlacements,
 } from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
 import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/product-writes";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -66,6 +67,7 @@ export async function importProducts(
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown", "store_id");
   const plans = await database.transaction(async (transaction) => {
+    await explainStock({ reason: "imported" }, transaction);
     await lockCatalogue(storeId, transaction);
     const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
     const existing = await lockProductRecords(storeId, slugs, transaction);

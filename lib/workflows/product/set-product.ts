@@ -7,9 +7,11 @@ import {
   saveVariantAmounts,
 } from "@/lib/data/product/daily-changes";
 import { toUnit } from "@/lib/data/product/rows";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import { getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { amountsOfVariants, changedAmounts, type DailyChange } from "@/lib/domain/product/daily-change";
+import type { StockCause } from "@/lib/domain/product/stock-movement";
 import type { Unit } from "@/lib/domain/product/unit";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -32,12 +34,13 @@ type SetProductRefusal = "sku_unknown" | "sku_repeated" | "variant_needed" | "qu
 
 /**
  * Changes price, stock or status of the product or variant with this SKU, and expires the pages that show it, in one
- * transaction.
+ * transaction. `cause` is what the ledger of the stock says.
  */
 export function setProduct(
   storeId: StoreId,
   sku: string,
   change: DailyChange,
+  cause: StockCause = { reason: "counted" },
 ): Promise<Result<ChangedProduct, SetProductRefusal>> {
   return getDatabase().transaction(async (transaction) => {
     const [product, another] = await lockProductsBySku(storeId, sku, transaction);
@@ -56,6 +59,7 @@ export function setProduct(
     const current = (variant ?? product).stock;
     if (change.seenStock !== undefined && current !== change.seenStock) return fail("stock_changed", "stock");
 
+    await explainStock(cause, transaction);
     const amounts = changedAmounts(variant ?? product, change);
     if (variant) await saveVariantAmounts(storeId, variant.id, amounts, transaction);
     const ofVariants = amountsOfVariants(variants.map((each) => (each === variant ? amounts : each)));

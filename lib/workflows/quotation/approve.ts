@@ -75,7 +75,7 @@ async function approve(
   const { transferHoldHours } = settings;
   const terms = { id: newId(), payment, billingPlace, taxRates: pricing.taxRates, transferHoldHours, now };
   const draft = newOrderFromQuotation(quotation, terms);
-  const stock = await takeStockForOrder(store.id, draft.items, database);
+  const stock = await takeStockForOrder(store.id, draft.items, { reason: "sold", orderId: draft.id }, database);
   if (!stock.ok) return fail("item_unavailable", `items.${stock.shortAt}`);
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };

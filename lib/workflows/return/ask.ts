@@ -101,7 +101,7 @@ async function takeExchanges(
     return item && exchange ? [{ position, productId: item.productId, variantId: exchange.variantId, quantity }] : [];
   });
   if (wanted.length === 0) return [...items];
-  const stock = await takeStockForOrder(store.id, wanted, database);
+  const stock = await takeStockForOrder(store.id, wanted, { reason: "kept", orderId: order.id }, database);
   if (!stock.ok) return null;
   await recordStockChanges(store, stock.value.changes, database);
   const taken = new Map(stock.value.items.map(({ position, stockTaken }) => [position, stockTaken]));

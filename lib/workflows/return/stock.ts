@@ -22,7 +22,8 @@ export async function giveStockBack(
     await updateOrderItem(store.id, order.id, position, { stockTaken: item.stockTaken - back }, database);
     portions.push({ productId: item.productId, variantId: item.variantId, quantity: back });
   }
-  await recordStockChanges(store, await returnStock(store.id, mergePortions(portions), database), database);
+  const cause = { reason: "returned", orderId: order.id } as const;
+  await recordStockChanges(store, await returnStock(store.id, mergePortions(portions), cause, database), database);
 }
 
 /** Adds to stock what was kept for exchanges that will not happen. The return must be open, and end with this. */
@@ -37,5 +38,6 @@ export async function releaseExchanges(
     if (!item || !exchange || exchange.stockTaken === 0) return [];
     return [{ productId: item.productId, variantId: exchange.variantId, quantity: exchange.stockTaken }];
   });
-  await recordStockChanges(store, await returnStock(store.id, mergePortions(portions), database), database);
+  const cause = { reason: "released", orderId: order.id } as const;
+  await recordStockChanges(store, await returnStock(store.id, mergePortions(portions), cause, database), database);
 }

@@ -4,6 +4,7 @@ import { type FileIssue, type RedirectEntry, readDocument } from "@/lib/contract
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
 import { disclosuresOfStore } from "@/lib/contracts/store-files/store-entry";
 import { type CheckedStoreFiles, checkStoreFiles } from "@/lib/contracts/store-files/survey";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore, lockFirstStore } from "@/lib/data/store/first-store";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -85,6 +86,7 @@ export async function importStore(
   if (survey.issues.length > 0) return { ok: false, code: "store_files_broken", issues: survey.issues };
   try {
     const value = await database.transaction(async (transaction) => {
+      await explainStock({ reason: "imported" }, transaction);
       const { expired, ...outcome } = await writeStore(survey, files, { storeId, takeStock, now }, transaction);
       if (dryRun) throw new DryRunFinished(outcome);
       await recordExpiredTags(expired, transaction);

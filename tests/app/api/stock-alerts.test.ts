@@ -8,7 +8,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { rateLimits } from "@/lib/database/schema/authentication";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { products, variants } from "@/lib/database/schema/product";
-import { stockAlerts } from "@/lib/database/schema/stock-alert";
+import { stockAlerts } from "@/lib/database/schema/stock";
 import { sendStockAlerts } from "@/lib/workflows/stock-alert/send";
 import { insertProduct, insertVariant } from "../../factories/product-row";
 import { insertStore } from "../../factories/store-row";

@@ -9,7 +9,7 @@ import { rateLimits } from "@/lib/database/schema/authentication";
 import { customers } from "@/lib/database/schema/customer";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { products } from "@/lib/database/schema/product";
-import { stockAlerts } from "@/lib/database/schema/stock-alert";
+import { stockAlerts } from "@/lib/database/schema/stock";
 import { wishlistItems, wishlists } from "@/lib/database/schema/wishlist";
 import { oneClickStopAddress } from "@/lib/domain/stop-mails";
 import { sendStockAlerts } from "@/lib/workflows/stock-alert/send";

@@ -14,7 +14,7 @@ import { oneTimeCodes, rateLimits, visitorSessions } from "@/lib/database/schema
 import { customers } from "@/lib/database/schema/customer";
 import { leftCartConsents } from "@/lib/database/schema/left-cart";
 import { outboxMessages } from "@/lib/database/schema/outbox";
-import { stockAlerts } from "@/lib/database/schema/stock-alert";
+import { stockAlerts } from "@/lib/database/schema/stock";
 import { stores } from "@/lib/database/schema/store";
 import { ownerToken } from "@/lib/server/owner-token";
 import { aStoreAnswer } from "../../../factories/store-answer";
