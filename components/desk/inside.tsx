@@ -79,7 +79,7 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
-  if (area === "account" && !name) return <Account store={store} />;
+  if (area === "account" && !name) return <Account store={store} rights={caller.rights} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;
   return <p>{deskTexts.missing}</p>;
 }

@@ -31,6 +31,7 @@ export const todayTexts = {
   toSend: "Orders to send",
   unpaid: "Not paid yet",
   refundsDue: "Refunds due",
+  cancellationsAsked: "Cancellations to answer",
   returnsAsked: "Returns to decide",
   quotationsAsked: "Quotations to price",
   enquiriesWaiting: "Enquiries to answer",

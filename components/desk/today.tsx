@@ -58,6 +58,7 @@ function ToDo({ today }: { today: TodayAnswer }) {
     { name: todayTexts.toSend, count: today.to_send, href: "/desk/orders?status=confirmed" },
     { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
+    { name: todayTexts.cancellationsAsked, count: today.cancellations_asked, href: "/desk/orders?asked=cancellation" },
     { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
     { name: todayTexts.quotationsAsked, count: today.quotations_asked, href: "/desk/quotations?status=placed" },
     { name: todayTexts.enquiriesWaiting, count: today.enquiries_waiting ?? 0, href: "/desk/enquiries?state=waiting" },

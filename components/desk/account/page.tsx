@@ -2,8 +2,10 @@ import { Alert, Stack, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
+import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Failed, Loading } from "../states";
+import { Notices } from "./notices";
 import { Passkeys } from "./passkeys";
 import { Password } from "./password";
 import { SecondFactor } from "./second-factor";
@@ -17,7 +19,7 @@ export const isWellProtected = ({ has_second_factor, passkeys }: StaffAccount): 
   has_second_factor || passkeys.length > 0;
 
 /** How somebody proves who they are, and where they have the desk open. */
-export function Account({ store }: { store: StoreAnswer }) {
+export function Account({ store, rights }: { store: StoreAnswer; rights: DeskCaller["rights"] }) {
   const { data, error, mutate } = useCall<StaffAccount>(STAFF_ACCOUNT);
   const changed = () => void mutate();
   const formats = deskFormats(store);
@@ -39,6 +41,7 @@ export function Account({ store }: { store: StoreAnswer }) {
           <Password account={data} onChanged={changed} />
           <Passkeys account={data} onChanged={changed} formats={formats} />
           <SecondFactor account={data} onChanged={changed} />
+          <Notices account={data} rights={rights} onChanged={changed} />
           <Sessions account={data} onChanged={changed} formats={formats} />
         </>
       )}

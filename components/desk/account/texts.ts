@@ -1,3 +1,4 @@
+import type { Notice } from "@/lib/domain/staff/notice";
 /** Texts of the door, and of how somebody proves who they are. */
 export const enterTexts = {
   title: "Your desk",
@@ -75,4 +76,17 @@ export const proofTexts = {
   passkey: "Use a passkey",
   cancel: "Cancel",
   none: "You have no password yet. Close the desk, and open it with a new link or a passkey.",
+} as const;
+
+export const noticeTexts = {
+  title: "E-mails to you",
+  why: (email: string) => `They go to ${email}.`,
+  noEmail: "They go to the e-mail address with which you sign in. Choose one first.",
+  names: {
+    orders: "New orders, returns and quotations",
+    cancellations: "Cancellations",
+    enquiries: "Enquiries",
+    stock: "Stock that runs out",
+  } satisfies Record<Notice, string>,
+  store: "The store's own address gets them in any case.",
 } as const;

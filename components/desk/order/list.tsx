@@ -12,9 +12,12 @@ import { Failed, Loading } from "../states";
 import { Found } from "./found";
 import { ORDER_STATUS_NAMES, orderTexts, PAYMENT_STATUS_NAMES } from "./texts";
 
+/** Not a status of an order, but what an owner looks for beside them. */
+const ASKED = "cancellation";
 const STATUSES = [
   { value: "", label: orderTexts.all },
   ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
+  { value: ASKED, label: orderTexts.askedToCancel },
 ];
 const PAYMENTS = [
   { value: "", label: orderTexts.anyPayment },
@@ -23,7 +26,12 @@ const PAYMENTS = [
 
 /** The orders, the newest first: a table, and cards on a phone. The filters are in the address. */
 export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCaller["rights"] }) {
-  const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/orders", ["q", "status", "payment"]);
+  const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/orders", [
+    "q",
+    "status",
+    "payment",
+    "asked",
+  ]);
   const { data, error, mutate } = useCall<StoreOrdersAnswer>(`/api/owner/orders?limit=50&${query}`);
   return (
     <Stack gap="lg">
@@ -39,9 +47,11 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
           size="md"
           label={orderTexts.status}
           data={STATUSES}
-          value={filter.status}
+          value={filter.asked ? ASKED : filter.status}
           allowDeselect={false}
-          onChange={(status) => show({ status: status ?? "" })}
+          onChange={(status) =>
+            show(status === ASKED ? { status: "", asked: ASKED } : { status: status ?? "", asked: "" })
+          }
         />
         <Select
           size="md"

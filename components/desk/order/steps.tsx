@@ -7,7 +7,9 @@ import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Refused } from "../states";
 import { CancelForm } from "./cancel-form";
+import { askedToCancel, DecideCancellations } from "./decide-cancellation";
 import { DispatchForm } from "./dispatch-form";
+import { PaymentLink } from "./payment-link";
 import { DueRefund, GrantRefund } from "./refund-form";
 import { Step, type StepProps } from "./step";
 import { stepTexts } from "./texts";
@@ -43,7 +45,12 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
   const canBeCancelled = mayChange && isOpen;
   const canBeSent = mayChange && isOpen;
   const canBeDelivered = mayChange && (isOpen || status === "dispatched");
-  const isAnything = canBeDelivered || canBePaid || isOwed || canBeRefunded;
+  const isAskedToCancel = mayChange && askedToCancel(order).length > 0;
+  const canComeBack = mayChange && status === "dispatched";
+  const canBeRevived = mayPay && status === "lapsed" && order.placed_on !== null;
+  const canBeLinked = mayPay && (payment.status === "awaited" || payment.status === "failed") && status !== "cancelled";
+  const isAnything =
+    canBeDelivered || canBePaid || isOwed || canBeRefunded || isAskedToCancel || canBeRevived || canBeLinked;
   const step = { order, store, isPending, send };
   return (
     <Card withBorder component="section" aria-label={stepTexts.title}>
@@ -53,6 +60,14 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
       <Stack gap="lg">
         {refusal && <Refused code={refusal} />}
         {!isAnything && <Text>{mayChange ? stepTexts.nothing : stepTexts.noRight}</Text>}
+        {isAskedToCancel && <DecideCancellations {...step} />}
+        {canBeRevived && (
+          <Step why={stepTexts.lateWhy}>
+            <Button size="md" loading={isPending} onClick={() => void send("late-payment")}>
+              {stepTexts.late}
+            </Button>
+          </Step>
+        )}
         {isOwed && <DueRefund {...step} />}
         {canBePaid && (
           <Step why={stepTexts.paidWhy(deskFormats(store).money(order.final_price))}>
@@ -61,6 +76,7 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
             </Button>
           </Step>
         )}
+        {canBeLinked && <PaymentLink order={order} />}
         {mayChange && status === "placed" && (
           <Step why={stepTexts.confirmWhy}>
             <Button
@@ -84,6 +100,13 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
               onClick={() => void send("deliver")}
             >
               {stepTexts.deliver}
+            </Button>
+          </Step>
+        )}
+        {canComeBack && (
+          <Step why={stepTexts.cameBackWhy}>
+            <Button size="md" variant="default" loading={isPending} onClick={() => void send("came-back")}>
+              {stepTexts.cameBack}
             </Button>
           </Step>
         )}

@@ -42,6 +42,10 @@ export const listStoreOrdersCall = defineCall({
   query: storeQuerySchema.extend({
     status: z.enum(ORDER_STATUSES).optional(),
     payment: z.enum(PAYMENT_STATUSES).optional(),
+    asked: z
+      .enum(["cancellation"])
+      .optional()
+      .meta({ description: "Only those of which something is to be cancelled" }),
     q: line(100).default("").meta({ description: "Part of a number, an item, a name or an e-mail address" }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_ORDERS_PER_PAGE).default(20),

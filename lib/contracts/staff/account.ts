@@ -10,6 +10,7 @@ import {
   passwordSchema,
 } from "@/lib/contracts/customer/fields";
 import { PROOF_MINUTES } from "@/lib/domain/staff/member";
+import { NOTICES } from "@/lib/domain/staff/notice";
 import { secondFactorCodeSchema } from "./desk";
 import { makingOptionsSchema, newPasskeySchema, signatureSchema, signingOptionsSchema } from "./passkey";
 
@@ -21,6 +22,7 @@ export const staffAccountSchema = z.object({
   has_password: z.boolean(),
   has_second_factor: z.boolean(),
   recovery_codes_left: z.int(),
+  notices: z.array(z.enum(NOTICES)).meta({ description: "What the caller gets e-mails about" }),
   is_proven: z.boolean().meta({ description: `Whether it was proved within ${PROOF_MINUTES} minutes who is there` }),
   passkeys: z.array(
     z.object({ _id: z.string(), name: z.string(), created_on: momentSchema, last_used_on: momentSchema.nullable() }),
@@ -44,6 +46,15 @@ export const showStaffAccountCall = defineCall({
   caller: "member",
   summary: "How the caller proves who they are, and where they have the desk open",
   answer: staffAccountSchema,
+});
+
+export const chooseNoticesCall = defineCall({
+  method: "PUT",
+  path: "/api/desk/account/notices",
+  caller: "member",
+  summary: "Chooses what the caller gets e-mails about. Nobody gets those about what they may not read.",
+  body: z.object({ notices: z.array(z.enum(NOTICES)).max(NOTICES.length) }),
+  answer: doneSchema,
 });
 
 export const choosePasswordCall = defineCall({

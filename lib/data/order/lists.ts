@@ -25,6 +25,8 @@ type OrderFilter = {
   statuses: readonly OrderStatus[];
   /** Orders whose payment is in this state; without it, in any. */
   payment?: PaymentStatus | undefined;
+  /** Only orders of which the customer has asked to cancel something. */
+  isAskedToCancel?: boolean;
   /**
    * A part of the order number, or of the name or SKU of one of its items. The owner can also search for a part of a
    * customer's name or e-mail address. An empty text finds all orders.
@@ -92,7 +94,10 @@ export async function countParcelsCameBack(
   return new Map(rows.map(({ parcels, ...shopper }) => [messageRecipient(shopper), parcels]));
 }
 
-function matching(storeId: StoreId, { customerId, statuses, payment, search }: OrderFilter): SQL | undefined {
+function matching(
+  storeId: StoreId,
+  { customerId, statuses, payment, isAskedToCancel, search }: OrderFilter,
+): SQL | undefined {
   return and(
     eq(orders.storeId, storeId),
     customerId === undefined
@@ -100,8 +105,17 @@ function matching(storeId: StoreId, { customerId, statuses, payment, search }: O
       : and(eq(orders.customerId, customerId), or(ne(orders.status, "lapsed"), isNotNull(orders.placedAt))),
     inArray(orders.status, [...statuses]),
     payment === undefined ? undefined : eq(orders.paymentStatus, payment),
+    isAskedToCancel ? inArray(orders.id, idsAskedToCancel(storeId)) : undefined,
     search === "" ? undefined : matchesSearch(search, customerId === undefined),
   );
+}
+
+/** The condition is that of the index `order_items_asked`. */
+function idsAskedToCancel(storeId: StoreId) {
+  return getDatabase()
+    .select({ id: orderItems.orderId })
+    .from(orderItems)
+    .where(and(eq(orderItems.storeId, storeId), sql`${orderItems.status} = 'c_requested'`));
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {

@@ -219,5 +219,5 @@ async function updateProductTotals(storeId: StoreId, held: readonly HeldProduct[
 
 function toChange({ before, after, variantId, unit, ...row }: Row): StockChange[] {
   if (before === null || after === null || before === after) return [];
-  return [{ ...row, unit: toUnit(unit), isProduct: variantId === "", before, after }];
+  return [{ ...row, variantId, unit: toUnit(unit), isProduct: variantId === "", before, after }];
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, max, ne, or, sql, sum } from "drizzle-orm";
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, max, ne, or, sql, sum } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import type { OrderStatus } from "@/lib/domain/order/order";
@@ -27,6 +27,15 @@ export async function countOrdersToDo(storeId: StoreId, database: Database = get
       ),
     );
   return found ?? { toConfirm: 0, toSend: 0, unpaid: 0, refundsDue: 0 };
+}
+
+/** The orders of which a customer has asked to cancel something. The condition is that of `order_items_asked`. */
+export async function countCancellationsAsked(storeId: StoreId, database: Database = getDatabase()): Promise<number> {
+  const [found] = await database
+    .select({ count: countDistinct(orderItems.orderId) })
+    .from(orderItems)
+    .where(and(eq(orderItems.storeId, storeId), sql`${orderItems.status} = 'c_requested'`));
+  return found?.count ?? 0;
 }
 
 /** The states of orders that count as sold. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, eq, gt, ilike, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ilike, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
 import type { StockItem, StockStateFilter } from "@/lib/domain/product/stock-item";
@@ -72,4 +72,31 @@ export async function countStock(
     .leftJoin(variants, and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id)))
     .where(and(eq(products.storeId, storeId), eq(products.status, "active"), eq(products.isGiftCard, false)));
   return counted ?? { out: 0, low: 0 };
+}
+
+/** Name, options and SKU of what is counted, by the ids of product and variant. What is gone is left out. */
+export async function listStockNames(
+  storeId: StoreId,
+  items: readonly { productId: string; variantId: string }[],
+  database: Database,
+): Promise<Map<string, { name: string; sku: string }>> {
+  const rows = await database
+    .select({
+      productId: products.id,
+      variantId: variants.id,
+      name: products.name,
+      options: variants.options,
+      sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
+    })
+    .from(products)
+    .leftJoin(variants, and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id)))
+    .where(
+      and(eq(products.storeId, storeId), inArray(products.id, [...new Set(items.map(({ productId }) => productId))])),
+    );
+  return new Map(
+    rows.map(({ productId, variantId, name, options, sku }) => [
+      `${productId} ${variantId ?? ""}`,
+      { name: [name, ...(options ?? [])].join(", "), sku },
+    ]),
+  );
 }

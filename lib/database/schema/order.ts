@@ -190,6 +190,7 @@ export const orderItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.orderId, table.position] }),
     check("order_items_quantity", sql`${table.quantity} > 0`),
+    index("order_items_asked").on(table.storeId, table.orderId).where(sql`${table.status} = 'c_requested'`),
     orderReference(table),
   ],
 );

@@ -70,6 +70,8 @@ export const staffMembers = pgTable(
     createdAt: createdAt(),
     /** Where invitations go, and what is typed to open the desk; null if neither was given. */
     email: text("email"),
+    /** What they get an e-mail about: orders, cancellations, enquiries or stock. */
+    notices: text("notices").array().notNull().default([]),
     /** Null until a password is chosen. */
     passwordHash: text("password_hash"),
     /** The secret of the authenticator app, in base 32; null without a second factor. */

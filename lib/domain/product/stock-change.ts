@@ -8,6 +8,8 @@ import type { Unit } from "./unit";
  */
 export type StockChange = {
   productId: string;
+  /** Empty for the stock of the product itself. */
+  variantId: string;
   slug: string;
   unit: Unit;
   /** The product's own minimum quantity; 0 if the store's rule applies. */
@@ -49,4 +51,16 @@ export function productsChangingLists(changes: readonly StockChange[], rules: St
   return changes
     .filter((change) => change.isProduct && isListed(change.before, change) !== isListed(change.after, change))
     .map(({ productId }) => productId);
+}
+
+/**
+ * The changes by which something has just run low or been used up, of what is counted: variants, and products without
+ * any. `low` is in hundredths of the unit.
+ */
+export function runsLow(changes: readonly StockChange[], low: number): StockChange[] {
+  const withVariants = new Set(changes.filter(({ isProduct }) => !isProduct).map(({ productId }) => productId));
+  return changes.filter(({ isProduct, productId, before, after }) => {
+    if (isProduct && withVariants.has(productId)) return false;
+    return (before > low && after <= low) || (before > 0 && after <= 0);
+  });
 }

@@ -10,6 +10,7 @@ export type SalesSpan = { days: number; now: Sales; before: Sales };
 export type OrdersToDo = { toConfirm: number; toSend: number; unpaid: number; refundsDue: number };
 /** What waits for somebody. `messagesFailed` is null for those who may not read messages. */
 type ToDo = OrdersToDo & {
+  cancellationsAsked: number;
   returnsAsked: number;
   quotationsAsked: number;
   stockOut: number;

@@ -47,6 +47,7 @@ import { quotationRevised } from "@/lib/messages/quotation/revised";
 import { returnNews } from "@/lib/messages/return/news";
 import { ownerReturn } from "@/lib/messages/return/owner-return";
 import { staffInvitation } from "@/lib/messages/staff/invitation";
+import { ownerLowStock } from "@/lib/messages/staff/low-stock";
 import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import { ownerWithdrawal } from "@/lib/messages/withdrawal/owner-withdrawal";
@@ -71,6 +72,7 @@ export const TEMPLATES = {
   question_received: questionReceived,
   owner_cancellation: ownerCancellation,
   owner_cancelled: ownerCancelled,
+  owner_low_stock: ownerLowStock,
   owner_new_order: ownerNewOrder,
   owner_return: ownerReturn,
   owner_dispute: ownerDispute,

@@ -1,4 +1,5 @@
 import "server-only";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "./content";
@@ -21,10 +22,7 @@ export const ownerCancellation = mailTemplate({
       ...mobileBlocks(contactMobile),
       { kind: "rows", rows: requested },
       { kind: "lines", heading: "Reason", lines: [reason, ...(text ? [text] : [])] },
-      {
-        kind: "note",
-        text: `To answer, run: npm run store -- orders decide ${number} ITEM yes (or no). Replace ITEM with the item's number in the order.`,
-      },
+      deskButton(store, `orders/${number}`, "Answer at the desk"),
     ],
   }),
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { withoutHsnText } from "@/lib/domain/invoice/hsn";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, giftBlocks, orderRowBlocks } from "./blocks";
@@ -30,13 +31,8 @@ export const ownerNewOrder = mailTemplate({
       destinationBlock(order),
       ...giftBlocks(order),
       ...(withoutHsn.length > 0 ? [{ kind: "note", text: `${withoutHsnText(withoutHsn)}.` } as const] : []),
-      {
-        kind: "note",
-        text: [
-          ...(email === "" ? [] : ["Replies to this e-mail go to the customer."]),
-          `For details, run: npm run store -- orders show ${order.number}.`,
-        ].join(" "),
-      },
+      deskButton(store, `orders/${order.number}`, "Open the order"),
+      ...(email === "" ? [] : [{ kind: "note", text: "Replies to this e-mail go to the customer." } as const]),
     ],
   }),
 });

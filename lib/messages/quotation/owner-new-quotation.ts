@@ -1,4 +1,5 @@
 import "server-only";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { destinationBlock, orderRowBlocks } from "@/lib/messages/order/blocks";
@@ -26,7 +27,7 @@ export const ownerNewQuotation = mailTemplate({
       ...messageBlock("Note", note),
       ...orderRowBlocks(quotation),
       destinationBlock(quotation),
-      { kind: "note", text: `To send your prices, run: npm run store -- quotations revise ${quotation.number}.` },
+      deskButton(store, `quotations/${quotation.number}`, "Send your prices"),
     ],
   }),
 });

@@ -1,4 +1,5 @@
 import "server-only";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { orderRowBlocks } from "@/lib/messages/order/blocks";
@@ -24,7 +25,7 @@ export const ownerRevisionAsked = mailTemplate({
       ...mobileBlocks(contactMobile),
       ...messageBlock("Their message", text),
       ...orderRowBlocks(quotation),
-      { kind: "note", text: `To send new prices, run: npm run store -- quotations revise ${quotation.number}.` },
+      deskButton(store, `quotations/${quotation.number}`, "Send new prices"),
     ],
   }),
 });

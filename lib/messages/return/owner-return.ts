@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { RETURN_WISHES } from "@/lib/domain/return/return";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mobileBlocks, repliesToShopper, shopperContactShape } from "@/lib/messages/mail/shopper";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { lineSchema, orderContentSchema, textSchema } from "@/lib/messages/order/content";
@@ -35,10 +36,7 @@ export const ownerReturn = mailTemplate({
       ...(hasPicture
         ? [{ kind: "note", text: `There is a picture: npm run store -- returns picture ${id}.` } as const]
         : []),
-      {
-        kind: "note",
-        text: `To answer, run: npm run store -- returns approve ${id} (or refuse ${id} --answer "why").`,
-      },
+      deskButton(store, "returns?status=asked", "Answer at the desk"),
     ],
   }),
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { mailRecipientSchema } from "@/lib/contracts/outbox/recipient";
+import { deskButton } from "@/lib/messages/mail/desk-button";
 import { mailTemplate } from "@/lib/messages/mail/template";
 import { withdrawalContentSchema, withdrawalLines } from "./content";
 
@@ -18,13 +19,14 @@ export const ownerWithdrawal = mailTemplate({
     replyTo: email,
     blocks: [
       { kind: "lines", heading: "What was declared", lines: [...withdrawalLines(declared), `E-mail: ${email}`] },
-      { kind: "note", text: isOrderKnown ? NEXT_STEPS(declared.orderNumber) : NO_SUCH_ORDER },
+      ...(isOrderKnown ? [deskButton(store, `orders/${declared.orderNumber}`, "Open the order")] : []),
+      { kind: "note", text: isOrderKnown ? NEXT_STEPS : NO_SUCH_ORDER },
     ],
   }),
 });
 
-const NEXT_STEPS = (number: string) =>
-  `What has not left yet, cancel: npm run store -- orders cancel ${number}. For what has, tell the customer how to send it back, then refund it: npm run store -- orders refund ${number}.`;
+const NEXT_STEPS =
+  "Cancel what has not left yet. For what has, tell the customer how to send it back, and refund it when it is here.";
 
 const NO_SUCH_ORDER =
   "No order has this number and e-mail address. Ask the customer which order is meant: the withdrawal counts if there is one.";

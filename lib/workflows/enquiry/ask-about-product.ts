@@ -7,12 +7,12 @@ import { countAttempt } from "@/lib/database/rate-limits";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import { answersEnquiries, type Enquiry } from "@/lib/domain/enquiry";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { CONFIRMATION_LIMIT, ENQUIRY_LIMIT } from "./limits";
 
@@ -76,20 +76,8 @@ export async function sendEnquiry(
     await insertEnquiry(store.id, enquiry, database);
     const { productName: product, productSlug: slug, options, sku, name, email, dialCode, mobile, message } = enquiry;
     const content = { product: product.slice(0, 200), slug, options: options.slice(0, 200) };
-    const recipient = shopEmail(store, "enquiries");
-    // If the store has no e-mail address for enquiries, no mail is sent; the owner finds the enquiry in the list of
-    // enquiries.
-    if (recipient) {
-      const ownerContent = {
-        ...content,
-        sku,
-        name,
-        email,
-        mobile: [dialCode, mobile].filter(Boolean).join(" "),
-        message,
-      };
-      await queueMessage(store.id, { template: "owner_enquiry", recipient, content: ownerContent }, database);
-    }
+    const told = { ...content, sku, name, email, mobile: [dialCode, mobile].filter(Boolean).join(" "), message };
+    await tellShop(store, "enquiries", { template: "owner_enquiry", content: told }, enquiry.createdAt, database);
     if (confirmation.isAllowed) {
       await queueMessage(store.id, { template: "enquiry_received", recipient: email, content }, database);
     }

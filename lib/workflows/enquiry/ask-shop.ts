@@ -6,12 +6,12 @@ import { getDatabase } from "@/lib/database/connection";
 import { countAttempt } from "@/lib/database/rate-limits";
 import type { Enquiry } from "@/lib/domain/enquiry";
 import { ok, type Result } from "@/lib/domain/result";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { type MobileNumber, readPhoneNumber } from "@/lib/workflows/address/mobile-number";
 import { countAttempts, type TooManyAttempts } from "@/lib/workflows/authentication/admission";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { CONFIRMATION_LIMIT, ENQUIRY_LIMIT } from "./limits";
 
@@ -65,12 +65,9 @@ export async function askShop(
   const confirmation = await countAttempt(store.id, CONFIRMATION_LIMIT, email);
   await getDatabase().transaction(async (database) => {
     await insertEnquiry(store.id, enquiry, database);
-    const recipient = shopEmail(store, "enquiries");
-    if (recipient) {
-      const mobile = [enquiry.dialCode, enquiry.mobile].filter(Boolean).join(" ");
-      const content = { subject, name, email, mobile, message };
-      await queueMessage(store.id, { template: "owner_question", recipient, content }, database);
-    }
+    const mobile = [enquiry.dialCode, enquiry.mobile].filter(Boolean).join(" ");
+    const told = { subject, name, email, mobile, message };
+    await tellShop(store, "enquiries", { template: "owner_question", content: told }, enquiry.createdAt, database);
     if (confirmation.isAllowed) {
       await queueMessage(store.id, { template: "question_received", recipient: email, content: {} }, database);
     }

@@ -5,15 +5,20 @@ import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { productsChangingLists, type StockChange, tagsOfStockChanges } from "@/lib/domain/product/stock-change";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { tellLowStock } from "@/lib/workflows/stock-alert/tell-low-stock";
 
-/** Records the cache tags that expire with these stock changes, as the last step of the transaction that made them. */
+/**
+ * Records the cache tags that expire with these stock changes, as the last step of the transaction that made them, and
+ * mails the store what runs out with them.
+ */
 export async function recordStockChanges(
-  store: Pick<StoreDetails, "id" | "setting" | "showSoldOut">,
+  store: StoreDetails,
   changes: readonly StockChange[],
   database: Database,
 ): Promise<void> {
   const ofProducts = tagsOfStockChanges(store.id, changes, store.setting);
   const relisted = store.showSoldOut ? [] : productsChangingLists(changes, store.setting);
+  await tellLowStock(store, changes, database);
   await recordExpiredTags([...ofProducts, ...(await tagsOfLists(store.id, relisted, database))], database);
 }
 

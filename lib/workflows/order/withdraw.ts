@@ -1,7 +1,6 @@
 import "server-only";
 import { lockCheckoutOfOrder, setOrderOfCheckout } from "@/lib/data/checkout/checkouts";
 import { lockOrder } from "@/lib/data/order/orders";
-import { queueMessage } from "@/lib/data/outbox/outbox";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
@@ -11,11 +10,11 @@ import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order } from "@/lib/domain/order/order";
 import { canWithdraw, withdrawOrder } from "@/lib/domain/order/withdraw";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows } from "@/lib/messages/order/wording";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 import { checkAttempts } from "@/lib/workflows/payment/check-attempts";
 import { applyCancellation } from "./cancel";
 import { queueOrderMail } from "./mail/mails";
@@ -85,7 +84,6 @@ async function withdraw(
   return ok(order);
 }
 
-/** If the shop has no address for it, no mail is sent to the owner, who sees it in the list of orders. */
 async function queueOwnerMail(
   store: StoreDetails,
   order: Order,
@@ -93,10 +91,9 @@ async function queueOwnerMail(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const recipient = shopEmail(store, "cancellations");
-  if (!recipient || messageRecipient(order) === "") return;
+  if (messageRecipient(order) === "") return;
   const { number, customerName: name, email, contactMobile, paymentReference: reference } = order;
   const reason = said ? [CANCEL_REASON_TEXTS[said.reason].told, said.text].filter(Boolean) : [];
   const content = { number, name, email, contactMobile, items: itemRows(order, order.items), reference, reason };
-  await queueMessage(store.id, { template: "owner_cancelled", recipient, content }, database, now);
+  await tellShop(store, "cancellations", { template: "owner_cancelled", content }, now, database);
 }

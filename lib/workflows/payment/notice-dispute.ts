@@ -1,7 +1,6 @@
 import "server-only";
 import { readPaymentAccount, readStore } from "@/lib/cached/read-store";
 import { lockOrder } from "@/lib/data/order/orders";
-import { queueMessage } from "@/lib/data/outbox/outbox";
 import { findAttemptById, findAttemptByReference, type PaymentAttempt } from "@/lib/data/payment/attempts";
 import { saveDispute } from "@/lib/data/payment/disputes";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
@@ -14,12 +13,12 @@ import type { ProviderKind } from "@/lib/domain/payment/payment";
 import { ok, type Result } from "@/lib/domain/result";
 import { formatMoment } from "@/lib/domain/store/format-moment";
 import type { StoreId } from "@/lib/domain/store/id";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { ProviderDispute } from "@/lib/integrations/payment-provider";
 import { PROVIDERS, withSecrets } from "@/lib/integrations/payment-providers";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 import { bookLostDispute } from "./book-lost-dispute";
 import { checkPayment } from "./check";
 
@@ -67,7 +66,6 @@ async function record(store: StoreDetails, dispute: Dispute, now: Date, database
   return ok(null);
 }
 
-/** Queues the mail to the owner. Without an e-mail address, the owner finds the dispute in the list of disputes. */
 async function tellOwner(
   store: StoreDetails,
   { number, email, paymentName }: Order,
@@ -75,8 +73,6 @@ async function tellOwner(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const recipient = shopEmail(store, "orders");
-  if (!recipient) return;
   const content = {
     number,
     email,
@@ -86,5 +82,5 @@ async function tellOwner(
     amount: formatMoney(toHundredths({ amount, currencyCode }), currencyCode),
     answerBy: answerBy ? formatMoment(answerBy, store.timeZone) : "",
   };
-  await queueMessage(store.id, { template: "owner_dispute", recipient, content }, database, now);
+  await tellShop(store, "orders", { template: "owner_dispute", content }, now, database);
 }

@@ -5,10 +5,10 @@ import type { Database } from "@/lib/database/connection";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { quotationSummaryPath, quoteStatusPath } from "@/lib/domain/quotation/pages";
 import type { Quotation, QuotationRevision } from "@/lib/domain/quotation/quotation";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
 import { quotationContent } from "@/lib/messages/quotation/wording";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /**
  * Each function in this file queues mails in the transaction that changes the quotation; call `nudgeOutbox()` after the
@@ -103,7 +103,11 @@ async function queueForOwner<Template extends OwnerTemplate>(
   now: Date,
   database: Database,
 ): Promise<void> {
-  const recipient = shopEmail(store, "orders");
-  if (!recipient) return;
-  await queueMessage(store.id, { template, recipient, content } as Message, database, now);
+  await tellShop(
+    store,
+    "orders",
+    { template, content } as Extract<Message, { template: OwnerTemplate }>,
+    now,
+    database,
+  );
 }

@@ -8,10 +8,10 @@ import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import type { Order } from "@/lib/domain/order/order";
 import { differenceText } from "@/lib/domain/return/difference-text";
 import type { OrderReturn } from "@/lib/domain/return/return";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { OrderContent } from "@/lib/messages/order/content";
 import { itemRows, orderAmount, orderContent } from "@/lib/messages/order/wording";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /** Queues the mails about a new return, one to the shopper and one to the owner. Call `nudgeOutbox()` afterwards. */
 export async function queueReturnAsked(
@@ -22,15 +22,13 @@ export async function queueReturnAsked(
   database: Database,
 ): Promise<void> {
   await queueReturnNews(store, order, returned, now, database);
-  const recipient = shopEmail(store, "orders");
-  // If the shop has no e-mail address, the owner finds the return in the list of returns.
-  if (!recipient || messageRecipient(order) === "") return;
+  if (messageRecipient(order) === "") return;
   const { number, customerName: name, email, contactMobile } = order;
   const { id, reason, note, wish } = returned;
   const rows = { returned: rowsOf(order, returned), exchange: exchangeLines(order, returned) };
   const hasPicture = returned.pictureId !== null;
   const content = { id, number, name, email, contactMobile, ...rows, reason, note, wish, hasPicture };
-  await queueMessage(store.id, { template: "owner_return", recipient, content }, database, now);
+  await tellShop(store, "orders", { template: "owner_return", content }, now, database);
 }
 
 /**

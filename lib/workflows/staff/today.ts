@@ -1,7 +1,7 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { countEnquiriesWaiting } from "@/lib/data/enquiry";
-import { countOrdersToDo, listBestSellers, listSales } from "@/lib/data/order/today";
+import { countCancellationsAsked, countOrdersToDo, listBestSellers, listSales } from "@/lib/data/order/today";
 import { countFailedMessages } from "@/lib/data/outbox/records";
 import { countStock } from "@/lib/data/product/stock-items";
 import { countQuotationsAsked } from "@/lib/data/quotation/lists";
@@ -29,6 +29,7 @@ export async function readToday(
       ...(await countOrdersToDo(storeId)),
       stockOut,
       stockLow,
+      cancellationsAsked: await countCancellationsAsked(storeId),
       quotationsAsked: await countQuotationsAsked(storeId),
       returnsAsked: await countReturnsAsked(storeId),
       enquiriesWaiting: rights.includes("customers.read") ? await countEnquiriesWaiting(storeId) : null,

@@ -1,17 +1,17 @@
 import "server-only";
 import { findOrderIdByNumber } from "@/lib/data/order/lists";
 import { findOrder } from "@/lib/data/order/orders";
-import { queueMessage, queueMessages } from "@/lib/data/outbox/outbox";
+import { queueMessages } from "@/lib/data/outbox/outbox";
 import { confirmWithdrawal, findWithdrawal } from "@/lib/data/withdrawal";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import type { Database } from "@/lib/database/connection";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { formatMoment } from "@/lib/domain/store/format-moment";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Withdrawal } from "@/lib/domain/withdrawal";
 import { clock } from "@/lib/server/clock";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /**
  * Confirms a withdrawal: from now on it counts. The shopper gets a mail that repeats it with its moment, as the law
@@ -52,9 +52,6 @@ async function queueMails(
   const content = { name, orderNumber, items, confirmedAt: formatMoment(now, store.timeZone) };
   const toShopper = { template: "withdrawal_received", recipient: email, content } as const;
   await queueMessages(store.id, [toShopper], database, now);
-  const recipient = shopEmail(store, "orders");
-  // If the shop has no e-mail address, the owner finds the withdrawal in the list of withdrawals.
-  if (!recipient) return;
   const toOwner = { ...content, email, isOrderKnown: orderId !== null };
-  await queueMessage(store.id, { template: "owner_withdrawal", recipient, content: toOwner }, database, now);
+  await tellShop(store, "orders", { template: "owner_withdrawal", content: toOwner }, now, database);
 }

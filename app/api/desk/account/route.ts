@@ -1,4 +1,5 @@
 import { showStaffAccountCall } from "@/lib/contracts/staff/account";
+import { readNotices } from "@/lib/data/staff/notices";
 import { listPasskeys } from "@/lib/data/staff/passkeys";
 import { countRecoveryCodes, readSecrets } from "@/lib/data/staff/secrets";
 import { listSessions } from "@/lib/data/staff/sessions";
@@ -15,6 +16,7 @@ export const GET = handle(showStaffAccountCall, async ({ member, session }) => {
   return ok({
     name: member.name,
     email: member.email,
+    notices: await readNotices(member),
     has_password: passwordHash !== null,
     has_second_factor: totpSecret !== null,
     recovery_codes_left: await countRecoveryCodes(member),

@@ -8,9 +8,16 @@ import { markCustomers } from "@/lib/workflows/order/read";
 
 export const GET = handle(
   listStoreOrdersCall,
-  async ({ storeId, query: { status, payment, q: search, page, limit } }) => {
+  async ({ storeId, query: { status, payment, asked, q: search, page, limit } }) => {
     const statuses = status ? [status] : ORDER_STATUSES;
-    const { orders, unreadable, total } = await listOrders(storeId, { statuses, payment, search, page, limit });
+    const { orders, unreadable, total } = await listOrders(storeId, {
+      statuses,
+      payment,
+      isAskedToCancel: asked === "cancellation",
+      search,
+      page,
+      limit,
+    });
     const total_pages = Math.ceil(total / limit);
     return ok({
       list: (await markCustomers(storeId, orders)).map(ownerOrderToWire),

@@ -8,9 +8,9 @@ import { accountOrderPath } from "@/lib/domain/customer/pages";
 import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
 import type { CancelReason } from "@/lib/domain/order/list";
 import type { Order, OrderItem } from "@/lib/domain/order/order";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { itemRows, orderContent } from "@/lib/messages/order/wording";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /**
  * Queues the mails about a cancellation request, one to the customer and one to the owner. Call `nudgeOutbox()` after
@@ -36,18 +36,8 @@ export async function queueCancellationRequest(
     database,
     now,
   );
-  const recipient = shopEmail(store, "cancellations");
-  // If the shop has no e-mail address, no mail is sent to the owner, who finds the request in the list of orders.
-  if (!recipient) return;
   const { number, customerName: name, email, contactMobile } = order;
-  await queueMessage(
-    store.id,
-    {
-      template: "owner_cancellation",
-      recipient,
-      content: { number, name, email, contactMobile, requested, reason: CANCEL_REASON_TEXTS[reason].told, text },
-    },
-    database,
-    now,
-  );
+  const reasonText = CANCEL_REASON_TEXTS[reason].told;
+  const told = { number, name, email, contactMobile, requested, reason: reasonText, text };
+  await tellShop(store, "cancellations", { template: "owner_cancellation", content: told }, now, database);
 }

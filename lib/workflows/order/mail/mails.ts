@@ -9,12 +9,12 @@ import type { Order, OrderItem, Parcel } from "@/lib/domain/order/order";
 import { takeUpEnd } from "@/lib/domain/order/take-up";
 import type { PaymentType } from "@/lib/domain/payment/payment";
 import { formatMoment } from "@/lib/domain/store/format-moment";
-import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
 import { parcelContent } from "@/lib/messages/order/parcel-wording";
 import { itemRows, type OrderMail, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
+import { tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
@@ -51,33 +51,16 @@ export async function queueOrderMail(
   if (messageRecipient(order) === "") return;
   const token = key ?? (await insertOrderLink(store.id, order.id, now, database));
   const link = `${store.origin}${orderSummaryPath(order.id, token)}`;
-  const ownerMessages = notification.kind === "placed" ? ownerMessagesOf(store, order) : [];
-  await queueMessages(store.id, [messageOf(order, notification, { link, ...store }), ...ownerMessages], database, now);
+  await queueMessages(store.id, [messageOf(order, notification, { link, ...store })], database, now);
+  if (notification.kind === "placed") await tellOfNewOrder(store, order, now, database);
 }
 
-/**
- * The mail to the owner about a new order. Empty if the shop has no e-mail address; the owner then sees the order in the
- * list of orders.
- */
-function ownerMessagesOf(store: StoreDetails, order: Order): Message[] {
-  const recipient = shopEmail(store, "orders");
-  if (!recipient) return [];
+async function tellOfNewOrder(store: StoreDetails, order: Order, now: Date, database: Database): Promise<void> {
   const { link: _, ...content } = orderContent(order, { ...store, link: store.origin });
   const { email, contactMobile, note } = order;
-  return [
-    {
-      template: "owner_new_order",
-      recipient,
-      content: {
-        ...content,
-        email,
-        contactMobile,
-        payment: paymentState(order),
-        note,
-        withoutHsn: namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500)),
-      },
-    },
-  ];
+  const withoutHsn = namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500));
+  const told = { ...content, email, contactMobile, payment: paymentState(order), note, withoutHsn };
+  await tellShop(store, "orders", { template: "owner_new_order", content: told }, now, database);
 }
 
 function messageOf(order: Order, notification: OrderNotification, mail: OrderMail): Message {

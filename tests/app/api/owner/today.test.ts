@@ -54,6 +54,8 @@ it("counts what waits and what was sold, of this store", async () => {
     to_send: 1,
     unpaid: 1,
     refunds_due: 1,
+    cancellations_asked: 0,
+    enquiries_waiting: 0,
     returns_asked: 0,
     quotations_asked: 0,
     stock_out: 0,

@@ -9,6 +9,7 @@ function aChange(before: number, after: number, overrides: Partial<StockChange> 
     unit: "Pcs",
     minQuantity: 0,
     allowsBackorder: false,
+    variantId: "",
     isProduct: true,
     before,
     after,

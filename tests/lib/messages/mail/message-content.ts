@@ -137,6 +137,7 @@ export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, 
   password_changed: {},
   password_reset: { link: ODD_LINK, minutes: 60 },
   proof_code: { code: "482913", minutes: 15 },
+  owner_low_stock: { items: [{ name: "Madras check, M", sku: "MC-M", left: "2 pieces" }] },
   staff_invitation: { link: ODD_LINK, name: "Asha", minutes: 1_440 },
   sign_in_code: { code: "482913", minutes: 10 },
   stock_alert: {

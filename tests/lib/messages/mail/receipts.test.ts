@@ -48,6 +48,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   payment_too_late: "receipt",
   payment_unfinished: "receipt",
   proof_code: "receipt",
+  owner_low_stock: "receipt",
   staff_invitation: "receipt",
   enquiry_answered: "receipt",
   question_received: "receipt",

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_members" ADD COLUMN "notices" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "order_items_asked" ON "order_items" USING btree ("store_id","order_id") WHERE "order_items"."status" = 'c_requested';
