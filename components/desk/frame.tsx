@@ -1,37 +1,44 @@
 import { AppShell, Burger, Button, Group, NavLink, Stack, Text } from "@mantine/core";
 import { useDisclosure, useDocumentTitle } from "@mantine/hooks";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
+import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
+import type { OtherStores } from "@/lib/contracts/staff/account";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
+import { OTHER_STORES, ToStore } from "./account/stores";
 import { DeskLink } from "./link";
+import { Keyboard } from "./palette/keyboard";
 import { Refused } from "./states";
 import { deskTexts } from "./texts";
 
 type Area = {
   href: `/desk${string}`;
   name: string;
+  /** Opens it after "g". */
+  letter: string;
   right: Right;
   /** Only in the menu of stores that sell in this way. */
   soldBy?: StoreAnswer["sells_by"];
 };
 
 const AREAS: readonly Area[] = [
-  { href: "/desk", name: deskTexts.today, right: "orders.read" },
-  { href: "/desk/orders", name: deskTexts.orders, right: "orders.read" },
-  { href: "/desk/quotations", name: deskTexts.quotations, right: "orders.read", soldBy: "quot" },
-  { href: "/desk/packing", name: deskTexts.packing, right: "orders.write" },
-  { href: "/desk/returns", name: deskTexts.returns, right: "orders.read" },
-  { href: "/desk/stock", name: deskTexts.stock, right: "products.read" },
-  { href: "/desk/customers", name: deskTexts.customers, right: "customers.read" },
-  { href: "/desk/enquiries", name: deskTexts.enquiries, right: "customers.read" },
-  { href: "/desk/messages", name: deskTexts.messages, right: "messages.read" },
-  { href: "/desk/people", name: deskTexts.people, right: "staff.read" },
-  { href: "/desk/log", name: deskTexts.log, right: "log.read" },
+  { href: "/desk", letter: "t", name: deskTexts.today, right: "orders.read" },
+  { href: "/desk/orders", letter: "o", name: deskTexts.orders, right: "orders.read" },
+  { href: "/desk/quotations", letter: "q", name: deskTexts.quotations, right: "orders.read", soldBy: "quot" },
+  { href: "/desk/packing", letter: "p", name: deskTexts.packing, right: "orders.write" },
+  { href: "/desk/returns", letter: "r", name: deskTexts.returns, right: "orders.read" },
+  { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
+  { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },
+  { href: "/desk/enquiries", letter: "e", name: deskTexts.enquiries, right: "customers.read" },
+  { href: "/desk/messages", letter: "m", name: deskTexts.messages, right: "messages.read" },
+  { href: "/desk/people", letter: "l", name: deskTexts.people, right: "staff.read" },
+  { href: "/desk/programs", letter: "x", name: deskTexts.programs, right: "tokens.read" },
+  { href: "/desk/log", letter: "h", name: deskTexts.log, right: "log.read" },
 ];
 
 const isAt = (href: string, path: string) => (href === "/desk" ? path === "" : `/desk${path}`.startsWith(href));
@@ -51,8 +58,13 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
     if (shown.current !== path) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
-  const areas = AREAS.filter(
-    ({ right, soldBy }) => caller.rights.includes(right) && (soldBy === undefined || soldBy === store.sells_by),
+  const { rights } = caller;
+  const areas = useMemo(
+    () =>
+      AREAS.filter(
+        ({ right, soldBy }) => rights.includes(right) && (soldBy === undefined || soldBy === store.sells_by),
+      ),
+    [rights, store.sells_by],
   );
   const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
   useDocumentTitle(`${here ?? deskTexts.title}, ${store.name}`);
@@ -71,6 +83,7 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
           <Text ff="var(--font-display)" fz={22} truncate>
             {store.name}
           </Text>
+          <Keyboard pages={areas} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label={deskTexts.menu}>
@@ -98,6 +111,7 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
             aria-current={isAt("/desk/account", path) ? "page" : undefined}
             mih={44}
           />
+          <OtherStoresMenu />
           {refusal && <Refused code={refusal} />}
           <Button variant="default" loading={isPending} onClick={closeDesk}>
             {deskTexts.close}
@@ -109,4 +123,10 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** A way to the desk of each other store of the person, if there is any. */
+function OtherStoresMenu() {
+  const { data } = useCall<OtherStores>(OTHER_STORES);
+  return data?.list.map((store) => <ToStore key={store.store_id} storeId={store.store_id} name={store.store_name} />);
 }

@@ -16,7 +16,9 @@ import { Packing } from "./packing/page";
 import { Quotations } from "./quotation/list";
 import { QuotationPage } from "./quotation/page";
 import { Returns } from "./returns/list";
+import { RightsContext } from "./rights";
 import { People } from "./staff/people";
+import { Tokens } from "./staff/tokens";
 import { Failed, Loading } from "./states";
 import { Ledger } from "./stock/ledger";
 import { Stock } from "./stock/list";
@@ -36,9 +38,11 @@ export function Inside({ path }: { path: string }) {
   if (failed && !(caller && store.data)) return <Failed code={failed.code} onRetry={() => void session.mutate()} />;
   if (!caller || !store.data) return <Loading />;
   return (
-    <DeskFrame path={path} caller={caller} store={store.data}>
-      <Page path={path} caller={caller} store={store.data} />
-    </DeskFrame>
+    <RightsContext value={caller.rights}>
+      <DeskFrame path={path} caller={caller} store={store.data}>
+        <Page path={path} caller={caller} store={store.data} />
+      </DeskFrame>
+    </RightsContext>
   );
 }
 
@@ -79,6 +83,8 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
+  if (area === "programs" && !name && may("tokens.read"))
+    return <Tokens store={store} rights={caller.rights} canWrite={may("tokens.write")} />;
   if (area === "account" && !name) return <Account store={store} rights={caller.rights} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;
   return <p>{deskTexts.missing}</p>;

@@ -13,6 +13,7 @@ export const deskTexts = {
   enquiries: "Enquiries",
   messages: "Messages",
   people: "People",
+  programs: "Programs",
   log: "Log",
   account: "Your sign-in",
   close: "Close the desk",

@@ -22,7 +22,7 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
 ];
 
 /** Fields whose values nobody may read in the log. */
-const SECRETS = ["password", "code", "credential"];
+const SECRETS = ["password", "code", "credential", "link"];
 /** What is written about or to a person. It is kept where it can be forgotten, and the log forgets nothing. */
 const PERSONAL = ["text"];
 

@@ -10,6 +10,7 @@ import { Passkeys } from "./passkeys";
 import { Password } from "./password";
 import { SecondFactor } from "./second-factor";
 import { Sessions } from "./sessions";
+import { Stores } from "./stores";
 import { accountTexts } from "./texts";
 
 export const STAFF_ACCOUNT = "/api/desk/account";
@@ -42,6 +43,7 @@ export function Account({ store, rights }: { store: StoreAnswer; rights: DeskCal
           <Passkeys account={data} onChanged={changed} formats={formats} />
           <SecondFactor account={data} onChanged={changed} />
           <Notices account={data} rights={rights} onChanged={changed} />
+          <Stores />
           <Sessions account={data} onChanged={changed} formats={formats} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Group, Select, Stack, Title } from "@mantine/core";
+import { useState } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
@@ -11,6 +12,7 @@ import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
 import { Found } from "./found";
 import { ORDER_STATUS_NAMES, orderTexts, PAYMENT_STATUS_NAMES } from "./texts";
+import { Views } from "./views";
 
 /** Not a status of an order, but what an owner looks for beside them. */
 const ASKED = "cancellation";
@@ -32,6 +34,8 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
     "payment",
     "asked",
   ]);
+  // A view brings its own words into the field.
+  const [shownViews, setShownViews] = useState(0);
   const { data, error, mutate } = useCall<StoreOrdersAnswer>(`/api/owner/orders?limit=50&${query}`);
   return (
     <Stack gap="lg">
@@ -40,6 +44,7 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
         <SearchField
           label={orderTexts.search}
           hint={orderTexts.searchHint}
+          key={shownViews}
           sought={filter.q}
           onSeek={(q) => show({ q })}
         />
@@ -62,6 +67,15 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
           onChange={(payment) => show({ payment: payment ?? "" })}
         />
       </Group>
+      <Views
+        filter={filter}
+        isFiltered={isFiltered}
+        mayWrite={rights.includes("orders.write")}
+        onShow={(next) => {
+          show(next);
+          setShownViews(shownViews + 1);
+        }}
+      />
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       {data && (

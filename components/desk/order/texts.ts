@@ -170,3 +170,11 @@ export const bulkTexts = {
   none: "Choose none",
   done: (count: number) => (count === 1 ? "1 order is being packed." : `${count} orders are being packed.`),
 } as const;
+
+export const viewTexts = {
+  title: "Saved views",
+  save: "Save this view",
+  name: "Name of the view",
+  keep: "Save",
+  remove: (name: string) => `Remove the view ${name}`,
+} as const;

@@ -24,6 +24,7 @@ import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
+import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
@@ -95,6 +96,7 @@ const files = [
   refundCalls,
   paperCalls,
   timelineCalls,
+  viewCalls,
   returnCalls,
   proofCalls,
   withdrawalCalls,

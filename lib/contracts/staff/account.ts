@@ -179,3 +179,38 @@ export const proveByPasskeyCall = defineCall({
   answer: doneSchema,
   refusals: ["passkey_refused"],
 });
+
+const otherStoresSchema = z.object({
+  list: z.array(z.object({ store_id: z.string(), store_name: z.string(), name: z.string() })),
+});
+export type OtherStores = z.output<typeof otherStoresSchema>;
+
+export const listOtherStoresCall = defineCall({
+  method: "GET",
+  path: "/api/desk/account/stores",
+  caller: "member",
+  summary: "The other stores at whose desks the caller is, too",
+  answer: otherStoresSchema,
+});
+
+export const joinOtherStoreCall = defineCall({
+  method: "POST",
+  path: "/api/desk/account/stores",
+  caller: "member",
+  needsProof: true,
+  summary: `Says that the caller is also the person of another store to whom a link belongs. ${provenNote}`,
+  body: z.object({ link: z.string().regex(/^[\w-]{43}$/), code: secondFactorCodeSchema.optional() }),
+  answer: otherStoresSchema,
+  refusals: ["staff_link_over", "staff_store_own", "second_factor_needed", "second_factor_wrong", "too_many_attempts"],
+});
+
+export const leadToOtherStoreCall = defineCall({
+  method: "POST",
+  path: "/api/desk/account/stores/{store_id}/link",
+  caller: "member",
+  needsProof: true,
+  summary: `A link that opens the desk of another store of the caller's once, within a minute. ${provenNote}`,
+  params: z.object({ store_id: idSchema }),
+  answer: z.object({ link: z.string() }),
+  refusals: ["store_unknown"],
+});

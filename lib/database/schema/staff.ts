@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -72,6 +73,8 @@ export const staffMembers = pgTable(
     email: text("email"),
     /** What they get an e-mail about: orders, cancellations, enquiries or stock. */
     notices: text("notices").array().notNull().default([]),
+    /** The same for the members of several stores who have proved to be one person; empty for all others. */
+    personId: text("person_id").notNull().default(""),
     /** Null until a password is chosen. */
     passwordHash: text("password_hash"),
     /** The secret of the authenticator app, in base 32; null without a second factor. */
@@ -84,6 +87,7 @@ export const staffMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("staff_members_email").on(table.storeId, table.email),
+    index("staff_members_person").on(table.personId).where(sql`${table.personId} <> ''`),
   ],
 );
 
@@ -164,4 +168,21 @@ export const staffChallenges = pgTable(
   "staff_challenges",
   { storeId: storeId(), challenge: text("challenge").notNull(), expiresAt: time("expires_at").notNull() },
   (table) => [primaryKey({ columns: [table.storeId, table.challenge] })],
+);
+
+/** Filters of the list of orders that the people of a store have named. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    storeId: storeId(),
+    id: id(),
+    name: text("name").notNull(),
+    /** What the list is filtered by: its status, payment, text and so on. */
+    filter: jsonb("filter").$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    uniqueIndex("saved_views_name").on(table.storeId, table.name),
+  ],
 );

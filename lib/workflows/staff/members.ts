@@ -4,6 +4,7 @@ import { queueMessage } from "@/lib/data/outbox/outbox";
 import { hasMemberEntries } from "@/lib/data/staff/audit-entries";
 import { deleteMember, findMember, insertMember, listMembers, replaceLink } from "@/lib/data/staff/members";
 import { deleteAllPasskeys } from "@/lib/data/staff/passkeys";
+import { separatePerson } from "@/lib/data/staff/persons";
 import { replaceSecondFactor } from "@/lib/data/staff/secrets";
 import { deleteOtherSessions } from "@/lib/data/staff/sessions";
 import { lockFirstStore } from "@/lib/data/store/first-store";
@@ -65,6 +66,7 @@ export async function resetMember(
     await replaceSecondFactor(member, null, database);
     await deleteAllPasskeys(member, database);
     await deleteOtherSessions(member, "", database);
+    await separatePerson(member, database);
   });
 }
 
@@ -97,9 +99,12 @@ async function invite(member: StaffMember, origin: string, now: Date, database: 
   return { member, link };
 }
 
-async function newLink(member: StaffMember, now: Date, database: Database): Promise<string> {
+const newLink = (member: StaffMember, now: Date, database: Database) =>
+  newDeskLink(member, new Date(now.getTime() + LINK_LIFETIME_MS), database);
+
+/** The path of a new link that opens the desk once; an earlier one of the member opens nothing any more. */
+export async function newDeskLink(member: StaffMember, expiresAt: Date, database: Database): Promise<string> {
   const secret = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
   await replaceLink(member, { tokenHash: hashToken(secret), expiresAt }, database);
   return deskLinkPath(secret);
 }

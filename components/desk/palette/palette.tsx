@@ -1,0 +1,64 @@
+import { Combobox, Modal, Text, TextInput, useCombobox } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { goWithinDesk } from "../link";
+import { paletteTexts } from "./texts";
+import { type PaletteEntry, useFound } from "./use-found";
+
+const TYPING_MS = 200;
+
+type PaletteProps = { pages: readonly PaletteEntry[]; onClose: () => void };
+
+/** Finds orders, customers, items and pages by what is typed, and opens one; by keys alone, if somebody likes. */
+export default function Palette({ pages, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState("");
+  const [sought] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const combobox = useCombobox();
+  const found = useFound(sought);
+  const isNamed = ({ name }: PaletteEntry) => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const groups = [{ name: paletteTexts.pages, entries: pages.filter(isNamed) }, ...found].filter(
+    ({ entries }) => entries.length > 0,
+  );
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first of what is shown is chosen whenever that changes
+  useEffect(() => {
+    combobox.selectFirstOption();
+  }, [typed, count]);
+  return (
+    <Modal opened onClose={onClose} withCloseButton={false} size="lg" yOffset="10dvh" aria-label={paletteTexts.open}>
+      <Combobox
+        store={combobox}
+        onOptionSubmit={(href) => {
+          onClose();
+          goWithinDesk(href as PaletteEntry["href"]);
+        }}
+      >
+        <Combobox.EventsTarget>
+          <TextInput
+            size="lg"
+            aria-label={paletteTexts.label}
+            placeholder={paletteTexts.hint}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options mah="50dvh" mt="sm" style={{ overflowY: "auto" }}>
+          {groups.map(({ name, entries }) => (
+            <Combobox.Group key={name} label={name}>
+              {entries.map((entry) => (
+                <Combobox.Option key={entry.href} value={entry.href}>
+                  <Text>{entry.name}</Text>
+                  {entry.about && <Text size="sm">{entry.about}</Text>}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {count === 0 && <Combobox.Empty>{paletteTexts.none}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  );
+}

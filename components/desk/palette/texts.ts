@@ -1,0 +1,19 @@
+export const paletteTexts = {
+  open: "Search the desk",
+  label: "Order, customer, item or page",
+  hint: "Type a number, a name or a page",
+  none: "Nothing matches.",
+  pages: "Pages",
+  orders: "Orders",
+  customers: "Customers",
+  stock: "Stock",
+} as const;
+
+export const shortcutTexts = {
+  title: "Keys",
+  palette: "Search the desk",
+  sheet: "Show these keys",
+  search: "Search this list",
+  goTo: (name: string) => `Go to ${name}`,
+  thenPress: "then",
+} as const;
