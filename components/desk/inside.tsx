@@ -10,6 +10,7 @@ import { Enquiries } from "./enquiry/list";
 import { DeskFrame } from "./frame";
 import { Log } from "./log";
 import { Messages } from "./messages/list";
+import { NewOrder } from "./new-order/page";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
@@ -52,6 +53,7 @@ function Page({ path, caller, store }: PageProps) {
   const [, area = "", name = ""] = path.split("/");
   const may = (right: DeskCaller["rights"][number]) => caller.rights.includes(right);
   if (area === "" && may("orders.read")) return <Today store={store} />;
+  if (area === "orders" && name === "new" && may("orders.write")) return <NewOrder store={store} />;
   if (area === "orders" && may("orders.read"))
     return name ? (
       // With a key, so that no step of an order is shown while another one loads.

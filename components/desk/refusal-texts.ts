@@ -1,3 +1,5 @@
+import { NEW_ORDER_REFUSALS } from "./new-order/refusal-texts";
+
 /** Why a call of the desk was refused, and what to do about it. */
 const TEXTS: Record<string, string> = {
   network_failed: "The shop does not answer. Check your connection and try again; nothing is lost.",
@@ -41,6 +43,13 @@ const TEXTS: Record<string, string> = {
   enquiry_unknown: "There is no such enquiry any more.",
   text_invalid: "The text has characters that cannot be kept.",
   message_needed: "Write an answer first.",
+  api_token_unknown: "This token has been ended already.",
+  cancellation_not_asked: "Nobody asks to cancel this any more.",
+  order_cancelled: "The order has been cancelled.",
+  order_ended: "The order has ended.",
+  order_not_dispatched: "The order has not been sent.",
+  order_not_lapsed: "The order is not waiting for a late payment.",
+  order_paid: "The order has been paid.",
   return_unknown: "There is no such return.",
   return_decided: "Someone has decided about this return already.",
   return_not_approved: "This return is not on its way any more.",
@@ -77,4 +86,4 @@ const TEXTS: Record<string, string> = {
 };
 
 export const deskRefusalText = (code: string): string =>
-  TEXTS[code] ?? "This did not work. Reload the page and try again.";
+  TEXTS[code] ?? NEW_ORDER_REFUSALS[code] ?? "This did not work. Reload the page and try again.";

@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Title } from "@mantine/core";
+import { Button, Group, Select, Stack, Title } from "@mantine/core";
 import { useState } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useListFilter } from "@/lib/browser/desk/use-list-filter";
@@ -7,6 +7,8 @@ import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
+import { DeskLink } from "../link";
+import { newOrderTexts } from "../new-order/texts";
 import { Pages } from "../pages";
 import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
@@ -35,17 +37,24 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
     "asked",
   ]);
   // A view brings its own words into the field.
-  const [shownViews, setShownViews] = useState(0);
+  const [shown, setShown] = useState({ views: 0, q: filter.q });
   const { data, error, mutate } = useCall<StoreOrdersAnswer>(`/api/owner/orders?limit=50&${query}`);
   return (
     <Stack gap="lg">
-      <Title order={1}>{orderTexts.back}</Title>
+      <Group justify="space-between">
+        <Title order={1}>{orderTexts.back}</Title>
+        {rights.includes("orders.write") && store.sells_by === "order" && (
+          <Button component={DeskLink} href="/desk/orders/new" variant="default" size="md">
+            {newOrderTexts.title}
+          </Button>
+        )}
+      </Group>
       <Group align="end" gap="sm">
         <SearchField
           label={orderTexts.search}
           hint={orderTexts.searchHint}
-          key={shownViews}
-          sought={filter.q}
+          key={shown.views}
+          sought={shown.q}
           onSeek={(q) => show({ q })}
         />
         <Select
@@ -73,7 +82,7 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
         mayWrite={rights.includes("orders.write")}
         onShow={(next) => {
           show(next);
-          setShownViews(shownViews + 1);
+          setShown({ views: shown.views + 1, q: next.q });
         }}
       />
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}

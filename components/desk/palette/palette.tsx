@@ -25,7 +25,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
     combobox.selectFirstOption();
   }, [typed, count]);
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} size="lg" yOffset="10dvh" aria-label={paletteTexts.open}>
+    <Modal opened onClose={onClose} size="lg" yOffset="10dvh" title={paletteTexts.open}>
       <Combobox
         store={combobox}
         onOptionSubmit={(href) => {
@@ -45,7 +45,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
             data-autofocus
           />
         </Combobox.EventsTarget>
-        <Combobox.Options mah="50dvh" mt="sm" style={{ overflowY: "auto" }}>
+        <Combobox.Options aria-label={paletteTexts.found} mah="50dvh" mt="sm" style={{ overflowY: "auto" }}>
           {groups.map(({ name, entries }) => (
             <Combobox.Group key={name} label={name}>
               {entries.map((entry) => (

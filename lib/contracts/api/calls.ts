@@ -20,6 +20,7 @@ import * as pictureCalls from "@/lib/contracts/media/owner-calls";
 import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
+import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
@@ -97,6 +98,7 @@ const files = [
   paperCalls,
   timelineCalls,
   viewCalls,
+  deskOrderCalls,
   returnCalls,
   proofCalls,
   withdrawalCalls,

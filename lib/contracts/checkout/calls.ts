@@ -182,6 +182,39 @@ export const readCheckoutCall = defineCall({
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
+/** The choices of a checkout that can be changed. */
+export const checkoutChoicesSchema = z.object({
+  currency: currency.optional(),
+  order_type: z.enum(["delivery", "pickup"]).optional(),
+  branch_id: idSchema.optional().meta({ description: "The branch where the order is collected" }),
+  collector: collectorSchema.optional().meta({ description: "The person who collects the order" }),
+  shipping_address_id: idSchema.optional().meta({ description: "An address of the customer's address book" }),
+  shipping_address: addressBodySchema
+    .optional()
+    .meta({ description: "A new address; the billing and shipping flags are for the address book" }),
+  save_address: z
+    .boolean()
+    .optional()
+    .meta({ description: "Also saves the new address in the customer's address book" }),
+  billing_same: z.boolean().optional().meta({ description: "True if the billing address is the shipping address" }),
+  billing_address_id: idSchema.optional(),
+  billing_address: addressBodySchema.optional(),
+  shipping_id: idSchema.optional().meta({ description: "The shipping method" }),
+  slot: z.object({ start: moment, end: moment }).optional(),
+  offer_code: codeSchema.optional().meta({ description: "Empty removes the code" }),
+  gift_card_codes: z
+    .array(codeSchema)
+    .max(MAX_CODES)
+    .transform((codes) => codes.filter((each) => each !== ""))
+    .optional()
+    .meta({ description: "All gift cards to use; they replace the present ones" }),
+  order_note: noteSchema.optional(),
+  gift_wrap: z.boolean().optional(),
+  gift_message: giftMessageSchema.optional(),
+  hide_prices: z.boolean().optional(),
+  gst: gstSchema.optional(),
+});
+
 export const changeCheckoutCall = defineCall({
   method: "PATCH",
   path: "/api/checkout/{checkout_id}",
@@ -189,37 +222,7 @@ export const changeCheckoutCall = defineCall({
   part: "ordering",
   summary: "Changes the choices of a checkout. Absent fields stay as they are.",
   params,
-  body: z.object({
-    currency: currency.optional(),
-    order_type: z.enum(["delivery", "pickup"]).optional(),
-    branch_id: idSchema.optional().meta({ description: "The branch where the order is collected" }),
-    collector: collectorSchema.optional().meta({ description: "The person who collects the order" }),
-    shipping_address_id: idSchema.optional().meta({ description: "An address of the customer's address book" }),
-    shipping_address: addressBodySchema
-      .optional()
-      .meta({ description: "A new address; the billing and shipping flags are for the address book" }),
-    save_address: z
-      .boolean()
-      .optional()
-      .meta({ description: "Also saves the new address in the customer's address book" }),
-    billing_same: z.boolean().optional().meta({ description: "True if the billing address is the shipping address" }),
-    billing_address_id: idSchema.optional(),
-    billing_address: addressBodySchema.optional(),
-    shipping_id: idSchema.optional().meta({ description: "The shipping method" }),
-    slot: z.object({ start: moment, end: moment }).optional(),
-    offer_code: codeSchema.optional().meta({ description: "Empty removes the code" }),
-    gift_card_codes: z
-      .array(codeSchema)
-      .max(MAX_CODES)
-      .transform((codes) => codes.filter((each) => each !== ""))
-      .optional()
-      .meta({ description: "All gift cards to use; they replace the present ones" }),
-    order_note: noteSchema.optional(),
-    gift_wrap: z.boolean().optional(),
-    gift_message: giftMessageSchema.optional(),
-    hide_prices: z.boolean().optional(),
-    gst: gstSchema.optional(),
-  }),
+  body: checkoutChoicesSchema,
   answer: checkoutWireSchema,
   refusals: [
     "sign_in_needed",

@@ -115,6 +115,11 @@ export async function removeCartItem(
     .where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)));
 }
 
+/** Empties a cart. */
+export async function removeAllCartItems(storeId: StoreId, cartId: string, database: Database): Promise<void> {
+  await database.delete(cartItems).where(and(eq(cartItems.storeId, storeId), eq(cartItems.cartId, cartId)));
+}
+
 /**
  * Removes the ordered items from a locked cart. Also clears what the shopper said about the cart, which has
  * been copied to the order.

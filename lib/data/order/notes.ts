@@ -5,10 +5,12 @@ import { orderNotes } from "@/lib/database/schema/order";
 import type { OrderNote } from "@/lib/domain/order/timeline";
 import type { StoreId } from "@/lib/domain/store/id";
 
+/** Keeps a note; one that is kept already stays as it is. */
 export async function insertOrderNote(storeId: StoreId, orderId: string, note: OrderNote): Promise<void> {
   await getDatabase()
     .insert(orderNotes)
-    .values({ storeId, orderId, ...note });
+    .values({ storeId, orderId, ...note })
+    .onConflictDoNothing();
 }
 
 /** The notes about an order, the newest first. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
@@ -154,4 +154,29 @@ export async function findSoldItem(
 ): Promise<SoldItem | null> {
   const [row] = await selectSold(storeId, productId, [...options], database);
   return row ? toSoldItem(row) : null;
+}
+
+/** Of which product an SKU is, and its options; null if there is none, or several. */
+export async function findChoiceBySku(
+  storeId: StoreId,
+  sku: string,
+  database: Database = getDatabase(),
+): Promise<{ productId: string; options: readonly string[] } | null> {
+  const ofVariants = await database
+    .select({ productId: variants.productId, options: variants.options })
+    .from(variants)
+    .where(and(eq(variants.storeId, storeId), eq(variants.sku, sku)))
+    .limit(2);
+  // A product with variants is not sold itself.
+  const withVariants = database
+    .select({ one: sql`1` })
+    .from(variants)
+    .where(and(eq(variants.storeId, products.storeId), eq(variants.productId, products.id)));
+  const ofProducts = await database
+    .select({ productId: products.id })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), eq(products.sku, sku), notExists(withVariants)))
+    .limit(2);
+  const found = [...ofVariants, ...ofProducts.map((product) => ({ ...product, options: [] }))];
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

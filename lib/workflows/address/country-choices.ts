@@ -7,11 +7,7 @@ import type { Place } from "@/lib/domain/pricing/place";
 
 const NAMES = new Intl.DisplayNames("en", { type: "region", style: "long" });
 
-/**
- * All countries, sorted by name.
- *
- * @internal Exported for tests.
- */
+/** All countries, sorted by name. */
 export const COUNTRY_CHOICES: readonly CountryChoice[] = getCountries()
   .map((code) => ({
     code,

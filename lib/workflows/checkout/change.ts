@@ -18,7 +18,7 @@ import { type CheckoutEditor, mayCheckOut } from "./read";
 import { readCollector } from "./read-collector";
 import { type CheckoutContext, readCheckoutContext } from "./read-context";
 
-type ChangeRefusal =
+export type ChangeRefusal =
   | ChoiceRefusal
   | AddressChoiceRefusal
   | "sign_in_needed"

@@ -87,8 +87,9 @@ async function place(
   const priced = await priceCheckout(context, checkout, database, paymentKind);
   const payment = choosePayment(priced, request);
   if (!payment.ok) return payment;
-  const mobile = proof && payment.value?.needsCode ? await proof.redeem(database) : null;
-  if (payment.value?.needsCode && !mobile) return fail("code_over", "cod_code");
+  const needsCode = payment.value?.needsCode === true && !request.isTakenAtDesk;
+  const mobile = proof && needsCode ? await proof.redeem(database) : null;
+  if (needsCode && !mobile) return fail("code_over", "cod_code");
 
   const { transferHoldHours, unpaidReminderHours } = context.settings;
   const waits = { transferHoldHours, unpaidReminderHours };

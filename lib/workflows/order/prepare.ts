@@ -27,14 +27,14 @@ export type PreparedOrder = {
  */
 export async function prepareOrder(
   { store, visitor }: OrderAsker,
-  { checkoutId, acceptsTerms, codeProof, paymentName }: OrderRequest,
+  { checkoutId, acceptsTerms, codeProof, isTakenAtDesk = false, paymentName }: OrderRequest,
 ): Promise<Result<PreparedOrder, PlaceOrderRefusal>> {
   if (store.features.termsAcceptance && !acceptsTerms) return fail("terms_not_accepted", "accept_terms");
   const buyer = await findBuyer({ store, visitor });
   if (!buyer) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
-  if (!payment?.needsCode) return ok({ context, buyer, proof: null });
+  if (!payment?.needsCode || isTakenAtDesk) return ok({ context, buyer, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
   // If the checkout belongs to another visitor, the request is refused before its code is checked, because every check
   // counts as an attempt.

@@ -15,6 +15,8 @@ export type OrderRequest = OrderChoice & {
    * The code by which the shopper proves that the mobile number is theirs; null if the payment method needs no code.
    */
   codeProof: CashOnDeliveryProof | null;
+  /** Whether somebody at the desk takes the order, who has spoken with the shopper: no code is needed then. */
+  isTakenAtDesk?: boolean;
   /**
    * If a request is sent again with the same key, no second order is placed, and the response contains the first order.
    */

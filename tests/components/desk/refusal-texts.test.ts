@@ -1,10 +1,15 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
+import * as customerCalls from "@/lib/contracts/customer/owner-calls";
+import * as enquiryCalls from "@/lib/contracts/enquiry";
+import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
+import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
@@ -12,9 +17,15 @@ import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
 import * as staffCalls from "@/lib/contracts/staff/members";
 import * as todayCalls from "@/lib/contracts/staff/today";
+import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
 
 const { listStoreOrdersCall, showStoreOrderCall, confirmOrderCall, dispatchOrderCall, deliverOrderCall } = orderCalls;
+function callsIn(file: Readonly<Record<string, unknown>>): Call[] {
+  return Object.values(file).filter(
+    (value): value is Call => typeof value === "object" && value !== null && "path" in value,
+  );
+}
 /** The calls that the desk makes. */
 const CALLS = [
   describeStoreCall,
@@ -27,6 +38,12 @@ const CALLS = [
     (value) => typeof value === "object" && "path" in value,
   ),
   ...Object.values(quotationCalls).filter((value) => typeof value === "object" && "path" in value),
+  ...callsIn({ ...customerCalls, ...viewCalls, ...deskOrderCalls, ...tokenCalls, ...stockCalls }),
+  ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
+  orderCalls.decideCancellationCall,
+  orderCalls.parcelCameBackCall,
+  orderCalls.receiveLatePaymentCall,
+  orderCalls.makePaymentLinkCall,
   outboxCalls.listMessagesCall,
   outboxCalls.retryMessagesCall,
   returnCalls.listReturnsCall,
