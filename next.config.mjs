@@ -74,6 +74,13 @@ const nextConfig = {
       ],
     },
     {
+      // At the desk the camera reads barcodes.
+      source: "/desk/:path*",
+      headers: [
+        { key: "Permissions-Policy", value: "camera=(self), microphone=(), geolocation=(), usb=(), payment=()" },
+      ],
+    },
+    {
       // For responses that are not pages; the middleware sets the policy of pages.
       source: "/:path(api|store_details)/:rest*",
       headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],

@@ -1,5 +1,7 @@
 import { type AnchorHTMLAttributes, forwardRef, type MouseEvent } from "react";
+import { mayLeave } from "@/lib/browser/desk/unsaved";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { deskTexts } from "./texts";
 
 type DeskLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: `/desk${string}` };
 
@@ -10,7 +12,7 @@ export const DeskLink = forwardRef<HTMLAnchorElement, DeskLinkProps>(({ href, on
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || event.defaultPrevented) return;
     event.preventDefault();
-    goWithinDesk(href);
+    if (mayLeave(deskTexts.leave)) goWithinDesk(href);
   };
   return <a ref={ref} href={withBasePath(href)} onClick={open} {...rest} />;
 });

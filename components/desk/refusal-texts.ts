@@ -59,6 +59,7 @@ const TEXTS: Record<string, string> = {
   sku_repeated: "Several products have this SKU. Give each its own.",
   variant_needed: "This product has variants now. Count each of them.",
   quantity_invalid: "Pieces are counted in whole numbers.",
+  quotation_changed: "Someone has sent an offer meanwhile. Look at it below; what you typed is still here.",
   quotation_unknown: "There is no such quotation.",
   quotation_confirmed: "The customer has approved this quotation meanwhile: it is an order now.",
   quotation_cancelled: "This quotation has been cancelled meanwhile.",

@@ -20,6 +20,7 @@ export const deskTexts = {
   toShop: "To the shop",
   loading: "One moment…",
   again: "Try again",
+  leave: "What you have typed here is not sent yet. Leave it?",
   missing: "There is no such page at the desk.",
   newer: "Newer",
   older: "Older",
@@ -91,4 +92,11 @@ export const logTexts = {
   by: { owner_token: "Owner token", api_token: "Program", member: "", command: "Command line" },
   outcome: (outcome: string | null) =>
     outcome === null ? "Ended unexpectedly" : outcome === "done" ? "Done" : `Refused: ${outcome.replaceAll("_", " ")}`,
+} as const;
+
+export const cameraTexts = {
+  open: "Scan with the camera",
+  close: "Close the camera",
+  view: "What the camera sees",
+  refused: "The camera cannot be used. Allow it for this page in the browser's settings.",
 } as const;

@@ -8,6 +8,7 @@ export const OWNER_REFUSAL_TEXTS = {
   store_not_allowed: "This token is for another store.",
   desk_closed: "The desk is closed in this browser. `staff link` makes a link that opens it.",
   cross_site_refused: "The call did not come from the desk of this shop.",
+  quotation_changed: "Somebody has sent another offer meanwhile.",
   staff_email_taken: "Somebody else at this desk has this e-mail address.",
   desk_proof_needed: "The desk asks first who is there. Prove it in the browser.",
   staff_member_unknown: "There is nobody with this id. `staff` lists everybody.",

@@ -1,4 +1,5 @@
 import { Checkbox, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
@@ -13,9 +14,15 @@ type NoticesProps = { account: StaffAccount; rights: readonly Right[]; onChanged
 /** What somebody gets e-mails about; each choice is saved at once. */
 export function Notices({ account: { notices, email }, rights, onChanged }: NoticesProps) {
   const { run, isPending, refusal } = useWrite();
-  const choose = (notice: Notice, isWanted: boolean) => {
-    const body = { notices: NOTICES.filter((each) => (each === notice ? isWanted : notices.includes(each))) };
-    void run(() => callDesk("/api/desk/account/notices", { method: "PUT", body }).finally(onChanged));
+  // What was just chosen is shown at once; after a refusal it is again what the shop knows.
+  const [chosen, setChosen] = useState(notices);
+  const choose = async (notice: Notice, isWanted: boolean) => {
+    const next = NOTICES.filter((each) => (each === notice ? isWanted : chosen.includes(each)));
+    setChosen(next);
+    const isSaved = await run(() =>
+      callDesk("/api/desk/account/notices", { method: "PUT", body: { notices: next } }).finally(onChanged),
+    );
+    if (!isSaved) setChosen(notices);
   };
   return (
     <Section title={noticeTexts.title} why={email ? noticeTexts.why(email) : noticeTexts.noEmail}>
@@ -26,9 +33,9 @@ export function Notices({ account: { notices, email }, rights, onChanged }: Noti
             key={notice}
             size="md"
             label={noticeTexts.names[notice]}
-            checked={notices.includes(notice)}
+            checked={chosen.includes(notice)}
             disabled={isPending || email === null}
-            onChange={({ currentTarget }) => choose(notice, currentTarget.checked)}
+            onChange={({ currentTarget }) => void choose(notice, currentTarget.checked)}
           />
         ))}
       </Stack>

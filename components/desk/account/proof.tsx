@@ -1,4 +1,4 @@
-import { Button, Divider, Modal, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import { Button, Divider, PasswordInput, Stack, Text } from "@mantine/core";
 import { type FormEvent, type ReactNode, useCallback, useRef, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { canUsePasskeys, signWithPasskey } from "@/lib/browser/desk/passkeys";
@@ -6,6 +6,7 @@ import { ProofContext } from "@/lib/browser/desk/proof";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
+import { Dialog } from "../dialog";
 import { Loading, Refused } from "../states";
 import { CodeInput } from "./code-input";
 import { proofTexts } from "./texts";
@@ -27,20 +28,15 @@ export function AskWhoIsThere({ children }: { children: ReactNode }) {
   return (
     <ProofContext value={ask}>
       {children}
-      <Modal.Root opened={isAsking} onClose={() => close(false)} centered>
-        <Modal.Overlay />
-        <Modal.Content aria-label={proofTexts.title}>
-          <Modal.Body>
-            <Title order={2} size="h3" mb="sm">
-              {proofTexts.title}
-            </Title>
-            <Proof onProven={() => close(true)} />
-            <Button fullWidth mt="sm" size="md" variant="subtle" onClick={() => close(false)}>
-              {proofTexts.cancel}
-            </Button>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+      <Dialog
+        opened={isAsking}
+        centered
+        title={proofTexts.title}
+        close={proofTexts.cancel}
+        onClose={() => close(false)}
+      >
+        <Proof onProven={() => close(true)} />
+      </Dialog>
     </ProofContext>
   );
 }

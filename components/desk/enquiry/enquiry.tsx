@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, Card, Group, Stack, Text, Textarea } from "@mant
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
+import { useUnsaved } from "@/lib/browser/desk/unsaved";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { AnsweredEnquiry, EnquiryWire } from "@/lib/contracts/enquiry";
@@ -79,6 +80,8 @@ function Answers({ enquiry: { _id, name, email }, store, mayWrite, onDone }: Enq
   const { data, mutate } = useCall<AnsweredEnquiry>(path);
   const { run, isPending, refusal } = useWrite();
   const { minute } = deskFormats(store);
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
   const send = (step: "replies" | "answered", body: object, said: string) =>
     run(async () => {
       await mutate(await callDesk<AnsweredEnquiry>(`${path}/${step}`, { method: "POST", body }), false);
@@ -87,7 +90,10 @@ function Answers({ enquiry: { _id, name, email }, store, mayWrite, onDone }: Enq
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (await send("replies", Object.fromEntries(new FormData(form)), enquiryTexts.sent(name))) form.reset();
+    if (await send("replies", Object.fromEntries(new FormData(form)), enquiryTexts.sent(name))) {
+      form.reset();
+      setTyped(false);
+    }
   };
   return (
     <>
@@ -112,6 +118,7 @@ function Answers({ enquiry: { _id, name, email }, store, mayWrite, onDone }: Enq
               maxLength={2000}
               required
               withAsterisk={false}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value.trim() !== "")}
             />
             <Group gap="xs">
               <Button type="submit" size="md" loading={isPending}>

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
+import { useUnsaved } from "@/lib/browser/desk/unsaved";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { DeskDraftAnswer } from "@/lib/contracts/order/desk-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
@@ -22,6 +23,8 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
   const [priced, setPriced] = useState<{ answer: DeskDraftAnswer; draft: Draft } | null>(null);
   const [payment, setPayment] = useState("");
   const { run, isPending, refusal } = useWrite();
+  const [isPlaced, setPlaced] = useState(false);
+  useUnsaved(draft.items.length > 0 && !isPlaced);
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
   const price = (next: Draft) => {
     const home = priced?.answer.country ?? "";
@@ -43,6 +46,7 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
       const body = { draft_id: draftId, checkout_id, contact, payment_name: payment, seen_total: bill.final_price };
       const request = { method: "POST", body, idempotencyKey: draftId } as const;
       const order = await callDesk<OwnerOrderWire>("/api/owner/desk-orders", request);
+      setPlaced(true);
       goWithinDesk(`/desk/orders/${encodeURIComponent(order.order_number)}`);
     });
   const canBePriced = draft.items.some(({ quantity }) => Number(quantity) > 0) && draft.contact.trim() !== "";

@@ -14,6 +14,7 @@ import {
 } from "@/lib/domain/order/packing";
 import { quantityText } from "@/lib/domain/product/unit";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { Camera } from "../camera";
 import { DeskLink } from "../link";
 import { itemsLeft } from "../order/choose-items";
 import { Made } from "../order/made";
@@ -30,13 +31,15 @@ export function PackingParcel({ order, onSent, onRefused }: PackingParcelProps) 
   const [lines, setLines] = usePackedPieces(order, left);
   const [scan, setScan] = useState<{ text: string; isWrong: boolean } | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const sku = String(new FormData(form).get("sku") ?? "").trim();
+  const take = (sku: string) => {
     const scanned = scanPiece(lines, sku);
     if (scanned.kind === "packed") setLines(scanned.lines);
     setScan(scanText(scanned, sku));
+  };
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    take(String(new FormData(form).get("sku") ?? "").trim());
     form.reset();
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -90,6 +93,7 @@ export function PackingParcel({ order, onSent, onRefused }: PackingParcelProps) 
             enterKeyHint="done"
           />
         </form>
+        <Camera onRead={take} />
         <div role="status">
           {scan && (
             <Alert color={scan.isWrong ? "red" : "gray"} variant="light">

@@ -1,6 +1,7 @@
-import { Combobox, Modal, Text, TextInput, useCombobox } from "@mantine/core";
+import { Combobox, Text, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { Dialog } from "../dialog";
 import { goWithinDesk } from "../link";
 import { paletteTexts } from "./texts";
 import { type PaletteEntry, useFound } from "./use-found";
@@ -25,7 +26,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
     combobox.selectFirstOption();
   }, [typed, count]);
   return (
-    <Modal opened onClose={onClose} size="lg" yOffset="10dvh" title={paletteTexts.open}>
+    <Dialog opened size="lg" title={paletteTexts.open} close={paletteTexts.close} onClose={onClose}>
       <Combobox
         store={combobox}
         onOptionSubmit={(href) => {
@@ -59,6 +60,6 @@ export default function Palette({ pages, onClose }: PaletteProps) {
           {count === 0 && <Combobox.Empty>{paletteTexts.none}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Group, Kbd, Modal, Stack, Text } from "@mantine/core";
-import { shortcutTexts } from "./texts";
+import { Group, Kbd, Stack, Text } from "@mantine/core";
+import { Dialog } from "../dialog";
+import { paletteTexts, shortcutTexts } from "./texts";
 
 export type Shortcut = { keys: readonly string[]; name: string };
 
 /** The keys of the desk, each with what it does. */
 export default function ShortcutSheet({ shortcuts, onClose }: { shortcuts: readonly Shortcut[]; onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title={shortcutTexts.title}>
+    <Dialog opened title={shortcutTexts.title} close={paletteTexts.close} onClose={onClose}>
       <Stack component="ul" gap="sm" p={0} m={0} className="list-none">
         {shortcuts.map(({ keys, name }) => (
           <Group key={name} component="li" justify="space-between" wrap="nowrap">
@@ -22,6 +23,6 @@ export default function ShortcutSheet({ shortcuts, onClose }: { shortcuts: reado
           </Group>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

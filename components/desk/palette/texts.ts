@@ -2,6 +2,7 @@ export const paletteTexts = {
   open: "Search the desk",
   label: "Order, customer, item or page",
   hint: "Type a number, a name or a page",
+  close: "Close",
   found: "What matches",
   none: "Nothing matches.",
   pages: "Pages",

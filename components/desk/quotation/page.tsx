@@ -44,9 +44,8 @@ export function QuotationPage({ name, store, rights }: QuotationPageProps) {
           <Stack gap="lg">
             <Asked quotation={quotation} store={store} />
             {rights.includes("orders.write") && (
-              // A new form for each offer, with its prices.
               <QuotationSteps
-                key={`${quotation.revision} ${status}`}
+                key={status === "placed" || status === "processing" ? "open" : status}
                 quotation={quotation}
                 store={store}
                 onDone={(after) => void mutate(after, false)}

@@ -2,6 +2,7 @@ import { Button, Group, NumberInput, Stack, Text, Textarea } from "@mantine/core
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
+import { useUnsaved } from "@/lib/browser/desk/unsaved";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { QuotationWire } from "@/lib/contracts/quotation/wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
@@ -21,11 +22,29 @@ export function QuotationSteps({ quotation, store, onDone, onRefused }: Quotatio
   const { run, isPending, refusal } = useWrite();
   const { quot_status: status, item_list: items, shipping_cost: shipping } = quotation;
   const [isEnding, setEnding] = useState(false);
+  // What the form was made from. Another offer meanwhile is shown beside what was typed, and replaces nothing.
+  const [seen, setSeen] = useState(quotation.revision);
+  const [forms, setForms] = useState(0);
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped);
+  const isChanged = quotation.revision !== seen;
+  const takeTheirs = () => {
+    setSeen(quotation.revision);
+    setForms(forms + 1);
+    setTyped(false);
+  };
   if (status === "confirmed" || status === "cancelled") return null;
   const { money } = deskFormats(store);
   const send = async (step: "revise" | "cancel", body: object) => {
     const path = `/api/owner/quotations/${encodeURIComponent(quotation._id)}/${step}` as const;
-    if (!(await run(async () => onDone(await callDesk<QuotationWire>(path, { method: "POST", body }))))) onRefused();
+    const isDone = await run(async () => {
+      const after = await callDesk<QuotationWire>(path, { method: "POST", body });
+      setSeen(after.revision);
+      setForms(forms + 1);
+      setTyped(false);
+      onDone(after);
+    });
+    if (!isDone) onRefused();
   };
   const offer = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,17 +59,35 @@ export function QuotationSteps({ quotation, store, onDone, onRefused }: Quotatio
       addon_price: priceOf(`addon-${position}`),
     }));
     const message = String(fields.get("message") ?? "");
-    void send("revise", { items: prices, shipping_price: priceOf("shipping"), message });
+    const body = { items: prices, shipping_price: priceOf("shipping"), seen_revision: seen, message };
+    void send("revise", body);
   };
   const end = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send("cancel", { reason: String(new FormData(event.currentTarget).get("reason") ?? "") });
   };
+  const priceHint = (asked: number, offered: number) =>
+    [quotationTexts.listPrice(money(asked)), ...(isChanged ? [quotationTexts.offeredNow(money(offered))] : [])].join(
+      ", ",
+    );
   const price = { size: "md", hideControls: true, min: 0, decimalScale: 2, thousandSeparator: "," } as const;
   return (
     <Section title={quotationTexts.offer}>
-      {refusal && <Refused code={refusal} />}
-      <form onSubmit={offer}>
+      {refusal && refusal !== "quotation_changed" && <Refused code={refusal} />}
+      {isChanged && (
+        <Stack gap="xs">
+          <Refused code="quotation_changed" />
+          <Group gap="xs">
+            <Button variant="default" onClick={() => setSeen(quotation.revision)}>
+              {quotationTexts.keepMine}
+            </Button>
+            <Button variant="default" onClick={takeTheirs}>
+              {quotationTexts.takeTheirs}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <form key={forms} onSubmit={offer} onInput={() => setTyped(true)}>
         <Stack gap="sm">
           {items.map((item) => (
             <Stack key={item.position} gap="xs">
@@ -58,7 +95,7 @@ export function QuotationSteps({ quotation, store, onDone, onRefused }: Quotatio
                 {...price}
                 name={`unit-${item.position}`}
                 label={quotationTexts.priceOf(item.name)}
-                description={quotationTexts.listPrice(money(item.asked_unit_price))}
+                description={priceHint(item.asked_unit_price, item.unit_price)}
                 defaultValue={item.unit_price}
               />
               {item.asked_addon_price > 0 && (
@@ -66,7 +103,7 @@ export function QuotationSteps({ quotation, store, onDone, onRefused }: Quotatio
                   {...price}
                   name={`addon-${item.position}`}
                   label={quotationTexts.workOf(item.addon_name, item.name)}
-                  description={quotationTexts.listPrice(money(item.asked_addon_price))}
+                  description={priceHint(item.asked_addon_price, item.addon_price)}
                   defaultValue={item.addon_price}
                 />
               )}
@@ -81,7 +118,13 @@ export function QuotationSteps({ quotation, store, onDone, onRefused }: Quotatio
           />
           <Textarea size="md" name="message" label={quotationTexts.message} maxLength={1000} autosize minRows={2} />
           <Group>
-            <Button size="md" type="submit" variant={status === "placed" ? "filled" : "default"} loading={isPending}>
+            <Button
+              size="md"
+              type="submit"
+              variant={status === "placed" ? "filled" : "default"}
+              loading={isPending}
+              disabled={isChanged}
+            >
               {quotationTexts.send}
             </Button>
           </Group>

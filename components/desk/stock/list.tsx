@@ -4,10 +4,12 @@ import { useCall } from "@/lib/browser/desk/use-call";
 import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import type { StockAnswer } from "@/lib/contracts/product/stock-calls";
 import { STOCK_STATES } from "@/lib/domain/product/stock-item";
+import { Camera } from "../camera";
 import { Pages } from "../pages";
 import { Failed, Loading } from "../states";
-import { StockRow } from "./row";
+import { type SavedCount, StockRow } from "./row";
 import { stockTexts } from "./texts";
+import { UndoCount } from "./undo";
 
 const STATES = STOCK_STATES.map((value) => ({ value, label: stockTexts.states[value] }));
 
@@ -15,12 +17,18 @@ const STATES = STOCK_STATES.map((value) => ({ value, label: stockTexts.states[va
 export function Stock({ mayWrite }: { mayWrite: boolean }) {
   const list = useListFilter("/desk/stock", ["q", "state"]);
   const { filter } = list;
-  const [saved, setSaved] = useState("");
+  // What the camera reads replaces what stands in the field.
+  const [scans, setScans] = useState({ count: 0, code: "" });
+  const [saved, setSaved] = useState<SavedCount | null>(null);
   const show = (changed: Parameters<typeof list.show>[0]) => {
-    setSaved("");
+    setSaved(null);
     list.show(changed);
   };
   const { data, error, mutate } = useCall<StockAnswer>(`/api/owner/stock?${list.query}`);
+  const undone = () => {
+    setSaved(null);
+    void mutate();
+  };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("q");
@@ -42,7 +50,8 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
             size="md"
             name="q"
             label={stockTexts.search}
-            defaultValue={filter.q}
+            key={scans.count}
+            defaultValue={scans.count > 0 ? scans.code : filter.q}
             autoComplete="off"
             spellCheck={false}
           />
@@ -56,10 +65,17 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
           onChange={(state) => show({ state: state === "all" || state === null ? "" : state })}
         />
       </Group>
+      <Camera
+        onRead={(code) => {
+          setScans({ count: scans.count + 1, code });
+          show({ q: code });
+        }}
+      />
       <Text role="status">
-        {saved ||
+        {saved?.text ??
           (data && (data.total > 0 ? stockTexts.total(data.total) : filter.q ? stockTexts.noMatch : stockTexts.none))}
       </Text>
+      {saved && <UndoCount key={`${saved.sku} ${saved.after}`} count={saved} onUndone={undone} />}
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       <Stack component="ul" gap={0} p={0} m={0} className="list-none">
@@ -70,8 +86,8 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
             key={`${item.sku} ${index}`}
             item={item}
             mayWrite={mayWrite}
-            onSaved={(text) => {
-              setSaved(text);
+            onSaved={(count) => {
+              setSaved(count);
               void mutate();
             }}
             onRefused={() => void mutate()}
@@ -83,7 +99,7 @@ export function Stock({ mayWrite }: { mayWrite: boolean }) {
           page={data.page}
           pages={Math.ceil(data.total / data.limit)}
           onChange={(page) => {
-            setSaved("");
+            setSaved(null);
             list.showPage(page);
           }}
           names={{ before: "Before", after: "After" }}

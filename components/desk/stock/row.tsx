@@ -8,10 +8,13 @@ import { DeskLink } from "../link";
 import { Refused } from "../states";
 import { ledgerTexts, stockTexts } from "./texts";
 
+/** A count that was saved, with what undoes it. */
+export type SavedCount = { text: string; sku: string; before: number | null; after: number };
+
 type StockRowProps = {
   item: StockItemWire;
   mayWrite: boolean;
-  onSaved: (text: string) => void;
+  onSaved: (saved: SavedCount) => void;
   onRefused: () => void;
 };
 
@@ -32,7 +35,7 @@ export function StockRow({ item, mayWrite, onSaved, onRefused }: StockRowProps) 
     const isSaved = await run(() => callDesk("/api/owner/products", { method: "PATCH", body }));
     if (!isSaved) return onRefused();
     setTyped(null);
-    onSaved(stockTexts.saved(whole, textOf(next)));
+    onSaved({ text: stockTexts.saved(whole, textOf(next)), sku, before: stock, after: next });
   };
   // An emptied field is no count: without one the shop would sell without end.
   const isChanged = counted !== "" && counted !== (stock ?? "");

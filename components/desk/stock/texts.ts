@@ -17,6 +17,7 @@ export const stockTexts = {
   now: (stock: string) => `now ${stock}`,
   uncounted: "not counted",
   save: "Save",
+  undo: "Undo",
   saved: (name: string, stock: string) => `${name}: ${stock}.`,
   draft: "not shown in the shop",
 } as const;

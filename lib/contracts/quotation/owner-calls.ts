@@ -87,6 +87,11 @@ export const reviseQuotationCall = defineCall({
       )
       .default([]),
     shipping_price: price,
+    seen_revision: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: "The `revision` that was looked at; refused if somebody has offered meanwhile" }),
     message: paragraphs(1_000).default("").meta({ description: "Sent to the shopper" }),
   }),
   answer: quotationWireSchema,
@@ -97,6 +102,7 @@ export const reviseQuotationCall = defineCall({
     "item_unknown",
     "addon_not_priced",
     "prices_needed",
+    "quotation_changed",
   ],
 });
 

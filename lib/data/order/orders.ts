@@ -34,6 +34,7 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
       gstNumber: gst.number,
       termsAcceptedAt: terms?.acceptedAt ?? null,
       termsPage: terms?.page ?? null,
+      itemWords: items.map(({ name, sku }) => `${name} ${sku}`).join(" "),
       modifiedAt: now,
     })
     .onConflictDoNothing({ target: [orders.storeId, orders.number] })

@@ -120,6 +120,12 @@ export const orders = pgTable(
     cancelledAt: time("cancelled_at"),
     /** When its parcel was back in the store, because nobody took it; null for all other orders. */
     cameBackAt: time("came_back_at"),
+    /** The names and SKUs of its items, so that the owner finds an order by them without reading all items. */
+    itemWords: text("item_words").notNull().default(""),
+    /** What the owner searches in, in lower case. Generated, so that it forgets a person with the other columns. */
+    searchText: text("search_text").generatedAlwaysAs(
+      sql`lower(number || ' ' || email || ' ' || contact_mobile || ' ' || customer_name || ' ' || item_words)`,
+    ),
     modifiedAt: modifiedAt(),
   },
   (table) => [
@@ -139,6 +145,8 @@ export const orders = pgTable(
       .on(table.holdUntil)
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
     index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    index("orders_trigrams").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index("orders_sold").on(table.storeId, table.placedAt, table.status, table.finalPrice, table.refundAmount),
     index("orders_to_do")
       .on(table.storeId)
       .where(sql`${table.status} in ('placed', 'confirmed') or ${table.paymentStatus} = 'refund_due'`),

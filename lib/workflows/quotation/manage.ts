@@ -15,9 +15,12 @@ import { cancelQuotation } from "./cancel";
 import { queueRevisedMail } from "./mails";
 
 /** The actions of an owner on a quotation. `revise` is the only way to set the prices that the shop offers. */
-export type QuotationAction = { kind: "revise"; prices: OfferedPrices } | { kind: "cancel"; reason: string };
+/** `seenRevision` is the revision that the owner looked at; without it, whatever it is now. */
+export type QuotationAction =
+  | { kind: "revise"; prices: OfferedPrices; seenRevision?: number | undefined }
+  | { kind: "cancel"; reason: string };
 
-type ActionRefusals = { revise: ReviseRefusal; cancel: "quotation_confirmed" };
+type ActionRefusals = { revise: ReviseRefusal | "quotation_changed"; cancel: "quotation_confirmed" };
 export type ManageQuotationRefusal<Kind extends QuotationAction["kind"] = QuotationAction["kind"]> =
   | "store_unknown"
   | "quotation_unknown"
@@ -46,18 +49,19 @@ export async function manageQuotation(
   if (!named) return fail("quotation_unknown");
   return action.kind === "cancel"
     ? cancelQuotation(store, named.id, { by: "shop", reason: action.reason })
-    : revise(store, named.id, action.prices);
+    : revise(store, named.id, action);
 }
 
 async function revise(
   store: StoreDetails,
   id: string,
-  prices: OfferedPrices,
-): Promise<Result<Quotation, ReviseRefusal | "quotation_unknown">> {
+  { prices, seenRevision }: Extract<QuotationAction, { kind: "revise" }>,
+): Promise<Result<Quotation, ReviseRefusal | "quotation_changed" | "quotation_unknown">> {
   const revised = await allOrNothing(
-    async (database): Promise<Result<Quotation, ReviseRefusal | "quotation_unknown">> => {
+    async (database): Promise<Result<Quotation, ReviseRefusal | "quotation_changed" | "quotation_unknown">> => {
       const quotation = await lockQuotation(store.id, id, database);
       if (!quotation) return fail("quotation_unknown");
+      if (seenRevision !== undefined && quotation.revision !== seenRevision) return fail("quotation_changed");
       const now = clock.now();
       const repriced = reviseQuotation(quotation, prices, now);
       if (!repriced.ok) return repriced;

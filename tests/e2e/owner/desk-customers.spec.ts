@@ -197,3 +197,103 @@ test("tells somebody by e-mail what they chose", async ({ page, browser, baseURL
   await page.reload();
   await page.getByLabel("New orders, returns and quotations").uncheck();
 });
+
+test("takes an order on the phone, and asks before it is left", async ({ page }) => {
+  const owner = await aMember(page, "owner");
+  await page.setViewportSize(PHONE);
+  await openDesk(page, owner.link);
+  await page.goto("/desk/orders");
+  await page.getByRole("link", { name: "Take an order" }).click();
+  await page.getByLabel("Add an item").fill("HOME-03");
+  await page.getByRole("button", { name: /HOME-03/ }).click();
+  await expect(page.getByLabel(/^Quantity of/)).toHaveValue("1");
+  let asked = "";
+  page.once("dialog", async (dialog) => {
+    asked = dialog.message();
+    await dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "← Orders" }).click();
+  await expect(page.getByRole("heading", { name: "Take an order" })).toBeVisible();
+  expect(asked).toContain("not sent yet");
+
+  const email = newEmail();
+  await page.getByLabel("E-mail or mobile number").fill(email);
+  await page.getByRole("button", { name: "Work out the price" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
+  await page.getByLabel("Mobile number", { exact: true }).fill("9876543210");
+  await page.getByLabel("House or flat number").fill("12");
+  await page.getByLabel("Street").fill("Temple Road");
+  await page.getByLabel("City").fill("Kochi");
+  await page.getByLabel("State").fill("Kerala");
+  await page.getByLabel("PIN or postal code").fill("682001");
+  await expect(page.getByText("Something has changed since.")).toBeVisible();
+  await page.getByRole("button", { name: "Work it out again" }).click();
+  await expect(page.getByText("Something has changed since.")).toBeHidden();
+  const method = page.getByRole("combobox", { name: "Shipping" });
+  if ((await method.count()) > 0 && (await method.inputValue()) === "") {
+    await method.click();
+    await page.getByRole("option").first().click();
+  }
+  await page.getByLabel("Bank Payment").check();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: /^Place the order for/ }).click();
+  await expect(page.getByRole("heading", { name: /^Order / })).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" })).toContainText("Taken at the desk.");
+  expect(await messageTo(page.request, email, "order_placed")).toBeTruthy();
+});
+
+test("takes a count back", async ({ page }) => {
+  const packer = await aMember(page, "fulfilment");
+  await openDesk(page, packer.link);
+  await page.goto("/desk/stock?q=HOME-03");
+  const row = page.getByRole("listitem").filter({ hasText: "HOME-03" });
+  const stock = row.getByRole("textbox");
+  const before = await stock.inputValue();
+  await stock.fill(`${Number(before) + 4}`);
+  await stock.press("Enter");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expect(stock).toHaveValue(before);
+});
+
+test("reads barcodes with the camera", async ({ page }) => {
+  // Neither the camera nor the reader of codes is there in the test's browser.
+  await page.addInitScript(() => {
+    class Detector {
+      detect = async () => [{ rawValue: "HOME-03" }];
+    }
+    Object.assign(window, { BarcodeDetector: Detector });
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement("canvas");
+      canvas.getContext("2d")?.fillRect(0, 0, 9, 9);
+      return canvas.captureStream();
+    };
+  });
+  const packer = await aMember(page, "fulfilment");
+  await page.setViewportSize(PHONE);
+  await openDesk(page, packer.link);
+  await page.goto("/desk/stock");
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  await expect(page).toHaveURL("/desk/stock?q=HOME-03");
+  await expect(page.getByText("1 item", { exact: true })).toBeVisible();
+  await expectNoFault(page);
+});
+
+test.describe("without a network", () => {
+  test.use({ isCutOff: true });
+
+  test("loses nothing that was typed", async ({ page, context }) => {
+    const packer = await aMember(page, "fulfilment");
+    await openDesk(page, packer.link);
+    await page.goto("/desk/stock/HOME-03");
+    await page.getByLabel("How many").fill("2");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("The shop does not answer.")).toBeVisible();
+    await expect(page.getByLabel("How many")).toHaveValue("2");
+    await expect(page.getByRole("region", { name: "History" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved: there are" })).toBeVisible();
+  });
+});

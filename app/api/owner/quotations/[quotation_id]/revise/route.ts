@@ -9,5 +9,5 @@ export const POST = handle(reviseQuotationCall, ({ body, ...call }) => {
     addonPrice,
   }));
   const prices = { items, shippingPrice: body.shipping_price, message: body.message };
-  return quotationActionToAnswer(call, { kind: "revise", prices });
+  return quotationActionToAnswer(call, { kind: "revise", prices, seenRevision: body.seen_revision });
 });
