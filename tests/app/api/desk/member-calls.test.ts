@@ -31,7 +31,17 @@ async function ask({ method, path }: (typeof CALLS)[number], headers: Record<str
     headers: { ...HERE, "x-forwarded-proto": "https", ...headers },
     ...(method !== "GET" && { body: JSON.stringify(body) }),
   });
-  const params = Promise.resolve({ passkey_id: "x", session_id: "x", order_id: "x", member_id: "x", token_id: "x" });
+  const names = [
+    "passkey_id",
+    "session_id",
+    "order_id",
+    "member_id",
+    "token_id",
+    "customer_id",
+    "store_id",
+    "return_id",
+  ];
+  const params = Promise.resolve(Object.fromEntries(names.map((name) => [name, "x"])));
   const answer = await handler(request, { params });
   return [answer.status, ((await answer.json()) as { code?: string }).code];
 }

@@ -155,3 +155,11 @@ it("knows no quotation of another store", async () => {
   expect(await told(await reviseOne(id, {}))).toEqual([404, "quotation_unknown"]);
   expect(await told(await asOwner(cancel, { quotation_id: id }, {}))).toEqual([404, "quotation_unknown"]);
 });
+
+it("refuses an offer made from prices that somebody has changed meanwhile", async () => {
+  const { id } = await keep();
+  expect((await reviseOne(id, { seen_revision: 0, message: "First" })).status).toBe(200);
+  const late = { seen_revision: 0, shipping_price: 5, message: "Second" };
+  expect(await told(await reviseOne(id, late))).toEqual([409, "quotation_changed"]);
+  expect((await reviseOne(id, { ...late, seen_revision: 1 })).status).toBe(200);
+});
