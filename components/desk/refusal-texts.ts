@@ -10,6 +10,7 @@ const TEXTS: Record<string, string> = {
   owner_token_wrong: "The desk is not open in this browser.",
   cross_site_refused: "This browser hides where the call comes from, so the shop refused it. Reload the page.",
   staff_link_over: "This link was used already, or is too old. Ask for a new one.",
+  staff_last_owner: "Somebody has to stay the owner. Make another person one first.",
   staff_store_own: "This link is for the store at whose desk you are. Ask the other store for one.",
   too_many_views: "There are fifty views. Remove one first.",
   too_many_attempts: "Too many attempts. Try again in a few minutes.",

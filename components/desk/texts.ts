@@ -67,6 +67,8 @@ export const peopleTexts = {
   add: "Let someone in",
   adding: "They get a link that opens the desk once, within 24 hours.",
   none: "There is nobody yet.",
+  change: "Change",
+  save: "Save",
   link: "New link",
   reset: "Phone lost",
   sureReset: (name: string) =>

@@ -13,7 +13,8 @@ import {
 } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { storeIdSchema } from "@/lib/contracts/store/published-response";
-import { ENQUIRY_STATES, type Enquiry, type EnquiryReply, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
+import { type Enquiry, type EnquiryReply, MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
+import { ENQUIRY_STATES } from "@/lib/domain/enquiry-state";
 
 const messageSchema = z
   .string()

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL }
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { enquiries, enquiryReplies } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
-import { ENQUIRY_RETENTION_MONTHS, type Enquiry, type EnquiryReply, type EnquiryState } from "@/lib/domain/enquiry";
+import { ENQUIRY_RETENTION_MONTHS, type Enquiry, type EnquiryReply } from "@/lib/domain/enquiry";
+import type { EnquiryState } from "@/lib/domain/enquiry-state";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 

@@ -28,9 +28,6 @@ export type Enquiry = {
 /** What the store has answered by e-mail. */
 export type EnquiryReply = { id: string; createdAt: Date; author: string; text: string };
 
-export const ENQUIRY_STATES = ["all", "waiting", "answered"] as const;
-export type EnquiryState = (typeof ENQUIRY_STATES)[number];
-
 /** The maximum length of an enquiry: generous for a question, and short enough for an e-mail. */
 export const MAX_ENQUIRY_LENGTH = 2_000;
 

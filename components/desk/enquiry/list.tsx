@@ -5,7 +5,7 @@ import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import type { EnquiriesAnswer } from "@/lib/contracts/enquiry";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { ENQUIRY_STATES } from "@/lib/domain/enquiry";
+import { ENQUIRY_STATES } from "@/lib/domain/enquiry-state";
 import { Pages } from "../pages";
 import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";

@@ -1,4 +1,4 @@
-import type { EnquiryState } from "@/lib/domain/enquiry";
+import type { EnquiryState } from "@/lib/domain/enquiry-state";
 
 export const ENQUIRY_STATE_NAMES: Record<EnquiryState, string> = {
   all: "All enquiries",

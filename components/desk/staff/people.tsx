@@ -30,6 +30,8 @@ export function People({ canWrite }: { canWrite: boolean }) {
     change(async () => setInvited(await callDesk<InvitedWire>(`/api/owner/staff/${id}/link`, { method: "POST" })));
   const reset = (id: string) =>
     change(async () => setInvited(await callDesk<InvitedWire>(`/api/owner/staff/${id}/reset`, { method: "POST" })));
+  const update = (id: string, body: object) =>
+    change(() => callDesk(`/api/owner/staff/${id}`, { method: "PATCH", body }));
   const end = (id: string) => change(() => callDesk(`/api/owner/staff/${id}`, { method: "DELETE" }));
   return (
     <Stack gap="lg" maw={720}>
@@ -47,6 +49,7 @@ export function People({ canWrite }: { canWrite: boolean }) {
           key={member._id}
           member={member}
           {...(canWrite && {
+            onUpdate: (body: object) => update(member._id, body),
             onRenew: () => void renew(member._id),
             onReset: () => void reset(member._id),
             onEnd: () => void end(member._id),
@@ -115,15 +118,16 @@ function GivenLink({ invited: { name, link } }: { invited: InvitedWire }) {
 
 type MemberProps = {
   member: StaffAnswer["list"][number];
+  onUpdate?: (body: object) => Promise<boolean>;
   onRenew?: () => void;
   onReset?: () => void;
   onEnd?: () => void;
   isPending: boolean;
 };
 
-function Member({ member, onRenew, onReset, onEnd, isPending }: MemberProps) {
+function Member({ member, onUpdate, onRenew, onReset, onEnd, isPending }: MemberProps) {
   const { name, role, email, sessions, has_second_factor, passkeys } = member;
-  const [asked, setAsked] = useState<"reset" | "end" | null>(null);
+  const [asked, setAsked] = useState<"change" | "reset" | "end" | null>(null);
   return (
     <Card withBorder component="article" aria-label={name}>
       <Group justify="space-between">
@@ -145,6 +149,9 @@ function Member({ member, onRenew, onReset, onEnd, isPending }: MemberProps) {
         </div>
         {onRenew && asked === null && (
           <Group gap="xs">
+            <Button variant="default" disabled={isPending} onClick={() => setAsked("change")}>
+              {peopleTexts.change}
+            </Button>
             <Button variant="default" disabled={isPending} onClick={onRenew}>
               {peopleTexts.link}
             </Button>
@@ -159,7 +166,17 @@ function Member({ member, onRenew, onReset, onEnd, isPending }: MemberProps) {
           </Group>
         )}
       </Group>
-      {asked && (
+      {asked === "change" && onUpdate && (
+        <ChangeMember
+          member={member}
+          isPending={isPending}
+          onClose={() => setAsked(null)}
+          onSave={async (body) => {
+            if (await onUpdate(body)) setAsked(null);
+          }}
+        />
+      )}
+      {(asked === "end" || asked === "reset") && (
         <Stack gap="xs" mt="sm">
           <Text>{asked === "end" ? peopleTexts.sure(name) : peopleTexts.sureReset(name)}</Text>
           <Group gap="xs">
@@ -173,5 +190,36 @@ function Member({ member, onRenew, onReset, onEnd, isPending }: MemberProps) {
         </Stack>
       )}
     </Card>
+  );
+}
+
+type ChangeMemberProps = {
+  member: MemberProps["member"];
+  isPending: boolean;
+  onSave: (body: object) => void;
+  onClose: () => void;
+};
+
+/** What somebody is called, and what they may do. */
+function ChangeMember({ member: { name, role }, isPending, onSave, onClose }: ChangeMemberProps) {
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSave(Object.fromEntries(new FormData(event.currentTarget)));
+  };
+  return (
+    <form onSubmit={save}>
+      <Stack gap="sm" mt="sm">
+        <TextInput size="md" name="name" label={peopleTexts.name} defaultValue={name} required maxLength={60} />
+        <Select size="md" name="role" label={peopleTexts.role} data={ROLES} defaultValue={role} allowDeselect={false} />
+        <Group gap="xs">
+          <Button type="submit" loading={isPending}>
+            {peopleTexts.save}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {peopleTexts.no}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

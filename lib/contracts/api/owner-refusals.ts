@@ -51,6 +51,7 @@ export const OWNER_REFUSALS = {
   return_decided: 422,
   second_factor_wrong: 422,
   staff_email_taken: 422,
+  staff_last_owner: 422,
   staff_store_own: 422,
   too_many_views: 422,
   return_not_approved: 422,

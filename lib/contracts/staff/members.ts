@@ -125,3 +125,22 @@ export const removeStaffMemberCall = defineCall({
   answer: staffMemberSchema,
   refusals: ["staff_member_unknown"],
 });
+
+export const changeStaffMemberCall = defineCall({
+  method: "PATCH",
+  path: "/api/owner/staff/{member_id}",
+  caller: "owner",
+  right: "staff.write",
+  needsProof: true,
+  summary: "Changes the name or the role of somebody, from their next call on. A store keeps at least one owner.",
+  params: memberParams,
+  query: storeQuerySchema,
+  body: z.object({
+    name: line(60)
+      .refine((text) => text !== "")
+      .optional(),
+    role: z.enum(ROLE_NAMES).optional(),
+  }),
+  answer: staffMemberSchema,
+  refusals: ["staff_member_unknown", "staff_last_owner"],
+});

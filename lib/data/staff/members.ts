@@ -34,6 +34,21 @@ export async function findMember(
   return row ? toMember(row) : null;
 }
 
+/** All people of a store, locked until the transaction ends. */
+export async function lockMembers(storeId: StoreId, database: Database): Promise<StaffMember[]> {
+  const rows = await database
+    .select()
+    .from(staffMembers)
+    .where(eq(staffMembers.storeId, storeId))
+    .orderBy(asc(staffMembers.id))
+    .for("update");
+  return rows.flatMap((row) => toMember(row) ?? []);
+}
+
+export async function saveMember({ storeId, id, name, role }: StaffMember, database: Database): Promise<void> {
+  await database.update(staffMembers).set({ name, role }).where(isMember(storeId, id));
+}
+
 /** In how many browsers somebody has the desk open, and how they prove who they are. */
 export type MemberState = { sessions: number; hasPassword: boolean; hasSecondFactor: boolean; passkeys: number };
 

@@ -2,7 +2,15 @@ import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { hasMemberEntries } from "@/lib/data/staff/audit-entries";
-import { deleteMember, findMember, insertMember, listMembers, replaceLink } from "@/lib/data/staff/members";
+import {
+  deleteMember,
+  findMember,
+  insertMember,
+  listMembers,
+  lockMembers,
+  replaceLink,
+  saveMember,
+} from "@/lib/data/staff/members";
 import { deleteAllPasskeys } from "@/lib/data/staff/passkeys";
 import { separatePerson } from "@/lib/data/staff/persons";
 import { replaceSecondFactor } from "@/lib/data/staff/secrets";
@@ -134,4 +142,26 @@ export async function removeMember(
 ): Promise<Result<StaffMember, "staff_member_unknown">> {
   const member = await deleteMember(storeId, memberId);
   return member ? ok(member) : fail("staff_member_unknown");
+}
+
+/** Changes what somebody is called or may do. Nobody gives, or takes, a role that may do more than their own. */
+export async function updateMember(
+  storeId: StoreId,
+  { rights }: Pick<Actor, "rights">,
+  memberId: string,
+  { name, role }: { name?: string | undefined; role?: Role | undefined },
+): Promise<Result<StaffMember, "staff_member_unknown" | "right_missing" | "staff_last_owner">> {
+  return getDatabase().transaction(async (database) => {
+    // Two owners who demote each other at once would otherwise leave none.
+    const members = await lockMembers(storeId, database);
+    const member = members.find(({ id }) => id === memberId);
+    if (!member) return fail("staff_member_unknown");
+    const next = { ...member, name: name ?? member.name, role: role ?? member.role };
+    const reached = [member.role, next.role].flatMap((each) => ROLES[each]);
+    if (rightsBeyond(rights, reached).length > 0) return fail("right_missing", "role");
+    const isLastOwner = members.every(({ id, role: other }) => id === memberId || other !== "owner");
+    if (member.role === "owner" && next.role !== "owner" && isLastOwner) return fail("staff_last_owner", "role");
+    await saveMember(next, database);
+    return ok(next);
+  });
 }

@@ -66,6 +66,7 @@ const CALLS = [
   staffCalls.renewStaffLinkCall,
   staffCalls.resetStaffMemberCall,
   staffCalls.removeStaffMemberCall,
+  staffCalls.changeStaffMemberCall,
 ] as readonly Call[];
 const FALLBACK = deskRefusalText("unheard-of");
 

@@ -234,7 +234,7 @@ test("takes an order on the phone, and asks before it is left", async ({ page })
     await method.click();
     await page.getByRole("option").first().click();
   }
-  await page.getByLabel("Bank Payment").check();
+  await page.getByLabel("Bank transfer").check();
   await expectNoFault(page);
   await page.getByRole("button", { name: /^Place the order for/ }).click();
   await expect(page.getByRole("heading", { name: /^Order / })).toBeVisible();
