@@ -9,7 +9,7 @@ import type { CartWire } from "@/lib/contracts/cart/calls";
 import { MAX_GIFT_MESSAGE_LENGTH, MAX_NOTE_LENGTH } from "@/lib/domain/cart/limits";
 import { giftTexts } from "./gift-texts";
 import { ItemPrice } from "./price";
-import { cartRefusalText } from "./refusal-texts";
+import { cartRefusalText } from "./refusal-text";
 import { detailsTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 

@@ -5,7 +5,7 @@ import { fromMajor } from "@/lib/contracts/codec/decimal";
 import { quantityText } from "@/lib/domain/product/unit";
 import { ItemForm } from "./item-form";
 import { ItemPrice } from "./price";
-import { cartRefusalText } from "./refusal-texts";
+import { cartRefusalText } from "./refusal-text";
 import { noticeTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 

@@ -1,7 +1,7 @@
 "use client";
 import type { ShownCart } from "@/lib/browser/cart/cart";
 import { publishCartEvent } from "@/lib/browser/cart/events";
-import { cartRefusalText } from "./refusal-texts";
+import { cartRefusalText } from "./refusal-text";
 import { lateRefusalTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 

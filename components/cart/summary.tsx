@@ -10,7 +10,7 @@ import { FreeShipping } from "./extras/free-shipping";
 import { CartOfferCodeForm } from "./extras/offer-code-form";
 import { ShippingEstimate, type ShownEstimate } from "./extras/shipping-estimate";
 import { SumPrice } from "./price";
-import { cartRefusalText } from "./refusal-texts";
+import { cartRefusalText } from "./refusal-text";
 import { belowMinimumTexts, summaryTexts } from "./texts";
 import { useCartWording } from "./use-wording";
 

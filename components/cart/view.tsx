@@ -13,7 +13,7 @@ import { KeepShopping } from "./extras/keep-shopping";
 import type { ShownEstimate } from "./extras/shipping-estimate";
 import { CartItems } from "./items";
 import { LateRefusals } from "./late-refusals";
-import { cartRefusalText, isCheckoutRefusal } from "./refusal-texts";
+import { cartRefusalText, isCheckoutRefusal } from "./refusal-text";
 import { CartSummary } from "./summary";
 import { emptyTexts, viewTexts } from "./texts";
 import { useCartWording } from "./use-wording";

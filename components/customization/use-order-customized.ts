@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cartRefusalText, OFFLINE_TEXT } from "@/components/cart/refusal-texts";
+import { cartRefusalText, OFFLINE_TEXT } from "@/components/cart/refusal-text";
 import { useCartWording } from "@/components/cart/use-wording";
 import { refusalText } from "@/components/ui/refusal-texts";
 import { signInPath } from "@/lib/browser/authentication/pending-action";

@@ -1,4 +1,4 @@
-import { cartRefusalText } from "@/components/cart/refusal-texts";
+import { cartRefusalText } from "@/components/cart/refusal-text";
 import { callApi } from "@/lib/browser/call-api";
 import { PERSONAL_FIELD } from "@/lib/domain/personalization/fields";
 import { MAX_FILE_BYTES, personalFilePath } from "@/lib/domain/personalization/file";

@@ -18,12 +18,14 @@ export function Customers({ store }: { store: StoreAnswer }) {
   return (
     <Stack gap="lg" maw={860}>
       <Title order={1}>{customerTexts.title}</Title>
-      <SearchField
-        label={customerTexts.search}
-        hint={customerTexts.searchHint}
-        sought={filter.q}
-        onSeek={(q) => show({ q })}
-      />
+      <Group>
+        <SearchField
+          label={customerTexts.search}
+          hint={customerTexts.searchHint}
+          sought={filter.q}
+          onSeek={(q) => show({ q })}
+        />
+      </Group>
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       {data && (

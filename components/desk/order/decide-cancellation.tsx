@@ -1,11 +1,16 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import { CANCEL_REASON_TEXTS } from "@/lib/domain/order/cancellation-reasons";
+import { CANCEL_REASONS } from "@/lib/domain/order/list";
 import type { StepProps } from "./step";
 import { stepTexts } from "./texts";
 
 /** The items that the customer has asked to cancel. */
 export const askedToCancel = (order: OwnerOrderWire) =>
   order.item_list.filter(({ item_status }) => item_status === "c_requested");
+
+const told = (reason: string) =>
+  CANCEL_REASONS.flatMap((known) => (known === reason ? [CANCEL_REASON_TEXTS[known].told] : []))[0];
 
 /** What the customer has asked to cancel and why, each item with its answer. */
 export function DecideCancellations({ order, isPending, send }: StepProps) {
@@ -16,7 +21,7 @@ export function DecideCancellations({ order, isPending, send }: StepProps) {
         <Text fw={500}>{stepTexts.cancelAsked([name, ...variant_types.map(({ value }) => value)].join(", "))}</Text>
         {cancel_info && (
           <Text className="whitespace-pre-line">
-            {[cancel_info.title, cancel_info.description].filter(Boolean).join(": ")}
+            {[told(cancel_info.title), cancel_info.description].filter(Boolean).join(": ")}
           </Text>
         )}
         <Group gap="xs">

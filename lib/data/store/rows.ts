@@ -1,4 +1,5 @@
 import "server-only";
+import { explainStock } from "@/lib/data/product/stock-movements";
 import { inChunks } from "@/lib/database/bulk";
 import type { Database } from "@/lib/database/connection";
 import { categories, filterGroups, productCategories } from "@/lib/database/schema/catalogue";
@@ -24,6 +25,7 @@ export type StoreRows = {
 /** Inserts a new store in one transaction, so that a failure leaves nothing behind. */
 export async function insertStoreRows(rows: StoreRows, database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
+    await explainStock({ reason: "imported" }, transaction);
     await transaction.insert(stores).values(rows.store);
     for (const chunk of inChunks(rows.categories)) await transaction.insert(categories).values(chunk);
     for (const chunk of inChunks(rows.products)) await transaction.insert(products).values(chunk);

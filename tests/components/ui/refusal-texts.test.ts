@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { ADDRESS_REFUSAL_TEXTS } from "@/components/address/refusal-texts";
 import { AUTHENTICATION_REFUSAL_TEXTS } from "@/components/authentication/refusal-texts";
-import { CART_REFUSAL_TEXTS, cartRefusalText } from "@/components/cart/refusal-texts";
+import { cartRefusalText } from "@/components/cart/refusal-text";
+import { CART_REFUSAL_TEXTS } from "@/components/cart/refusal-texts";
 import { cartWording } from "@/components/cart/wording";
 import { CHECKOUT_FORM_TEXTS, CHECKOUT_REFUSAL_TEXTS, checkoutRefusalText } from "@/components/checkout/refusal-texts";
 import { ACCOUNT_FORM_TEXTS, CUSTOMER_REFUSAL_TEXTS } from "@/components/customer/refusal-texts";
