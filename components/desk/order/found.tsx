@@ -4,6 +4,7 @@ import { deskFormats } from "@/lib/browser/desk/formats";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { MOST_COUNTED } from "@/lib/domain/order/most-counted";
 import { DeskLink } from "../link";
 import { Bulk } from "./bulk";
 import { States } from "./states";
@@ -13,18 +14,22 @@ type FoundProps = {
   answer: StoreOrdersAnswer;
   store: StoreAnswer;
   isFiltered: boolean;
+  /** Whether words are searched for, of whose matches not all are counted. */
+  isSearch: boolean;
   mayChange: boolean;
   onChanged: () => void;
 };
 
 /** The orders of a page: a table, and cards on a phone. Those that are ticked can be confirmed and printed at once. */
-export function Found({ answer: { list, total }, store, isFiltered, mayChange, onChanged }: FoundProps) {
+export function Found({ answer: { list, total }, store, isFiltered, isSearch, mayChange, onChanged }: FoundProps) {
   const { money, minute } = deskFormats(store);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const tick = (id: string, isTicked: boolean) =>
     setTicked((ids) => [...ids.filter((other) => other !== id), ...(isTicked ? [id] : [])]);
   const orders = list.filter(({ _id }) => ticked.includes(_id));
-  const count = <Text role="status">{orderTexts.total(total)}</Text>;
+  const count = (
+    <Text role="status">{isSearch && total >= MOST_COUNTED ? orderTexts.atLeast(total) : orderTexts.total(total)}</Text>
+  );
   if (total === 0) return <Text role="status">{isFiltered ? orderTexts.noMatch : orderTexts.none}</Text>;
   return (
     <>

@@ -94,6 +94,7 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
           answer={data}
           store={store}
           isFiltered={isFiltered}
+          isSearch={filter.q !== ""}
           mayChange={rights.includes("orders.write")}
           onChanged={() => void mutate()}
         />

@@ -33,6 +33,7 @@ export const orderTexts = {
   anyPayment: "Any payment",
   none: "No orders yet. They appear here as soon as someone buys.",
   noMatch: "No order matches.",
+  atLeast: (count: number) => `${count.toLocaleString("en")} orders or more`,
   total: (count: number) => (count === 1 ? "1 order" : `${count} orders`),
   back: "Orders",
   order: (number: string) => `Order ${number}`,

@@ -5,6 +5,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
+import { MOST_COUNTED } from "@/lib/domain/order/most-counted";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -35,9 +36,6 @@ type OrderFilter = {
   page: number;
   limit: number;
 };
-
-/** So many matches of a search are counted: to count all of a common word would take longer than to show them. */
-export const MOST_COUNTED = 1_000;
 
 /**
  * A page of the store's orders that match a search, the newest first. Of the matches of an owner's search, `total`

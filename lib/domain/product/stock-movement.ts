@@ -24,7 +24,7 @@ export type StockReason = (typeof STOCK_REASONS)[number];
 export type StockCause = { reason: StockReason; orderId?: string; by?: string };
 
 /** One entry of the ledger of a stock, in hundredths of the unit; null where it was not counted. */
-export type StockMovement = {
+type StockMovement = {
   id: number;
   at: Date;
   before: number | null;
