@@ -46,11 +46,9 @@ export const listStoreOrdersCall = defineCall({
       .enum(["cancellation"])
       .optional()
       .meta({ description: "Only those of which something is to be cancelled" }),
-    q: line(100)
-      .default("")
-      .meta({
-        description: "Part of a number, an item, a name or an e-mail address; 1,000 matches are counted at most",
-      }),
+    q: line(100).default("").meta({
+      description: "Part of a number, an item, a name or an e-mail address; 1,000 matches are counted at most",
+    }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_ORDERS_PER_PAGE).default(20),
   }),

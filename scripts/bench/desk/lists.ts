@@ -48,6 +48,7 @@ export async function measureLists(): Promise<Figure[]> {
       if (answer.status !== 200) throw new Error(`${place}: ${answer.status} ${text}`);
       bytes = gzipSync(text).length;
     }
+    const first = times[0] ?? Number.NaN;
     times.sort((one, other) => one - other);
     const p95 = times[Math.floor(ROUNDS * 0.95)] ?? Number.NaN;
     const p50 = times[Math.floor(ROUNDS / 2)] ?? Number.NaN;
@@ -56,7 +57,7 @@ export async function measureLists(): Promise<Figure[]> {
       {
         figure,
         place,
-        text: `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+        text: `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, the first ${first.toFixed(0)} ms`,
         target: `p95 ${GOAL.p95} ms`,
         isMet: p95 <= GOAL.p95,
       },
