@@ -23,8 +23,11 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
 
 /** Fields whose values nobody may read in the log. */
 const SECRETS = ["password", "code", "credential", "link"];
-/** What is written about or to a person. It is kept where it can be forgotten, and the log forgets nothing. */
-const PERSONAL = ["text"];
+/**
+ * What is written about or to a person: notes, answers, and who orders what to where on the phone. It is kept where it can
+ * be forgotten, and the log forgets nothing.
+ */
+const PERSONAL = ["text", "contact", "choices"];
 
 /** Answers a call, which is logged if it is a write of the owner's, or of somebody at the desk about themselves. */
 export function withAudit<Done extends Outcome>(

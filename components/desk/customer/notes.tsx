@@ -1,12 +1,11 @@
-import { Button, Stack, Text, Textarea } from "@mantine/core";
-import type { FormEvent } from "react";
+import { Text } from "@mantine/core";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
-import { useWrite } from "@/lib/browser/desk/use-write";
 import type { OwnerCustomer } from "@/lib/contracts/customer/owner-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { MAX_CUSTOMER_NOTE_LENGTH } from "@/lib/domain/customer/customer";
+import { NoteForm } from "../note-form";
 import { Section } from "../section";
-import { Refused } from "../states";
 import { customerTexts } from "./texts";
 
 type CustomerNotesProps = {
@@ -19,40 +18,19 @@ type CustomerNotesProps = {
 
 /** What the people of the store note about a customer. */
 export function CustomerNotes({ path, notes, store, mayWrite, onAdded }: CustomerNotesProps) {
-  const { run, isPending, refusal } = useWrite();
   const { minute } = deskFormats(store);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = Object.fromEntries(new FormData(form));
-    void run(async () => {
-      onAdded(await callDesk<OwnerCustomer>(`${path}/notes`, { method: "POST", body }));
-      form.reset();
-    });
-  };
+  const add = async (text: string) =>
+    onAdded(await callDesk<OwnerCustomer>(`${path}/notes`, { method: "POST", body: { text } }));
   return (
     <Section title={customerTexts.notes}>
       {mayWrite && (
-        <form onSubmit={add}>
-          <Stack gap="xs" align="start">
-            {refusal && <Refused code={refusal} />}
-            <Textarea
-              size="md"
-              w="100%"
-              name="text"
-              label={customerTexts.note}
-              description={customerTexts.noteHint}
-              maxLength={1000}
-              autosize
-              minRows={2}
-              required
-              withAsterisk={false}
-            />
-            <Button type="submit" variant="default" loading={isPending}>
-              {customerTexts.add}
-            </Button>
-          </Stack>
-        </form>
+        <NoteForm
+          label={customerTexts.note}
+          hint={customerTexts.noteHint}
+          add={customerTexts.add}
+          maxLength={MAX_CUSTOMER_NOTE_LENGTH}
+          onAdd={add}
+        />
       )}
       {notes.map(({ _id, on, by, text }) => (
         <div key={_id}>

@@ -1,13 +1,13 @@
-import { Button, Card, Stack, Text, Textarea, Title } from "@mantine/core";
-import type { FormEvent } from "react";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
-import { useWrite } from "@/lib/browser/desk/use-write";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { TimelineAnswer } from "@/lib/contracts/order/timeline-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { Failed, Loading, Refused } from "../states";
+import { MAX_NOTE_LENGTH } from "@/lib/domain/order/timeline";
+import { NoteForm } from "../note-form";
+import { Failed, Loading } from "../states";
 import { timelineTexts } from "./texts";
 
 const orderPath = ({ _id }: Pick<OwnerOrderWire, "_id">) => `/api/owner/orders/${encodeURIComponent(_id)}` as const;
@@ -18,16 +18,10 @@ type TimelineProps = { order: OwnerOrderWire; store: StoreAnswer; mayWrite: bool
 /** What became of an order and who did it, the newest first, with the notes of the store's people. */
 export function Timeline({ order, store, mayWrite }: TimelineProps) {
   const { data, error, mutate } = useCall<TimelineAnswer>(timelinePath(order));
-  const { run, isPending, refusal } = useWrite();
   const { money, minute } = deskFormats(store);
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = Object.fromEntries(new FormData(form));
-    void run(async () => {
-      await mutate(await callDesk<TimelineAnswer>(`${orderPath(order)}/notes`, { method: "POST", body }), false);
-      form.reset();
-    });
+  const add = async (text: string) => {
+    const after = await callDesk<TimelineAnswer>(`${orderPath(order)}/notes`, { method: "POST", body: { text } });
+    await mutate(after, false);
   };
   return (
     <Card withBorder component="section" aria-label={timelineTexts.title}>
@@ -36,26 +30,13 @@ export function Timeline({ order, store, mayWrite }: TimelineProps) {
       </Title>
       <Stack gap="lg">
         {mayWrite && (
-          <form onSubmit={add}>
-            <Stack gap="xs" align="start">
-              {refusal && <Refused code={refusal} />}
-              <Textarea
-                size="md"
-                w="100%"
-                name="text"
-                label={timelineTexts.note}
-                description={timelineTexts.noteHint}
-                maxLength={2000}
-                autosize
-                minRows={2}
-                required
-                withAsterisk={false}
-              />
-              <Button type="submit" variant="default" loading={isPending}>
-                {timelineTexts.add}
-              </Button>
-            </Stack>
-          </form>
+          <NoteForm
+            label={timelineTexts.note}
+            hint={timelineTexts.noteHint}
+            add={timelineTexts.add}
+            maxLength={MAX_NOTE_LENGTH}
+            onAdd={add}
+          />
         )}
         {error && !data && <Failed code={error.code} onRetry={() => void mutate()} />}
         {!data && !error && <Loading />}

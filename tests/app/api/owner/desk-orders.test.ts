@@ -5,6 +5,7 @@ import { GET as readTimeline } from "@/app/api/owner/orders/[order_id]/timeline/
 import { getDatabase } from "@/lib/database/connection";
 import { orders } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/product";
+import { auditEntries } from "@/lib/database/schema/staff";
 import { insertProduct, insertVariant } from "@/tests/factories/product-row";
 import { insertSellingStore } from "@/tests/support/buyer";
 import { aTypedAddress } from "@/tests/support/checkout-shopper";
@@ -96,6 +97,10 @@ it("takes an order once, from stock, with the usual mail and a note of who took 
     { id: "stole", stock: 800 },
   ]);
   expect((await messagesTo(CONTACT)).map(({ template }) => template)).toEqual(["order_placed"]);
+  // The log forgets nothing, so it never learns who ordered and where they live.
+  const log = JSON.stringify(await getDatabase().select().from(auditEntries));
+  expect(log).toContain("/api/owner/desk-orders");
+  expect(log).not.toMatch(/asha@|Temple|9876543210/i);
   const { order_number } = order as { order_number: string };
   const request = new Request("http://localhost/api/owner/orders", {
     headers: { authorization: `Bearer ${process.env.OWNER_TOKEN}` },
