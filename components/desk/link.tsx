@@ -12,11 +12,16 @@ export const DeskLink = forwardRef<HTMLAnchorElement, DeskLinkProps>(({ href, on
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!isPlain || event.defaultPrevented) return;
     event.preventDefault();
-    if (mayLeave(deskTexts.leave)) goWithinDesk(href);
+    askAndGo(href);
   };
   return <a ref={ref} href={withBasePath(href)} onClick={open} {...rest} />;
 });
 DeskLink.displayName = "DeskLink";
+
+/** Shows another page, unless somebody would rather send first what they have typed on this one. */
+export function askAndGo(href: `/desk${string}`): void {
+  if (mayLeave(deskTexts.leave)) goWithinDesk(href);
+}
 
 /** Shows another page of the desk. Next.js learns of the address and tells `usePathname`. */
 export function goWithinDesk(href: `/desk${string}`): void {

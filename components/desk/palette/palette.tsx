@@ -1,17 +1,17 @@
-import { Combobox, Text, TextInput, useCombobox } from "@mantine/core";
+import { Button, Combobox, Text, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { Dialog } from "../dialog";
-import { goWithinDesk } from "../link";
-import { paletteTexts } from "./texts";
+import { askAndGo } from "../link";
+import { paletteTexts, shortcutTexts } from "./texts";
 import { type PaletteEntry, useFound } from "./use-found";
 
 const TYPING_MS = 200;
 
-type PaletteProps = { pages: readonly PaletteEntry[]; onClose: () => void };
+type PaletteProps = { pages: readonly PaletteEntry[]; onShowKeys: () => void; onClose: () => void };
 
 /** Finds orders, customers, items and pages by what is typed, and opens one; by keys alone, if somebody likes. */
-export default function Palette({ pages, onClose }: PaletteProps) {
+export default function Palette({ pages, onShowKeys, onClose }: PaletteProps) {
   const [typed, setTyped] = useState("");
   const [sought] = useDebouncedValue(typed.trim(), TYPING_MS);
   const combobox = useCombobox();
@@ -31,7 +31,7 @@ export default function Palette({ pages, onClose }: PaletteProps) {
         store={combobox}
         onOptionSubmit={(href) => {
           onClose();
-          goWithinDesk(href as PaletteEntry["href"]);
+          askAndGo(href as PaletteEntry["href"]);
         }}
       >
         <Combobox.EventsTarget>
@@ -60,6 +60,9 @@ export default function Palette({ pages, onClose }: PaletteProps) {
           {count === 0 && <Combobox.Empty>{paletteTexts.none}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox>
+      <Button fullWidth mt="sm" size="md" variant="subtle" onClick={onShowKeys}>
+        {shortcutTexts.all}
+      </Button>
     </Dialog>
   );
 }

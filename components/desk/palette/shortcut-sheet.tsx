@@ -1,13 +1,28 @@
-import { Group, Kbd, Stack, Text } from "@mantine/core";
+import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { Dialog } from "../dialog";
 import { paletteTexts, shortcutTexts } from "./texts";
 
 export type Shortcut = { keys: readonly string[]; name: string };
 
-/** The keys of the desk, each with what it does. */
-export default function ShortcutSheet({ shortcuts, onClose }: { shortcuts: readonly Shortcut[]; onClose: () => void }) {
+type ShortcutSheetProps = {
+  shortcuts: readonly Shortcut[];
+  /** Whether single letters do something. */
+  isOn: boolean;
+  onTurn: (isOn: boolean) => void;
+  onClose: () => void;
+};
+
+/** The keys of the desk, each with what it does, and the switch for those without Control. */
+export default function ShortcutSheet({ shortcuts, isOn, onTurn, onClose }: ShortcutSheetProps) {
   return (
     <Dialog opened title={shortcutTexts.title} close={paletteTexts.close} onClose={onClose}>
+      <Switch
+        size="md"
+        mb="md"
+        label={shortcutTexts.turn}
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+      />
       <Stack component="ul" gap="sm" p={0} m={0} className="list-none">
         {shortcuts.map(({ keys, name }) => (
           <Group key={name} component="li" justify="space-between" wrap="nowrap">

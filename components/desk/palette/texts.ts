@@ -13,6 +13,8 @@ export const paletteTexts = {
 
 export const shortcutTexts = {
   title: "Keys",
+  turn: "Keys without Control",
+  all: "All keys",
   palette: "Search the desk",
   sheet: "Show these keys",
   search: "Search this list",

@@ -174,6 +174,18 @@ test("keeps a view for everybody, and goes by keys", async ({ page }) => {
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Go to Stock");
   await expectNoFault(page);
+  // Those who speak to their computer turn single letters off, and find the switch again by the button.
+  await page.getByLabel("Keys without Control").uncheck();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await page.getByRole("heading", { name: "Orders", level: 1 }).click();
+  await page.keyboard.press("?");
+  await page.keyboard.press("g");
+  await page.keyboard.press("s");
+  await expect(page).toHaveURL("/desk/orders");
+  await page.getByRole("button", { name: "Search the desk" }).click();
+  await page.getByRole("button", { name: "All keys" }).click();
+  await page.getByLabel("Keys without Control").check();
 });
 
 test("tells somebody by e-mail what they chose", async ({ page, browser, baseURL }) => {
