@@ -79,7 +79,7 @@ export const proofTexts = {
 } as const;
 
 export const noticeTexts = {
-  title: "E-mails to you",
+  title: "Messages to you",
   why: (email: string) => `They go to ${email}.`,
   noEmail: "They go to the e-mail address with which you sign in. Choose one first.",
   names: {

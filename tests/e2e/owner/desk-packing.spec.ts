@@ -1,11 +1,22 @@
+import type { Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { aMember, anOrderOfShopper, expectNoFault, openDesk, PHONE } from "../support/desk";
 import { expect, test } from "../support/shop-test";
+
+const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
+
+/** What the first page of the desk says of the last week. */
+async function soldLately(page: Page): Promise<{ orders: number; amount: number }> {
+  const today = await (await page.request.get("/api/owner/today", { headers })).json();
+  return today.sales[0].now;
+}
 
 test("packs on a phone with a scanner, sends two parcels, and gives a part of the money back", async ({
   page,
   browser,
   baseURL,
 }) => {
+  const soldBefore = await soldLately(page);
   const number = await anOrderOfShopper(browser, baseURL, 2);
   const owner = await aMember(page, "owner");
   await page.setViewportSize(PHONE);
@@ -77,6 +88,12 @@ test("packs on a phone with a scanner, sends two parcels, and gives a part of th
   await expect(became.getByRole("listitem").first()).toContainText("Sent with a card.");
   await expect(became.getByText(`by ${owner.name}`).first()).toBeVisible();
   await expectNoFault(page);
+
+  // The figures of the day have the order, without what was refunded of it.
+  const { final_price: paid } = await (await page.request.get(`/api/owner/orders/${number}`, { headers })).json();
+  const sold = await soldLately(page);
+  expect(sold.orders).toBe(soldBefore.orders + 1);
+  expect(sold.amount).toBeCloseTo(soldBefore.amount + paid - 50, 2);
 
   await page.goto("/desk/log");
   await page.getByLabel("Search the log").fill(owner.name);
