@@ -67,9 +67,9 @@ export function ToStore({ storeId, name }: { storeId: string; name: string }) {
   const go = () =>
     run(async () => {
       const path = `${OTHER_STORES}/${encodeURIComponent(storeId)}/link` as const;
-      const { link } = await callDesk<{ link: string }>(path, { method: "POST" });
+      const { link: url } = await callDesk<{ link: string }>(path, { method: "POST" });
       setLeaving(true);
-      window.location.assign(link);
+      window.location.assign(url);
     });
   return (
     <>

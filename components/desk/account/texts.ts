@@ -88,15 +88,15 @@ export const noticeTexts = {
     enquiries: "Enquiries",
     stock: "Stock that runs out",
   } satisfies Record<Notice, string>,
-  store: "The store's own address gets them in any case.",
+  store: "The shop's own address gets them in any case.",
 } as const;
 
 export const otherStoreTexts = {
-  title: "Your other stores",
-  why: "If you work for several stores of this shop, go from one desk to the next without signing in again.",
+  title: "Your other shops",
+  why: "If you work for several shops here, go from one desk to the next without signing in again.",
   link: "Link to the other desk",
-  linkHint: "Ask the other store to let you in or to make you a new link, and paste it here instead of opening it.",
-  code: "Code of the other store",
-  add: "Add the store",
+  linkHint: "Ask the other shop to let you in or to make you a new link, and paste it here instead of opening it.",
+  code: "Code of the other shop",
+  add: "Add the shop",
   go: (name: string) => `To ${name}`,
 } as const;

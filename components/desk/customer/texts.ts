@@ -28,7 +28,7 @@ export const customerTexts = {
   export: "Download all their data",
   erase: "Delete the account",
   sure: (name: string) =>
-    `The account of ${name} with its addresses, profiles, cart and notes is deleted for good. Invoices stay, as the law wants. They get a last e-mail.`,
+    `The account of ${name} with its addresses, profiles, bag and notes is deleted for good. Invoices stay, as the law wants. They get a last e-mail.`,
   yes: "Yes, delete the account",
   no: "No",
   erased: (name: string) => `The account of ${name} is deleted.`,

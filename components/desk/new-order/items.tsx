@@ -8,7 +8,7 @@ import type { DraftItem } from "./draft";
 import { newOrderTexts } from "./texts";
 
 const TYPING_MS = 250;
-const MOST = 6;
+const MAX_SHOWN = 6;
 
 type ItemsProps = { items: readonly DraftItem[]; onChange: (items: readonly DraftItem[]) => void };
 
@@ -18,7 +18,7 @@ export function NewOrderItems({ items, onChange }: ItemsProps) {
   const [sought] = useDebouncedValue(typed.trim(), TYPING_MS);
   const query = new URLSearchParams({ q: sought });
   const { data } = useCall<StockAnswer>(sought === "" ? null : `/api/owner/stock?${query}`);
-  const found = sought === "" ? [] : (data?.list.filter(({ sku }) => sku !== "") ?? []).slice(0, MOST);
+  const found = sought === "" ? [] : (data?.list.filter(({ sku }) => sku !== "") ?? []).slice(0, MAX_SHOWN);
   const add = ({ sku, name, options, unit }: StockItemWire) => {
     setTyped("");
     const whole = [name, ...options].join(", ");

@@ -64,7 +64,7 @@ export const NEW_ORDER_REFUSALS: Record<string, string> = {
   offer_amount_below_minimum: "The order is too small for the offer.",
   offer_awaits_shipping: "The offer counts once the shipping is chosen.",
   offer_codes_off: "The shop takes no offer codes.",
-  offer_expired: "The offer is over.",
+  offer_expired: "The offer has ended.",
   offer_inactive: "The offer is switched off.",
   offer_not_yet_valid: "The offer has not begun yet.",
   offer_quantity_below_minimum: "These are too few items for the offer.",

@@ -1,6 +1,6 @@
 export const newOrderTexts = {
   title: "Take an order",
-  intro: "For a customer on the phone. It is priced, mailed and packed like every other order.",
+  intro: "For a customer on the phone. It is priced, confirmed and packed like every other order.",
   items: "What is ordered",
   search: "Add an item",
   searchHint: "SKU, barcode or a part of the name",

@@ -4,7 +4,7 @@ import { deskFormats } from "@/lib/browser/desk/formats";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import { MOST_COUNTED } from "@/lib/domain/order/most-counted";
+import { MAX_COUNTED } from "@/lib/domain/order/max-counted";
 import { DeskLink } from "../link";
 import { Bulk } from "./bulk";
 import { States } from "./states";
@@ -28,7 +28,7 @@ export function Found({ answer: { list, total }, store, isFiltered, isSearch, ma
     setTicked((ids) => [...ids.filter((other) => other !== id), ...(isTicked ? [id] : [])]);
   const orders = list.filter(({ _id }) => ticked.includes(_id));
   const count = (
-    <Text role="status">{isSearch && total >= MOST_COUNTED ? orderTexts.atLeast(total) : orderTexts.total(total)}</Text>
+    <Text role="status">{isSearch && total >= MAX_COUNTED ? orderTexts.atLeast(total) : orderTexts.total(total)}</Text>
   );
   if (total === 0) return <Text role="status">{isFiltered ? orderTexts.noMatch : orderTexts.none}</Text>;
   return (

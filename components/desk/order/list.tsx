@@ -44,7 +44,7 @@ export function Orders({ store, rights }: { store: StoreAnswer; rights: DeskCall
       <Group justify="space-between">
         <Title order={1}>{orderTexts.back}</Title>
         {rights.includes("orders.write") && store.sells_by === "order" && (
-          <Button component={DeskLink} href="/desk/orders/new" variant="default" size="md">
+          <Button variant="default" size="md" renderRoot={(props) => <DeskLink href="/desk/orders/new" {...props} />}>
             {newOrderTexts.title}
           </Button>
         )}

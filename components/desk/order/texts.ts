@@ -96,7 +96,7 @@ export const stepTexts = {
   late: "The money has arrived after all",
   lateWhy: "The order lives again, if what it needs is still there.",
   link: "Make a payment link",
-  linkWhy: "Whoever has it can pay this order, for example from a chat. Nothing is mailed.",
+  linkWhy: "Whoever has it can pay this order, for example from a chat. No e-mail is sent.",
   linkMade: (method: string) => `A link to pay by ${method}, valid for sixty days.`,
   copy: "Copy the link",
   copied: "Copied",

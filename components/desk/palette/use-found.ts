@@ -10,7 +10,7 @@ import { paletteTexts } from "./texts";
 export type PaletteEntry = { name: string; about?: string; href: `/desk${string}` };
 type Group = { name: string; entries: readonly PaletteEntry[] };
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 const LEAST_LETTERS = 2;
 
 /** What the store has by these words, as far as the caller may see it. */
@@ -19,7 +19,9 @@ export function useFound(sought: string): Group[] {
   const query = new URLSearchParams({ q: sought });
   const isEnough = sought.length >= LEAST_LETTERS;
   const asks = (right: (typeof rights)[number]) => isEnough && rights.includes(right);
-  const orders = useCall<StoreOrdersAnswer>(asks("orders.read") ? `/api/owner/orders?${query}&limit=${MOST}` : null);
+  const orders = useCall<StoreOrdersAnswer>(
+    asks("orders.read") ? `/api/owner/orders?${query}&limit=${MAX_SHOWN}` : null,
+  );
   const customers = useCall<CustomersAnswer>(asks("customers.read") ? `/api/owner/customers?${query}` : null);
   const stock = useCall<StockAnswer>(asks("products.read") ? `/api/owner/stock?${query}` : null);
   if (!isEnough) return [];
@@ -34,7 +36,7 @@ export function useFound(sought: string): Group[] {
     },
     {
       name: paletteTexts.customers,
-      entries: (customers.data?.list ?? []).slice(0, MOST).map(({ _id, name, email, mobile }) => ({
+      entries: (customers.data?.list ?? []).slice(0, MAX_SHOWN).map(({ _id, name, email, mobile }) => ({
         name,
         about: email || mobile,
         href: `/desk/customers/${_id}` as const,
@@ -44,7 +46,7 @@ export function useFound(sought: string): Group[] {
       name: paletteTexts.stock,
       entries: (stock.data?.list ?? [])
         .filter(({ sku }) => sku)
-        .slice(0, MOST)
+        .slice(0, MAX_SHOWN)
         .map(({ sku, name, options }) => ({
           name: [name, ...options].join(", "),
           about: sku,

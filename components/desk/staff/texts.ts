@@ -1,8 +1,8 @@
 import type { Right } from "@/lib/domain/staff/right";
 
 export const RIGHT_TEXTS: Record<Right, string> = {
-  "store.read": "See the store's settings",
-  "store.write": "Change the store",
+  "store.read": "See the shop's settings",
+  "store.write": "Change the shop",
   "orders.read": "See orders",
   "orders.write": "Change orders",
   "money.read": "See payments and sales",
@@ -24,8 +24,8 @@ export const RIGHT_TEXTS: Record<Right, string> = {
 
 export const tokenTexts = {
   title: "Programs",
-  intro: "Tokens with which programs call this store, such as a label printer or an accounting program.",
-  none: "No program may call the store.",
+  intro: "Tokens with which programs call this shop, such as a label printer or an accounting program.",
+  none: "No program may call the shop.",
   add: "Make a token",
   name: "Name",
   nameHint: "What uses it, such as Label printer.",

@@ -5,7 +5,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
-import { MOST_COUNTED } from "@/lib/domain/order/most-counted";
+import { MAX_COUNTED } from "@/lib/domain/order/max-counted";
 import type { Order, OrderStatus } from "@/lib/domain/order/order";
 import type { PaymentStatus } from "@/lib/domain/payment/payment";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -39,7 +39,7 @@ type OrderFilter = {
 
 /**
  * A page of the store's orders that match a search, the newest first. Of the matches of an owner's search, `total`
- * counts `MOST_COUNTED` at most.
+ * counts `MAX_COUNTED` at most.
  */
 export async function listOrders(
   storeId: StoreId,
@@ -66,7 +66,7 @@ export async function listOrders(
   const rows = found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const isCountedInPart = filter.search !== "" && filter.customerId === undefined;
   const some = database.select({ id: orders.id }).from(orders).where(where);
-  const matches = (isCountedInPart ? some.limit(MOST_COUNTED) : some).as("matches");
+  const matches = (isCountedInPart ? some.limit(MAX_COUNTED) : some).as("matches");
   const [counted] = await database.select({ total: count() }).from(matches);
   const { values, unreadable } = await withParts(storeId, rows, database);
   return { orders: values, unreadable, total: counted?.total ?? 0 };

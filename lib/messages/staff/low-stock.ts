@@ -18,7 +18,7 @@ export const ownerLowStock = mailTemplate({
     blocks: [
       {
         kind: "lines",
-        heading: "What is left",
+        heading: "Left in stock",
         lines: items.map(({ name, sku, left }) => `${[name, ...(sku ? [sku] : [])].join(", ")}: ${left}`),
       },
       deskButton(store, "stock?state=low", "Open the stock"),
