@@ -106,7 +106,9 @@ it("covers what the cart, the page that pays and the wishlist are told", () => {
 });
 
 it("has a text on the command line for every refusal of the owner's calls", () => {
-  const missing = CALLS.filter(({ caller }) => caller === "owner").flatMap(codesOf);
+  // Orders on the phone are taken at the desk alone, which has texts of its own for them.
+  const owners = CALLS.filter(({ caller, path }) => caller === "owner" && !path.startsWith("/api/owner/desk-orders"));
+  const missing = owners.flatMap(codesOf);
   expect(missing.filter((code) => !Object.hasOwn(OWNER_REFUSAL_TEXTS, code))).toEqual([]);
 });
 
