@@ -65,12 +65,15 @@ export const priceDeskDraftCall = defineCall({
   query: storeQuerySchema,
   body: deskDraftBodySchema,
   answer: deskDraftAnswerSchema,
+  // The three steps of a shopper share many codes.
   refusals: [
-    "store_unknown",
-    "sku_unknown",
-    ...NEW_ITEM_REFUSALS,
-    ...(startCheckoutCall.refusals ?? []),
-    ...(changeCheckoutCall.refusals ?? []),
+    ...new Set([
+      "store_unknown" as const,
+      "sku_unknown" as const,
+      ...NEW_ITEM_REFUSALS,
+      ...(startCheckoutCall.refusals ?? []),
+      ...(changeCheckoutCall.refusals ?? []),
+    ]),
   ],
 });
 

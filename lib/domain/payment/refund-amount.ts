@@ -17,5 +17,7 @@ export function chargedRefund(
   // What was refunded before refunds were recorded one by one.
   const older = Math.max(0, refundedAmount - done);
   const before = older + totalOf(refunds.map((refund) => refund.amount));
-  return charged(before + amount) - charged(older) - totalOf(refunds.map((refund) => refund.chargedAmount));
+  const rest = charged(before + amount) - charged(older) - totalOf(refunds.map((refund) => refund.chargedAmount));
+  // A bank may have taken what a gift card had replaced, so that more than all was returned: then nothing is left.
+  return Math.max(rest, 0);
 }

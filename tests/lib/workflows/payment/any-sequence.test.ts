@@ -206,8 +206,14 @@ const sequences = fc
   .tuple(fc.constantFrom([], ["start"], ["start", "pay", "webhook"], DISPUTED), happened)
   .map(([first, rest]) => [...first, ...rest]);
 
-/** What chance has found once: of several refunds one was made, its answer was lost, and payments were compared then. */
-const FOUND = [...DISPUTED, "grant an item", "win a dispute", "lose answers", "grant two at once", "compare"];
+/**
+ * What chance has found: of several refunds one was made, its answer was lost, and payments were compared then; and a bank
+ * took all, although a gift card had replaced a part of it, before gift cards were given back.
+ */
+const FOUND = [
+  [...DISPUTED, "grant an item", "win a dispute", "lose answers", "grant two at once", "compare"],
+  [...DISPUTED, "grant a gift card", "lose a dispute", "dispute webhooks", "grant two at once"],
+];
 
 it.each(Object.keys(PAYMENT_DRIVERS))(
   "balances its books with %s, whatever happens and in whichever sequence",
@@ -241,6 +247,10 @@ it.each(Object.keys(PAYMENT_DRIVERS))(
       expect(books).toEqual({ stock: 2 * STOCK, cards: CARD });
       if (!keepsReservations(order)) expect(order.items.every(({ stockTaken }) => stockTaken === 0)).toBe(true);
     });
-    await fc.assert(property, { numRuns: RUNS, examples: [[FOUND]], ...(SEED && { seed: Number(SEED) }) });
+    await fc.assert(property, {
+      numRuns: RUNS,
+      examples: FOUND.map((steps): [string[]] => [steps]),
+      ...(SEED && { seed: Number(SEED) }),
+    });
   },
 );
