@@ -60,8 +60,8 @@ test("keeps a view for everybody, and goes by keys", async ({ page }) => {
   await expectNoFault(page);
   // Those who speak to their computer turn single letters off, and find the switch again by the button.
   await page.getByLabel("Keys without Control").uncheck();
-  await page.getByRole("button", { name: "Close" }).click();
-  await page.reload();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.goto("/desk/orders");
   await page.getByRole("heading", { name: "Orders", level: 1 }).click();
   await page.keyboard.press("?");
   await page.keyboard.press("g");
