@@ -2,7 +2,7 @@ import { Group, Kbd, Stack, Switch, Text } from "@mantine/core";
 import { Dialog } from "../dialog";
 import { paletteTexts, shortcutTexts } from "./texts";
 
-export type Shortcut = { keys: readonly string[]; name: string };
+type Shortcut = { keys: readonly string[]; name: string };
 
 type ShortcutSheetProps = {
   shortcuts: readonly Shortcut[];
