@@ -56,6 +56,22 @@ test("prices a quotation at the desk of its store, and of no other", async ({ pa
   const sent = await messageTo(request, email, "quotation_revised", QUOTE_STORE.id);
   expect(sent).toContain("For a wedding we go down a little.");
 
+  // Somebody else offers meanwhile: what was typed stays, beside what is offered now.
+  await offer.getByLabel(/^Price of/).fill("850");
+  const theirs = { shipping_price: 120, message: "Second" };
+  const path = `/api/owner/quotations/${number}/revise?store_id=${QUOTE_STORE.id}`;
+  await expect(await request.post(path, { headers, data: theirs })).toBeOK();
+  await offer.getByLabel("Message to the customer").fill("The last word.");
+  await offer.getByRole("button", { name: "Send the offer" }).click();
+  await expect(offer.getByRole("alert").filter({ hasText: "Someone has sent an offer meanwhile." })).toBeVisible();
+  await expect(offer.getByText(/now offered ₹900/)).toBeVisible();
+  await expect(offer.getByLabel(/^Price of/)).toHaveValue("850");
+  await expect(offer.getByRole("button", { name: "Send the offer" })).toBeDisabled();
+  await expectNoFault(page);
+  await offer.getByRole("button", { name: "Keep what I typed" }).click();
+  await offer.getByRole("button", { name: "Send the offer" }).click();
+  await expect(history.getByRole("listitem").first()).toContainText("The last word.");
+
   // The demo store has its own quotations and people, and this session reaches neither.
   const foreign = await page.evaluate(async () => (await fetch("/api/owner/orders?store_id=nila-loom")).json());
   expect(foreign.code).toBe("store_not_allowed");
@@ -64,5 +80,5 @@ test("prices a quotation at the desk of its store, and of no other", async ({ pa
   await offer.getByRole("button", { name: "Cancel the quotation", exact: true }).click();
   await expect(history).toContainText("Cancelled by the shop");
   await expectNoFault(page);
-  for (const fault of faults.splice(0)) expect(fault).toMatch(/status of 403/);
+  for (const fault of faults.splice(0)) expect(fault).toMatch(/status of (403|409)/);
 });
