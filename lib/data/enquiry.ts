@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { enquiries, enquiryReplies } from "@/lib/database/schema/enquiry";
 import { products, variants } from "@/lib/database/schema/product";
 import { ENQUIRY_RETENTION_MONTHS, type Enquiry, type EnquiryReply } from "@/lib/domain/enquiry";
@@ -67,7 +68,7 @@ export async function listEnquiries(
   { search = "", state = "all", page, limit }: EnquiryQuery,
   database: Database = getDatabase(),
 ): Promise<{ enquiries: Enquiry[]; total: number }> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const { name, email, productName, message, answeredAt } = enquiries;
   const states: Record<EnquiryState, SQL | undefined> = {
     all: undefined,

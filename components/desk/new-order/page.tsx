@@ -26,6 +26,8 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
   const [isPlaced, setPlaced] = useState(false);
   useUnsaved(draft.items.length > 0 && !isPlaced);
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
+  // Another place may not have the shipping that was chosen for this one.
+  const changePlace = (changed: Partial<Draft>) => change({ methodId: "", ...changed });
   const price = (next: Draft) => {
     const home = priced?.answer.country ?? "";
     const country = next.address.country || home;
@@ -71,7 +73,7 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
           onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
         />
       </Section>
-      {priced && <NewOrderCustomer draft={draft} priced={priced.answer} onChange={change} />}
+      {priced && <NewOrderCustomer draft={draft} priced={priced.answer} onChange={changePlace} />}
       {refusal && <Refused code={refusal} />}
       <Group>
         <Button

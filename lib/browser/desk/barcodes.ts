@@ -21,10 +21,17 @@ export async function readBarcodes(video: HTMLVideoElement, onRead: (code: strin
   const Detector = detectorClass();
   if (!Detector) throw new Error("This browser reads no barcodes.");
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
   const detector = new Detector();
   const last = { code: "", at: 0 };
   video.srcObject = stream;
-  await video.play();
+  // If the page is left meanwhile, nothing plays any more; the camera must not stay on.
+  await video.play().catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   const timer = setInterval(async () => {
     const [found] = await detector.detect(video).catch(() => []);
     const now = Date.now();
@@ -34,6 +41,6 @@ export async function readBarcodes(video: HTMLVideoElement, onRead: (code: strin
   }, LOOK_MS);
   return () => {
     clearInterval(timer);
-    for (const track of stream.getTracks()) track.stop();
+    stop();
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, count, desc, eq, ilike, max, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { customers } from "@/lib/database/schema/customer";
 import { orders } from "@/lib/database/schema/order";
 import type { ListedCustomer } from "@/lib/domain/customer/customer";
@@ -16,7 +17,7 @@ export async function listCustomers(
   database: Database = getDatabase(),
 ): Promise<{ customers: ListedCustomer[]; total: number }> {
   const { id, number, name, email, dialCode, mobile, createdAt } = customers;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const wanted = and(
     eq(customers.storeId, storeId),
     search

@@ -2,6 +2,7 @@ import "server-only";
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
@@ -134,8 +135,7 @@ function idsAskedToCancel(storeId: StoreId) {
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes the wildcards of `like`, because for a shopper "%" and "_" are ordinary characters.
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   if (isOwner) return sql`${orders.searchText} like lower(${pattern})`;
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })

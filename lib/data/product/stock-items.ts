@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, count, eq, gt, ilike, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { products, variants } from "@/lib/database/schema/product";
 import type { StockItem, StockStateFilter } from "@/lib/domain/product/stock-item";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -20,7 +21,7 @@ export async function listStockItems(
   const sku = sql<string>`coalesce(${variants.sku}, ${products.sku})`;
   const stock = sql<number | null>`case when ${variants.id} is null then ${products.stock} else ${variants.stock} end`;
   const barcode = sql<string>`coalesce(${variants.barcode}, ${products.barcode})`;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const states: Record<StockStateFilter, SQL | undefined> = {
     all: undefined,
     out: lte(stock, 0),

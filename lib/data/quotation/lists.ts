@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { quotationItems, quotationRevisions, quotations } from "@/lib/database/schema/quotation";
 import { QUOTATIONS_PER_PAGE, type QuotationType, STATUSES_OF_QUOTATION_TYPE } from "@/lib/domain/quotation/list";
 import type { Quotation, QuotationStatus } from "@/lib/domain/quotation/quotation";
@@ -76,8 +77,7 @@ function matching(storeId: StoreId, { customerId, statuses, search }: StoreQuota
 }
 
 function matchesSearch(search: string, isOwner: boolean): SQL | undefined {
-  // Escapes the wildcards of `like`, because for a shopper "%" and "_" are ordinary characters.
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const hasMatchingItem = getDatabase()
     .select({ one: sql`1` })
     .from(quotationItems)

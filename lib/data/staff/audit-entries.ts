@@ -1,6 +1,7 @@
 import "server-only";
 import { and, count, desc, eq, ilike, inArray, or } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { containing } from "@/lib/database/like-pattern";
 import { auditEntries } from "@/lib/database/schema/staff";
 import { ACTOR_KINDS } from "@/lib/domain/staff/actor";
 import { AUDIT_TARGETS, type AuditChange, type AuditEntry } from "@/lib/domain/staff/audit-entry";
@@ -59,7 +60,7 @@ export async function listAuditEntries(
   database: Database = getDatabase(),
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const { actorName, action, targetId, input } = auditEntries;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(search);
   const found = search
     ? or(...[actorName, action, targetId, input].map((column) => ilike(column, pattern)))
     : undefined;

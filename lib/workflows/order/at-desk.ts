@@ -10,7 +10,6 @@ import type { CheckoutChange } from "@/lib/domain/checkout/change";
 import type { PricedCheckout } from "@/lib/domain/checkout/checkout";
 import type { Order } from "@/lib/domain/order/order";
 import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
-import { PROVIDER_KINDS } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { clock } from "@/lib/server/clock";
@@ -39,7 +38,7 @@ type Typist = Result<{ store: StoreDetails; visitor: Visitor }, "mobile_invalid"
 /**
  * The customer of a draft as a guest of the shop, so that everything is priced, taken and mailed as for any shopper.
  * Their id is none that a browser's token can have. Whether the store takes guests or asks for its terms is between it
- * and shoppers who order by themselves.
+ * and shoppers who order by themselves: an order says nothing of consent that nobody gave.
  */
 function callerOf(store: StoreDetails, { draftId, contact }: Pick<DeskDraft, "draftId" | "contact">): Typist {
   const read = readContact(store, contact);
@@ -47,7 +46,9 @@ function callerOf(store: StoreDetails, { draftId, contact }: Pick<DeskDraft, "dr
   const { recipient, number } = read.value;
   const person = number ? { email: "", mobile: recipient } : { email: recipient.toLowerCase(), mobile: "" };
   const visitor = { kind: "guest", anonymousId: `desk-${draftId}`, sessionId: "", ...person } as const;
-  return ok({ store: { ...store, setting: { ...store.setting, guestCheckout: true } }, visitor });
+  const setting = { ...store.setting, guestCheckout: true };
+  const features = { ...store.features, termsAcceptance: false };
+  return ok({ store: { ...store, setting, features }, visitor });
 }
 
 /** Prices a draft. What is missing for an order are refusals of the checkout; what cannot be at all is refused here. */
@@ -106,7 +107,7 @@ export async function placeDeskOrder(
       checkoutId: request.checkoutId,
       paymentName: request.paymentName,
       seenTotal: request.seenTotal,
-      acceptsTerms: true,
+      acceptsTerms: false,
       codeProof: null,
       isTakenAtDesk: true,
       idempotencyKey: request.idempotencyKey,
@@ -120,6 +121,3 @@ export async function placeDeskOrder(
   if (order.status !== "pending") await insertOrderNote(store.id, order.id, note);
   return ok(order);
 }
-
-/** Whether somebody at the desk can take an order to be paid so: no payment page has to be opened for it. */
-export const canTakeAtDesk = (kind: string): boolean => !(PROVIDER_KINDS as readonly string[]).includes(kind);

@@ -2,6 +2,7 @@ import "server-only";
 import { findCheckout } from "@/lib/data/checkout/checkouts";
 import { cartOwner } from "@/lib/domain/cart/cart";
 import type { PlaceOrderRefusal } from "@/lib/domain/order/refusals";
+import { isProvider } from "@/lib/domain/payment/payment";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { type CheckoutContext, readCheckoutContext } from "@/lib/workflows/checkout/read-context";
 import {
@@ -34,6 +35,8 @@ export async function prepareOrder(
   if (!buyer) return fail("sign_in_needed");
   const context = await readCheckoutContext(store, visitor);
   const payment = context.settings.payments.find(({ name }) => name === paymentName);
+  // Nobody at the desk has a payment page to open; a payment link leads the shopper to theirs.
+  if (isTakenAtDesk && payment && isProvider(payment.kind)) return fail("payment_refused", "payment_name");
   if (!payment?.needsCode || isTakenAtDesk) return ok({ context, buyer, proof: null });
   if (!codeProof) return fail("cod_code_needed", "cod_code");
   // If the checkout belongs to another visitor, the request is refused before its code is checked, because every check

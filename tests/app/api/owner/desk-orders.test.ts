@@ -16,7 +16,7 @@ process.env.STORE_ID = "nila-loom";
 process.env.OWNER_TOKEN = "owner-token-for-tests-0123456789";
 useTestDatabase();
 beforeAll(async () => {
-  await insertSellingStore();
+  await insertSellingStore({}, ["terms_acceptance"]);
 });
 beforeEach(async () => {
   await getDatabase().delete(orders);
@@ -147,4 +147,12 @@ it("needs a key, and a draft of its own", async () => {
   const body = await aReadyDraft(randomUUID());
   expect(await ask(placeOrder, body)).toEqual([400, "idempotency_key_missing"]);
   expect(await ask(placeOrder, { ...body, draft_id: randomUUID() }, randomUUID())).toEqual([404, "checkout_unknown"]);
+});
+
+it("says nothing of consent that nobody gave, and opens no payment page", async () => {
+  const body = await aReadyDraft(randomUUID());
+  expect(await ask(placeOrder, { ...body, payment_name: "Square" }, randomUUID())).toEqual([422, "payment_refused"]);
+  expect((await ask(placeOrder, body, randomUUID()))[0]).toBe(200);
+  const [order] = await getDatabase().select().from(orders);
+  expect(order).toMatchObject({ termsAcceptedAt: null, termsPage: null });
 });

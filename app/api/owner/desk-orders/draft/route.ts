@@ -1,10 +1,11 @@
 import { readStore } from "@/lib/cached/read-store";
 import { checkoutToWire, toCheckoutChange } from "@/lib/contracts/checkout/wire";
 import { priceDeskDraftCall } from "@/lib/contracts/order/desk-calls";
+import { isProvider } from "@/lib/domain/payment/payment";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { COUNTRY_CHOICES, countryOfStore } from "@/lib/workflows/address/country-choices";
-import { canTakeAtDesk, priceDeskDraft } from "@/lib/workflows/order/at-desk";
+import { priceDeskDraft } from "@/lib/workflows/order/at-desk";
 
 export const POST = handle(priceDeskDraftCall, async ({ storeId, body }) => {
   const store = await readStore(storeId);
@@ -15,7 +16,7 @@ export const POST = handle(priceDeskDraftCall, async ({ storeId, body }) => {
   const wire = checkoutToWire(priced.value);
   return ok({
     ...wire,
-    payments: wire.payments.filter(({ kind }) => canTakeAtDesk(kind)),
+    payments: wire.payments.filter(({ kind }) => !isProvider(kind)),
     countries: COUNTRY_CHOICES.map(({ code, name, dialCode }) => ({ code, name, dial_code: dialCode })),
     country: countryOfStore(store).code,
   });
