@@ -3,6 +3,7 @@ import { useDisclosure, useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { DESK_SESSION, useForget } from "@/lib/browser/desk/forget";
+import { stopPush } from "@/lib/browser/desk/push";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { OtherStores } from "@/lib/contracts/staff/account";
@@ -69,7 +70,8 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
   const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
   useDocumentTitle(`${here ?? deskTexts.title}, ${store.name}`);
   const closeDesk = async () => {
-    if (await run(() => callDesk(DESK_SESSION, { method: "DELETE" }))) forget();
+    const isClosed = await run(() => callDesk(DESK_SESSION, { method: "DELETE" }).then(stopPush));
+    if (isClosed) forget();
   };
   return (
     <AppShell

@@ -16,7 +16,7 @@ import { isPublicAddress } from "./public-address";
 export type Outgoing = {
   method?: "GET" | "POST";
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /**
    * The time limit for everything together: looking up the name, connecting, redirects, and receiving the whole body.
    */

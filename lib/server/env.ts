@@ -110,6 +110,10 @@ const paymentSecrets = {
   PAYPAL_WEBHOOK_ID: secret.optional(),
 };
 
+const pushKey = z
+  .string()
+  .refine((text) => Buffer.from(text, "base64").length === 32, "expected 32 random bytes in base64");
+
 const otherStoresSecrets = z
   .string()
   .transform((value, context): unknown => {
@@ -204,6 +208,8 @@ const schema = z.object({
     .optional(),
   /** What a mail provider sends with its reports of bounces and complaints. */
   MAIL_EVENTS_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
+  /** The key with which notices to the browsers of the desk are signed. Without it there are none. */
+  WEB_PUSH_KEY: pushKey.optional(),
   CRON_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
   /** Set by Vercel. There a function stops after its response, so the shop cannot run anything in the background. */
   VERCEL: z.string().optional(),

@@ -10,6 +10,7 @@ const SCRIPTS = {
     import { paintFirst } from "./lib/inline/first-paint"; handleEarly(); paintFirst();`,
   RELOAD_SCRIPT: `import { reloadPage } from "./lib/inline/reload-page"; reloadPage();`,
   SHOP_WORKER_SCRIPT: `import { runWorker } from "./lib/inline/service-worker"; runWorker(self.shopBuild);`,
+  DESK_WORKER_SCRIPT: `import { runDeskWorker } from "./lib/inline/desk-worker"; runDeskWorker();`,
   RETIRING_WORKER_SCRIPT: `import { removeWorker } from "./lib/inline/service-worker"; removeWorker();`,
 };
 

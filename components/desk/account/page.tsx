@@ -8,6 +8,7 @@ import { Failed, Loading } from "../states";
 import { Notices } from "./notices";
 import { Passkeys } from "./passkeys";
 import { Password } from "./password";
+import { PushNotices } from "./push-notices";
 import { SecondFactor } from "./second-factor";
 import { Sessions } from "./sessions";
 import { Stores } from "./stores";
@@ -43,6 +44,7 @@ export function Account({ store, rights }: { store: StoreAnswer; rights: DeskCal
           <Passkeys account={data} onChanged={changed} formats={formats} />
           <SecondFactor account={data} onChanged={changed} />
           <Notices account={data} rights={rights} onChanged={changed} />
+          <PushNotices account={data} rights={rights} onChanged={changed} />
           <Stores />
           <Sessions account={data} onChanged={changed} formats={formats} />
         </>

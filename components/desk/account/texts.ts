@@ -91,6 +91,17 @@ export const noticeTexts = {
   store: "The shop's own address gets them in any case.",
 } as const;
 
+export const pushTexts = {
+  title: "New orders on this device",
+  why: "A notice on the screen when an order comes in, also while the desk is closed.",
+  off: "The shop sends no such notices yet: whoever runs it sets WEB_PUSH_KEY, as the guide to the settings says.",
+  unsupported: "This browser shows no notices. On an iPhone, first add the desk to the home screen, and open it there.",
+  turnOn: "Show them on this device",
+  turnOff: "Show them here no longer",
+  others: "Also shown on",
+  remove: "No longer",
+} as const;
+
 export const otherStoreTexts = {
   title: "Your other shops",
   why: "If you work for several shops here, go from one desk to the next without signing in again.",

@@ -7,6 +7,7 @@ import { useListFilter } from "@/lib/browser/desk/use-list-filter";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { MessagesAnswer, MessageWire } from "@/lib/contracts/outbox/calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { pushBrowserId } from "@/lib/domain/staff/push-browser";
 import { Failed, Loading, Refused } from "../states";
 import { MESSAGE_STATUS_NAMES, messageTexts } from "./texts";
 
@@ -93,7 +94,7 @@ function Message({ message, at, onRetry }: { message: MessageWire; at: string; o
         <div>
           <Text fw={500}>{template.replaceAll("_", " ")}</Text>
           <Text size="sm" className="[overflow-wrap:anywhere]">
-            {recipient}
+            {pushBrowserId(recipient) === null ? recipient : messageTexts.browser}
           </Text>
           <Text size="sm" className="tabular">
             {at}

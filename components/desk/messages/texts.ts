@@ -2,8 +2,9 @@ export const MESSAGE_STATUS_NAMES: Record<string, string> = { waiting: "Waiting"
 
 export const messageTexts = {
   title: "Messages",
-  intro: "E-mails and text messages that the shop sends, the newest first.",
+  intro: "E-mails, text messages and notices that the shop sends, the newest first.",
   status: "Status",
+  browser: "A browser of your people",
   all: "All messages",
   none: "No messages yet.",
   noMatch: "No message is in this state.",

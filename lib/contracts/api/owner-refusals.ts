@@ -17,6 +17,8 @@ export const OWNER_REFUSALS = {
   staff_member_unknown: 404,
   staff_session_unknown: 404,
   passkey_unknown: 404,
+  push_browser_unknown: 404,
+  push_off: 409,
   customer_unknown: 404,
   enquiry_unknown: 404,
   invoice_unknown: 404,

@@ -23,6 +23,14 @@ export const staffAccountSchema = z.object({
   has_second_factor: z.boolean(),
   recovery_codes_left: z.int(),
   notices: z.array(z.enum(NOTICES)).meta({ description: "What the caller gets e-mails about" }),
+  push: z.object({
+    key: z.string().nullable().meta({
+      description: "With what a browser subscribes to notices, as base64url; null if the shop sends none",
+    }),
+    browsers: z
+      .array(z.object({ _id: z.string(), endpoint: z.string(), device: z.string() }))
+      .meta({ description: "The caller's browsers that show a notice of a new order" }),
+  }),
   is_proven: z.boolean().meta({ description: `Whether it was proved within ${PROOF_MINUTES} minutes who is there` }),
   passkeys: z.array(
     z.object({ _id: z.string(), name: z.string(), created_on: momentSchema, last_used_on: momentSchema.nullable() }),
@@ -55,6 +63,32 @@ export const chooseNoticesCall = defineCall({
   summary: "Chooses what the caller gets e-mails about. Nobody gets those about what they may not read.",
   body: z.object({ notices: z.array(z.enum(NOTICES)).max(NOTICES.length) }),
   answer: doneSchema,
+});
+
+export const addPushBrowserCall = defineCall({
+  method: "PUT",
+  path: "/api/desk/account/browsers",
+  caller: "member",
+  summary: "Has this browser show the caller a notice of each new order, with what its `PushSubscription` says",
+  body: z.object({
+    endpoint: z.url({ protocol: /^https$/ }).max(1_000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/, "expected 65 bytes in base64url"),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/, "expected 16 bytes in base64url"),
+    }),
+  }),
+  answer: doneSchema,
+  refusals: ["push_off"],
+});
+
+export const removePushBrowserCall = defineCall({
+  method: "DELETE",
+  path: "/api/desk/account/browsers/{browser_id}",
+  caller: "member",
+  summary: "Ends the notices in one of the caller's browsers",
+  params: z.object({ browser_id: idSchema }),
+  answer: doneSchema,
+  refusals: ["push_browser_unknown"],
 });
 
 export const choosePasswordCall = defineCall({

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, inArray, lt, lte, ne, sql } from "drizzle-orm";
-import { mailRecipientSchema, smsRecipientSchema } from "@/lib/contracts/outbox/recipient";
+import { mailRecipientSchema, pushRecipientSchema, smsRecipientSchema } from "@/lib/contracts/outbox/recipient";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
@@ -71,11 +71,13 @@ export async function queueMessages(
   await database.insert(outboxMessages).values(messages.map((message) => toRow(storeId, message, now)));
 }
 
+const RECIPIENTS = { mail: mailRecipientSchema, sms: smsRecipientSchema, push: pushRecipientSchema };
+
 function toRow(storeId: StoreId, message: Message, now: Date) {
   const { channel: own, content } = TEMPLATES[message.template];
   // An e-mail to a mobile number becomes a text message.
   const channel = isMobileRecipient(message.recipient) ? "sms" : own;
-  const recipient = (channel === "mail" ? mailRecipientSchema : smsRecipientSchema).parse(message.recipient);
+  const recipient = RECIPIENTS[channel].parse(message.recipient);
   return {
     storeId,
     // The owner types this id as an argument of a command, so it is hexadecimal: easy to type, and never mistaken for

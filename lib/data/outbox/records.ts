@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, desc, eq, notInArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -98,9 +98,10 @@ export async function retryMessages(
 }
 
 /** The messages for which no further attempt is made. */
+/** Without notices to browsers, which only hint at what is at the desk anyway. */
 export function countFailedMessages(storeId: StoreId): Promise<number> {
   return getDatabase().$count(
     outboxMessages,
-    and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.status, "failed")),
+    and(eq(outboxMessages.storeId, storeId), eq(outboxMessages.status, "failed"), ne(outboxMessages.channel, "push")),
   );
 }

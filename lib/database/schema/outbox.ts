@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, id, storeId, time } from "./columns";
 
-/** E-mails and SMS to send. A message is inserted in the transaction of the change it reports; a worker delivers it. */
+/** E-mails, SMS and notices to browsers to send. A message is inserted in the transaction of the change it reports; a worker delivers it. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {
     storeId: storeId(),
     id: id(),
-    /** mail or sms */
+    /** mail, sms or push */
     channel: text("channel").notNull(),
     /** Name of the message's template, such as `sign_in_code` or `order_placed`. */
     template: text("template").notNull(),

@@ -170,6 +170,30 @@ export const staffChallenges = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.challenge] })],
 );
 
+/** Browsers that show a notice of a new order, also while the desk is closed in them. */
+export const staffPushBrowsers = pgTable(
+  "staff_push_browsers",
+  {
+    storeId: storeId(),
+    id: id(),
+    memberId: text("member_id").notNull(),
+    /** Where its push service takes notices for it. */
+    endpoint: text("endpoint").notNull(),
+    /** Its public key and the secret it shares with the shop, both as base64url: only it can read its notices. */
+    publicKey: text("public_key").notNull(),
+    secret: text("secret").notNull(),
+    /** For example "Firefox on Android". */
+    device: text("device").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    memberReference(table),
+    uniqueIndex("staff_push_browsers_endpoint").on(table.storeId, table.endpoint),
+    index("staff_push_browsers_member").on(table.storeId, table.memberId),
+  ],
+);
+
 /** Filters of the list of orders that the people of a store have named. */
 export const savedViews = pgTable(
   "saved_views",

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import type { PushNotice } from "@/lib/domain/staff/push-browser";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { mailHtml } from "./html";
 import { mailPlain } from "./plain";
@@ -31,6 +32,7 @@ type Template<Channel extends string, Content extends z.ZodType, Written> = {
   write: (content: unknown, store: StoreDetails) => Written;
 };
 export type MailTemplate<Content extends z.ZodType = z.ZodType> = Template<"mail", Content, WrittenMail>;
+export type PushTemplate<Content extends z.ZodType = z.ZodType> = Template<"push", Content, PushNotice>;
 export type SmsTemplate<Content extends z.ZodType = z.ZodType> = Template<"sms", Content, string>;
 
 type Definition<Content extends z.ZodType, Written> = {
@@ -60,6 +62,16 @@ export function mailTemplate<Content extends z.ZodType>(
 export function smsTemplate<Content extends z.ZodType>(definition: Definition<Content, string>): SmsTemplate<Content> {
   return {
     channel: "sms",
+    ...withParsedContent(definition),
+    write: (sent, store) => definition.write(definition.content.parse(sent), store),
+  };
+}
+
+export function pushTemplate<Content extends z.ZodType>(
+  definition: Definition<Content, PushNotice>,
+): PushTemplate<Content> {
+  return {
+    channel: "push",
     ...withParsedContent(definition),
     write: (sent, store) => definition.write(definition.content.parse(sent), store),
   };

@@ -48,14 +48,15 @@ import { returnNews } from "@/lib/messages/return/news";
 import { ownerReturn } from "@/lib/messages/return/owner-return";
 import { staffInvitation } from "@/lib/messages/staff/invitation";
 import { ownerLowStock } from "@/lib/messages/staff/low-stock";
+import { newOrderNotice } from "@/lib/messages/staff/new-order-notice";
 import { stockAlert } from "@/lib/messages/stock-alert";
 import { wishlistAlert } from "@/lib/messages/wishlist";
 import { ownerWithdrawal } from "@/lib/messages/withdrawal/owner-withdrawal";
 import { withdrawalReceived } from "@/lib/messages/withdrawal/received";
-import type { MailTemplate, SmsTemplate } from "./template";
+import type { MailTemplate, PushTemplate, SmsTemplate } from "./template";
 
 /**
- * The templates of all e-mails and text messages. To add one, create a file in `lib/messages/<subject>` and list it
+ * The templates of all e-mails, text messages and notices to browsers. To add one, create a file in `lib/messages/<subject>` and list it
  * here.
  */
 export const TEMPLATES = {
@@ -109,6 +110,7 @@ export const TEMPLATES = {
   wish_alert: wishlistAlert,
   fit_profile: fitProfileMail,
   staff_invitation: staffInvitation,
+  new_order_notice: newOrderNotice,
   enquiry_answered: enquiryAnswered,
   enquiry_received: enquiryReceived,
   owner_enquiry: ownerEnquiry,
@@ -117,8 +119,8 @@ export const TEMPLATES = {
 type TemplateName = keyof typeof TEMPLATES;
 
 /**
- * A message to send: the name of its template, its recipient (an e-mail address, or a mobile number such as
- * +919876543210) and its content.
+ * A message to send: the name of its template, its recipient (an e-mail address, a mobile number such as
+ * +919876543210, or a browser, see `pushRecipient`) and its content.
  */
 export type Message = {
   [Name in TemplateName]: {
@@ -129,6 +131,6 @@ export type Message = {
 }[TemplateName];
 
 /** The template with this name. Null if there is none, because another version of the shop queued the message. */
-export function findTemplate(name: string): MailTemplate | SmsTemplate | null {
+export function findTemplate(name: string): MailTemplate | SmsTemplate | PushTemplate | null {
   return Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : null;
 }

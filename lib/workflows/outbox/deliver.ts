@@ -9,21 +9,27 @@ import {
   markSent,
 } from "@/lib/data/outbox/outbox";
 import { findSuppression } from "@/lib/data/outbox/suppressions";
+import { deletePushBrowser, findPushBrowser } from "@/lib/data/staff/push-browsers";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readEmail } from "@/lib/domain/customer/email";
 import { isMobileRecipient } from "@/lib/domain/customer/message-recipient";
 import { type Delivery, messageExpiry, nextAttemptAt } from "@/lib/domain/outbox";
+import { pushBrowserId } from "@/lib/domain/staff/push-browser";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { isKeptBack } from "@/lib/domain/suppression";
 import { sendMail } from "@/lib/integrations/mail";
 import { writeMailFile, writeSmsFile } from "@/lib/integrations/outbox-folder";
 import { sendSms } from "@/lib/integrations/sms";
-import type { MailTemplate, SmsTemplate } from "@/lib/messages/mail/template";
+import { sendPush } from "@/lib/integrations/web-push";
+import type { MailTemplate, PushTemplate, SmsTemplate } from "@/lib/messages/mail/template";
 import { findTemplate } from "@/lib/messages/mail/templates";
 import { clock } from "@/lib/server/clock";
 import { type Environment, env } from "@/lib/server/env";
 
-type Settings = Pick<Environment, "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN">;
+type Settings = Pick<
+  Environment,
+  "DATA_DIR" | "SMTP_URL" | "MAIL_FROM" | "SMS_GATEWAY_URL" | "SMS_GATEWAY_TOKEN" | "WEB_PUSH_KEY"
+>;
 
 type DeliveryOptions = {
   /** Returns the current time. It is called again for every batch and every message. */
@@ -71,7 +77,7 @@ export async function deliverOutbox({
   return delivered;
 }
 
-type AnyTemplate = MailTemplate | SmsTemplate;
+type AnyTemplate = MailTemplate | SmsTemplate | PushTemplate;
 
 const failure = (reason: string, isFinal: boolean): Delivery => ({ ok: false, reason, isFinal });
 
@@ -106,6 +112,7 @@ async function deliver(
   if (expiry && now >= expiry) return failure("The message has expired", true);
   const store = await findStore(message.storeId);
   if (!store) return failure("Cannot read the details of the store", false);
+  if (template.channel === "push") return deliverPush(message, template, store, settings, database);
   const suppression =
     !isMobileRecipient(message.recipient) && (await findSuppression(message.storeId, message.recipient, database));
   if (suppression && isKeptBack(suppression, message.template)) {
@@ -139,7 +146,7 @@ async function deliverMail(
 
 async function deliverSms(
   { storeId, id, template: name, recipient, content }: ClaimedMessage,
-  template: AnyTemplate,
+  template: MailTemplate | SmsTemplate,
   store: StoreDetails,
   { DATA_DIR, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
   now: Date,
@@ -150,6 +157,22 @@ async function deliverSms(
   return SMS_GATEWAY_URL
     ? sendSms(sms, { address: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN ?? null })
     : writeSmsFile(sms, { dataDir: DATA_DIR, id, template: name, now });
+}
+
+async function deliverPush(
+  { storeId, recipient, content }: ClaimedMessage,
+  template: PushTemplate,
+  store: StoreDetails,
+  { WEB_PUSH_KEY }: Settings,
+  database: Database,
+): Promise<Delivery> {
+  const browser = await findPushBrowser(storeId, pushBrowserId(recipient) ?? "", database);
+  if (!browser) return failure("Notices were turned off in this browser", true);
+  if (!WEB_PUSH_KEY) return failure("Set WEB_PUSH_KEY to send notices to browsers", true);
+  const contact = { key: WEB_PUSH_KEY, contact: store.origin };
+  const { isGone, ...delivery } = await sendPush(template.write(content, store), browser, contact);
+  if (isGone) await deletePushBrowser(storeId, browser.id, database);
+  return delivery;
 }
 
 /** Saves the result of a delivery. If the message will not be sent again, the secret stored with it is deleted. */

@@ -1,8 +1,11 @@
 import "server-only";
 import { queueMessages } from "@/lib/data/outbox/outbox";
 import { listNoticeAddresses } from "@/lib/data/staff/notices";
+import { listBrowsersToTell } from "@/lib/data/staff/push-browsers";
 import type { Database } from "@/lib/database/connection";
 import type { Notice } from "@/lib/domain/staff/notice";
+import { pushRecipient } from "@/lib/domain/staff/push-browser";
+import type { StoreId } from "@/lib/domain/store/id";
 import { shopEmail } from "@/lib/domain/store/shop-email";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import type { Message } from "@/lib/messages/mail/templates";
@@ -27,4 +30,19 @@ export async function tellShop(
   const addresses = [...(ofStore ? [ofStore] : []), ...(await listNoticeAddresses(store.id, about, database))];
   const messages = [...new Set(addresses)].map((recipient) => ({ ...message, recipient }) as Message);
   await queueMessages(store.id, messages, database, now);
+}
+
+type ToBrowsers = Omit<Extract<Message, { template: "new_order_notice" }>, "recipient">;
+
+/** Queues a notice for the browsers of those who may read what it is about. */
+export async function tellBrowsers(
+  storeId: StoreId,
+  about: Notice,
+  message: ToBrowsers,
+  now: Date,
+  database: Database,
+): Promise<void> {
+  const browsers = await listBrowsersToTell(storeId, about, database);
+  const messages = browsers.map(({ id }) => ({ ...message, recipient: pushRecipient(id) }));
+  await queueMessages(storeId, messages, database, now);
 }

@@ -13,6 +13,7 @@ import {
 } from "@/lib/data/staff/members";
 import { deleteAllPasskeys } from "@/lib/data/staff/passkeys";
 import { separatePerson } from "@/lib/data/staff/persons";
+import { deleteAllPushBrowsers } from "@/lib/data/staff/push-browsers";
 import { replaceSecondFactor } from "@/lib/data/staff/secrets";
 import { deleteOtherSessions } from "@/lib/data/staff/sessions";
 import { lockFirstStore } from "@/lib/data/store/first-store";
@@ -73,6 +74,7 @@ export async function resetMember(
   return changeMember({ storeId, rights, memberId }, now, async (member, database) => {
     await replaceSecondFactor(member, null, database);
     await deleteAllPasskeys(member, database);
+    await deleteAllPushBrowsers(member, database);
     await deleteOtherSessions(member, "", database);
     await separatePerson(member, database);
   });

@@ -14,7 +14,7 @@ import type { Message } from "@/lib/messages/mail/templates";
 import { parcelContent } from "@/lib/messages/order/parcel-wording";
 import { itemRows, type OrderMail, orderAmount, orderContent } from "@/lib/messages/order/wording";
 import { paymentState, paymentWording } from "@/lib/messages/payment/wording";
-import { tellShop } from "@/lib/workflows/outbox/tell-shop";
+import { tellBrowsers, tellShop } from "@/lib/workflows/outbox/tell-shop";
 
 /** The changes to an order about which its customer gets a mail. Amounts are in minor units of the base currency. */
 export type OrderNotification =
@@ -61,6 +61,8 @@ async function tellOfNewOrder(store: StoreDetails, order: Order, now: Date, data
   const withoutHsn = namesWithoutHsn(order.items, store).map((name) => name.slice(0, 500));
   const told = { ...content, email, contactMobile, payment: paymentState(order), note, withoutHsn };
   await tellShop(store, "orders", { template: "owner_new_order", content: told }, now, database);
+  const seen = { number: order.number, amount: orderAmount(order.finalPrice, order) };
+  await tellBrowsers(store.id, "orders", { template: "new_order_notice", content: seen }, now, database);
 }
 
 function messageOf(order: Order, notification: OrderNotification, mail: OrderMail): Message {

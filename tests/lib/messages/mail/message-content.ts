@@ -41,6 +41,7 @@ const withdrawal = { name: "Asha", orderNumber: order.number, items: "<b>", conf
 /** Content of every message. Its type makes sure that no template is missing. */
 export const MESSAGE_CONTENT: { [Name in Message["template"]]: Extract<Message, { template: Name }>["content"] } = {
   account_deleted: {},
+  new_order_notice: { number: order.number, amount: "₹1,080" },
   owner_return: { ...order, id: "r", email, returned: requested, reason: "Too wide", note: "<b>", wish: "gift_card" },
   owner_dispute: {
     number: order.number,

@@ -7,9 +7,9 @@ import { MESSAGE_CONTENT } from "./message-content";
  * a question, or a link that they asked for just now. Everything else belongs to a subscription, even if it is one mail
  * only: the law and mail programs want it to say how to stop it, and to stop it on one click (RFC 8058).
  *
- * A new template does not compile here until it is one of the two; text messages are neither.
+ * A new template does not compile here until it is one of the two; text messages and notices to browsers are neither.
  */
-const KINDS: Record<Message["template"], "receipt" | "subscription" | "text message"> = {
+const KINDS: Record<Message["template"], "receipt" | "subscription" | "text message" | "notice"> = {
   account_deleted: "receipt",
   cancellation_declined: "receipt",
   cancellation_requested: "receipt",
@@ -21,6 +21,7 @@ const KINDS: Record<Message["template"], "receipt" | "subscription" | "text mess
   fit_profile: "receipt",
   left_cart: "subscription",
   mobile_code: "text message",
+  new_order_notice: "notice",
   newsletter_unsubscribe: "receipt",
   newsletter_welcome: "subscription",
   order_cancelled: "receipt",
@@ -69,7 +70,9 @@ const NAMES = Object.keys(KINDS) as Message["template"][];
 
 it.each(NAMES)("lets the reader of %s stop it on one click if, and only if, it is no receipt", (name) => {
   const template = TEMPLATES[name];
-  expect(template.channel).toBe(KINDS[name] === "text message" ? "sms" : "mail");
+  expect(template.channel).toBe(
+    { "text message": "sms", notice: "push", receipt: "mail", subscription: "mail" }[KINDS[name]],
+  );
   if (template.channel !== "mail") return;
   const { unsubscribeAddress, text } = template.write(MESSAGE_CONTENT[name], aStore());
   if (KINDS[name] === "receipt") {
