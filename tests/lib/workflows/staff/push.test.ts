@@ -1,5 +1,4 @@
-import { createECDH, randomBytes } from "node:crypto";
-import ece from "http_ece";
+import { createECDH, type ECDH, randomBytes } from "node:crypto";
 import { HttpResponse, http } from "msw";
 import { findPushBrowser, listPushBrowsers, savePushBrowser } from "@/lib/data/staff/push-browsers";
 import { getDatabase } from "@/lib/database/connection";
@@ -16,6 +15,10 @@ import { addMember, resetMember } from "@/lib/workflows/staff/members";
 import { insertStore } from "@/tests/factories/store-row";
 import { server } from "@/tests/mocks/server";
 import { useTestDatabase } from "@/tests/support/database";
+
+type Decrypt = (body: Buffer, options: { version: string; privateKey: ECDH; authSecret: string }) => Buffer;
+// The package has no types.
+const { decrypt } = jest.requireActual<{ decrypt: Decrypt }>("http_ece");
 
 useTestDatabase();
 beforeAll(async () => {
@@ -43,9 +46,7 @@ async function aBrowser(member: StaffMember, name: string, at = NOW) {
   const browser = { id: name, endpoint: `https://push.example/${name}`, publicKey, secret, device: "Firefox" };
   await savePushBrowser(member, browser, at);
   const read = (body: ArrayBuffer): unknown =>
-    JSON.parse(
-      ece.decrypt(Buffer.from(body), { version: "aes128gcm", privateKey: pair, authSecret: secret }).toString(),
-    );
+    JSON.parse(decrypt(Buffer.from(body), { version: "aes128gcm", privateKey: pair, authSecret: secret }).toString());
   return { ...browser, read };
 }
 
