@@ -39,6 +39,8 @@ const TEXTS: Record<string, string> = {
   refund_refused: "The payment provider refused. It is still owed: try again, or return it yourself.",
   provider_silent: "The payment provider does not answer. It is still owed: try again in a moment.",
   payment_disputed: "The customer’s bank decides about this payment; it cannot be refunded meanwhile.",
+  order_is_test: "A test moves no money, so it cannot be refunded as a gift card.",
+  order_not_test: "Only a test can be deleted.",
   gift_cards_off: "This shop has no gift cards.",
   customer_unknown: "There is no such customer any more.",
   enquiry_unknown: "There is no such enquiry any more.",

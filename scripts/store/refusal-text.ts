@@ -99,6 +99,8 @@ export const OWNER_REFUSAL_TEXTS = {
   addon_not_priced: "One of these items has no addon with a price of its own.",
   prices_needed: "Nothing new is named. Give an item its price (1=899.5), or use --shipping or --message.",
 
+  order_is_test: "The order is only a test, which moves no money.",
+  order_not_test: "Only an order that was a test can be deleted.",
   gift_cards_off: "The store issues no gift cards by hand: it lacks the feature manual_giftcard.",
   gift_card_unknown: "There is no gift card with that code.",
   enquiry_unknown: "There is no such enquiry. `npm run store -- enquiries` lists the latest.",

@@ -118,6 +118,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     holdUntil: null,
     remindAt: null,
     isBuyNow: false,
+    isTest: false,
     sessionId: "",
     currency: { code: "INR", rateMillionths: 1_000_000, chargeBasisPoints: 0 },
     subTotal: 100_000,

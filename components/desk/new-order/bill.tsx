@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Select, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Radio, Select, Stack, Text } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import type { DeskDraftAnswer } from "@/lib/contracts/order/desk-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
@@ -13,6 +13,8 @@ type BillProps = {
   payment: string;
   isPending: boolean;
   isStale: boolean;
+  isTest: boolean;
+  onTest: (isTest: boolean) => void;
   onMethod: (id: string) => void;
   onPayment: (name: string) => void;
   onPlace: () => void;
@@ -20,7 +22,7 @@ type BillProps = {
 
 /** What the order costs, how it is sent and paid, and what is still missing. */
 export function NewOrderBill(props: BillProps) {
-  const { priced, store, methodId, payment, isPending, isStale, onMethod, onPayment, onPlace } = props;
+  const { priced, store, methodId, payment, isPending, isStale, isTest, onMethod, onPayment, onTest, onPlace } = props;
   const { money } = deskFormats(store);
   const { bill, refusals, shipping_methods: methods } = priced;
   const total = bill.final_price;
@@ -89,10 +91,17 @@ export function NewOrderBill(props: BillProps) {
           ))}
         </Stack>
       </Radio.Group>
+      <Checkbox
+        size="md"
+        label={newOrderTexts.test}
+        description={newOrderTexts.testHint}
+        checked={isTest}
+        onChange={({ currentTarget }) => onTest(currentTarget.checked)}
+      />
       {isStale && <Text role="status">{newOrderTexts.stale}</Text>}
       <Group>
         <Button size="md" loading={isPending} disabled={!isReady} onClick={onPlace}>
-          {newOrderTexts.place(money(bill.total_so_far))}
+          {(isTest ? newOrderTexts.placeTest : newOrderTexts.place)(money(bill.total_so_far))}
         </Button>
       </Group>
     </Section>

@@ -18,6 +18,7 @@ import { newOrderTexts } from "./texts";
 
 /** Takes the order of a customer who is on the phone: items, who and where, then the price and how it is paid. */
 export function NewOrder({ store }: { store: StoreAnswer }) {
+  const [isTest, setTest] = useState(() => new URLSearchParams(window.location.search).has("test"));
   const [draftId] = useState(() => crypto.randomUUID());
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [priced, setPriced] = useState<{ answer: DeskDraftAnswer; draft: Draft } | null>(null);
@@ -45,7 +46,14 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
       if (!priced) return;
       const { checkout_id, bill } = priced.answer;
       const { contact } = draft;
-      const body = { draft_id: draftId, checkout_id, contact, payment_name: payment, seen_total: bill.final_price };
+      const body = {
+        draft_id: draftId,
+        checkout_id,
+        contact,
+        payment_name: payment,
+        seen_total: bill.final_price,
+        is_test: isTest,
+      };
       const request = { method: "POST", body, idempotencyKey: draftId } as const;
       const order = await callDesk<OwnerOrderWire>("/api/owner/desk-orders", request);
       setPlaced(true);
@@ -95,7 +103,9 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
           isPending={isPending}
           isStale={draft !== priced.draft}
           onMethod={(methodId) => price({ ...draft, methodId })}
+          isTest={isTest}
           onPayment={setPayment}
+          onTest={setTest}
           onPlace={() => void place()}
         />
       )}

@@ -1,6 +1,6 @@
 import { Badge } from "@mantine/core";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
-import { ORDER_STATUS_NAMES, PAYMENT_STATUS_NAMES } from "./texts";
+import { ORDER_STATUS_NAMES, orderTexts, PAYMENT_STATUS_NAMES } from "./texts";
 
 /** Fulfilment and payment, apart. What asks for somebody to act is filled. */
 export function States({ order }: { order: OwnerOrderWire }) {
@@ -8,6 +8,11 @@ export function States({ order }: { order: OwnerOrderWire }) {
   const isOwed = payment.status === "refund_due" || payment.status === "failed";
   return (
     <>
+      {order.is_test && (
+        <Badge variant="outline" tt="none" fw={500}>
+          {orderTexts.test}
+        </Badge>
+      )}
       <Badge variant={status === "placed" ? "filled" : "default"} tt="none" fw={500}>
         {ORDER_STATUS_NAMES[status]}
       </Badge>

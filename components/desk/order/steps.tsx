@@ -8,6 +8,7 @@ import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Refused } from "../states";
 import { CancelForm } from "./cancel-form";
 import { askedToCancel, DecideCancellations } from "./decide-cancellation";
+import { DeleteTest } from "./delete-test";
 import { DispatchForm } from "./dispatch-form";
 import { PaymentLink } from "./payment-link";
 import { DueRefund, GrantRefund } from "./refund-form";
@@ -48,9 +49,17 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
   const isAskedToCancel = mayChange && askedToCancel(order).length > 0;
   const canComeBack = mayChange && status === "dispatched";
   const canBeRevived = mayPay && status === "lapsed" && order.placed_on !== null;
-  const canBeLinked = mayPay && (payment.status === "awaited" || payment.status === "failed") && status !== "cancelled";
+  const canBeLinked =
+    !order.is_test && mayPay && (payment.status === "awaited" || payment.status === "failed") && status !== "cancelled";
   const isAnything =
-    canBeDelivered || canBePaid || isOwed || canBeRefunded || isAskedToCancel || canBeRevived || canBeLinked;
+    order.is_test ||
+    canBeDelivered ||
+    canBePaid ||
+    isOwed ||
+    canBeRefunded ||
+    isAskedToCancel ||
+    canBeRevived ||
+    canBeLinked;
   const step = { order, store, isPending, send };
   return (
     <Card withBorder component="section" aria-label={stepTexts.title}>
@@ -112,6 +121,7 @@ export function Steps({ order, store, rights, onDone, onRefused }: StepsProps) {
         )}
         {canBeRefunded && <GrantRefund {...step} />}
         {canBeCancelled && <CancelForm {...step} />}
+        {mayChange && order.is_test && <DeleteTest order={order} />}
       </Stack>
     </Card>
   );

@@ -35,6 +35,8 @@ export const OWNER_REFUSALS = {
   message_not_kept: 422,
   nothing_to_make: 422,
   offer_repeated: 422,
+  order_is_test: 422,
+  order_not_test: 422,
   order_lapsed: 422,
   order_not_delivered: 422,
   order_not_dispatched: 422,

@@ -90,6 +90,10 @@ export const placeDeskOrderCall = defineCall({
     checkout_id: idSchema,
     contact: contactSchema,
     payment_name: line(100).default(""),
+    is_test: z.boolean().default(false).meta({
+      description:
+        "Whether it is only a test: it takes no stock and no invoice number, counts nowhere, and can be deleted",
+    }),
     seen_total: z.number().min(0).meta({ description: "The amount to pay as the draft has it" }),
   }),
   answer: ownerOrderWireSchema,

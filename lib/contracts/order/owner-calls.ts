@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
-import { idSchema, line } from "@/lib/contracts/customer/fields";
+import { doneSchema, idSchema, line } from "@/lib/contracts/customer/fields";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { ORDER_STATUSES } from "@/lib/domain/order/order";
 import { PAYMENT_STATUSES } from "@/lib/domain/payment/payment";
@@ -77,6 +77,18 @@ export const showStoreOrderCall = defineCall({
   query,
   answer: ownerOrderWireSchema,
   refusals: ["order_unknown"],
+});
+
+export const deleteTestOrderCall = defineCall({
+  method: "DELETE",
+  path: "/api/owner/orders/{order_id}",
+  caller: "owner",
+  right: "orders.write",
+  summary: "Deletes an order that was only a test",
+  params,
+  query,
+  answer: doneSchema,
+  refusals: ["order_unknown", "order_not_test"],
 });
 
 export const tailorSheetAnswerSchema = z.object({

@@ -25,6 +25,7 @@ export const ownerOrderWireSchema = orderWireSchema.extend({
     description:
       "The session id of the browser tab that placed it, as the browser sent it; proves nothing, may be empty",
   }),
+  is_test: z.boolean().default(false).meta({ description: "Whether somebody at the desk has only tried an order" }),
   refunds: z.array(refundWireSchema).default([]),
   came_back_on: z
     .string()
@@ -45,6 +46,7 @@ export function ownerOrderToWire({ order, parcelsCameBack }: OwnerOrder): OwnerO
   return {
     ...orderToWire(order),
     session_id: order.sessionId,
+    is_test: order.isTest,
     refunds: order.refunds.map(refundToWire),
     came_back_on: order.cameBackAt?.toISOString() ?? null,
     parcels_came_back: parcelsCameBack,

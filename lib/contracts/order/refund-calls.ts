@@ -65,6 +65,7 @@ export const grantRefundCall = defineCall({
     "refund_too_high",
     "order_refund_not_due",
     "gift_cards_off",
+    "order_is_test",
     "refund_by_hand",
     "refund_refused",
     "provider_silent",

@@ -82,7 +82,14 @@ export async function hasReceivedOrder(
   const [received] = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.storeId, storeId), eq(orders.customerId, customerId), eq(orders.status, "delivered")))
+    .where(
+      and(
+        eq(orders.storeId, storeId),
+        eq(orders.customerId, customerId),
+        eq(orders.status, "delivered"),
+        eq(orders.isTest, false),
+      ),
+    )
     .limit(1);
   return received !== undefined;
 }
@@ -103,6 +110,7 @@ export async function countParcelsCameBack(
       and(
         eq(orders.storeId, storeId),
         isNotNull(orders.cameBackAt),
+        eq(orders.isTest, false),
         or(inArray(orders.email, asked), inArray(orders.contactMobile, asked)),
       ),
     )
@@ -165,7 +173,8 @@ export async function listOrdersAfter(
     .where(
       and(
         eq(orders.storeId, storeId),
-        customerId === undefined ? undefined : eq(orders.customerId, customerId),
+        // The owner's export is for the accounts.
+        customerId === undefined ? eq(orders.isTest, false) : eq(orders.customerId, customerId),
         after === null
           ? undefined
           : sql`(${orders.createdAt}, ${orders.id}) < (

@@ -52,6 +52,15 @@ export async function insertOrder(storeId: StoreId, order: Order, now: Date, dat
   return true;
 }
 
+/** Deletes an order with everything that belongs to it. Only tests may be deleted. */
+export async function deleteTestOrder(storeId: StoreId, id: string): Promise<boolean> {
+  const deleted = await getDatabase()
+    .delete(orders)
+    .where(and(isOrder(storeId, id), eq(orders.isTest, true)))
+    .returning({ id: orders.id });
+  return deleted.length > 0;
+}
+
 /**
  * The order with this id; null if the store has none. The caller must check whether the visitor may see it. Throws
  * `UnreadableRowError` if the order cannot be read.

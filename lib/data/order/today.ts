@@ -61,6 +61,7 @@ export async function listSales(
       and(
         eq(orders.storeId, storeId),
         inArray(orders.status, SOLD),
+        sql`not ${orders.isTest}`,
         // All of these columns are in the index `orders_sold`, so that no order has to be read for it.
         gt(orders.placedAt, oldest),
       ),
@@ -85,6 +86,7 @@ export async function listBestSellers(
       and(
         eq(orders.storeId, storeId),
         inArray(orders.status, SOLD),
+        eq(orders.isTest, false),
         gt(orders.createdAt, since),
         ne(orderItems.status, "c_confirmed"),
       ),

@@ -66,6 +66,8 @@ export const orders = pgTable(
     /** When the shopper is to be reminded of the payment; null once it is done, and if nothing is awaited. */
     remindAt: time("remind_at"),
     isBuyNow: boolean("is_buy_now").notNull().default(false),
+    /** Whether somebody at the desk has only tried how an order goes; see `Order`. */
+    isTest: boolean("is_test").notNull().default(false),
     currencyCode: text("currency_code").notNull(),
     /** The exchange rate of the order's currency when the order was made, in millionths; pricing rule 3. */
     rateMillionths: bigint("rate_millionths", { mode: "number" }).notNull(),
@@ -146,7 +148,9 @@ export const orders = pgTable(
       .where(sql`${table.status} = 'placed' and ${table.paymentStatus} = 'awaited'`),
     index("orders_reminder").on(table.remindAt).where(sql`${table.remindAt} is not null`),
     index("orders_trigrams").using("gin", sql`${table.searchText} gin_trgm_ops`),
-    index("orders_sold").on(table.storeId, table.placedAt, table.status, table.finalPrice, table.refundAmount),
+    index("orders_sold")
+      .on(table.storeId, table.placedAt, table.status, table.finalPrice, table.refundAmount)
+      .where(sql`not ${table.isTest}`),
     index("orders_to_do")
       .on(table.storeId)
       .where(sql`${table.status} in ('placed', 'confirmed') or ${table.paymentStatus} = 'refund_due'`),

@@ -2,7 +2,7 @@ import type { PricedCheckout } from "../checkout/checkout";
 import type { CheckoutSettings } from "../checkout/settings";
 import type { PaymentKind } from "../payment/payment";
 import { totalOf } from "../pricing/total";
-import { firstHold } from "./hold";
+import { firstHold, NO_HOLD } from "./hold";
 import { type LineItem, lineItem } from "./line-item";
 import type { Order, OrderItem, OrderShipping } from "./order";
 import { firstState, momentsAt, UNPLACED } from "./state";
@@ -27,6 +27,7 @@ export type NewOrder = {
   sessionId: string;
   /** The path of the page with the terms that the shopper has accepted; null if the shop asks for none. */
   termsPage: string | null;
+  isTest: boolean;
   now: Date;
 } & Pick<CheckoutSettings, "transferHoldHours" | "unpaidReminderHours">;
 
@@ -41,7 +42,7 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
   const { checkout, bill } = priced;
   const { totals } = bill;
   if (!checkout.kind || !totals.isComplete) throw new Error(`The checkout ${checkout.id} is not complete`);
-  const { id, number, customerId, email, contactMobile, payment, mobile, termsPage, now } = order;
+  const { id, number, customerId, email, contactMobile, payment, mobile, termsPage, isTest, now } = order;
   const billingAddress = checkout.billingAddress && { ...checkout.billingAddress, ...mobile };
   const state = firstState(payment?.kind ?? null);
   const giftCards = bill.giftCards.used.filter(({ amount }) => amount > 0);
@@ -57,8 +58,10 @@ export function newOrder(priced: PricedCheckout, order: NewOrder): Order {
     paymentName: payment?.name ?? "",
     paymentLabel: payment?.label ?? "",
     paymentReference: "",
-    ...firstHold(state, order),
+    // What was not taken from stock does not have to be paid in time.
+    ...(isTest ? NO_HOLD : firstHold(state, order)),
     isBuyNow: checkout.item !== null,
+    isTest,
     sessionId: order.sessionId,
     currency: {
       code: bill.currency.code,

@@ -59,6 +59,7 @@ export function newOrderFromQuotation(
     // Without a payment method, the shop has yet to say where to transfer the money, so the time must not run.
     ...(payment && state.paymentStatus === "awaited" ? transferHold(now, transferHoldHours) : NO_HOLD),
     isBuyNow: false,
+    isTest: false,
     sessionId: "",
     currency: quotation.currency,
     subTotal,

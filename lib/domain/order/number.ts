@@ -17,17 +17,20 @@ type NumberedOrder = {
   timeZone: string;
   /** Null if a guest made the order. */
   customerNumber: number | null;
+  isTest?: boolean;
 };
 
 /**
- * The number by which shopper and owner refer to an order: "4821937-1126-100001", for a guest "4821937-1126".
+ * The number by which shopper and owner refer to an order: "4821937-1126-100001", for a guest "4821937-1126", for a
+ * test "TEST-4821937-1126".
  *
  * Errors: RangeError for a random part that would give the number another length.
  * Source: docs/domain.md#order-numbers: random digits of fixed length, month and year (in the store's
  *         time zone), the customer's number.
  */
-export function orderNumber({ randomPart, placedAt, timeZone, customerNumber }: NumberedOrder): string {
+export function orderNumber({ randomPart, placedAt, timeZone, customerNumber, isTest = false }: NumberedOrder): string {
   return [
+    ...(isTest ? ["TEST"] : []),
     digitsOf(randomPart),
     monthText(placedAt, timeZone),
     ...(customerNumber === null ? [] : [customerNumber]),

@@ -152,6 +152,11 @@ export type Order = OrderAmounts &
     remindAt: Date | null;
     isBuyNow: boolean;
     /**
+     * Whether somebody at the desk has only tried how an order goes: it takes no stock and no number of an invoice,
+     * counts nowhere, moves no money, and can be deleted.
+     */
+    isTest: boolean;
+    /**
      * The session id of the tab that placed the order (specification §9), as the browser sent it; may be empty. It
      * proves nothing, and only the owner sees it.
      */

@@ -32,10 +32,11 @@ export function awaitsAll(order: OrderState & Pick<Order, "refundAmount">): bool
  * Source: docs/domain.md#unfinished-payments.
  */
 export function checkTakeUp(
-  order: OrderState & Pick<Order, "createdAt" | "placedAt" | "refundAmount">,
+  order: OrderState & Pick<Order, "createdAt" | "placedAt" | "refundAmount" | "isTest">,
   now: Date,
 ): Result<null, TakeUpRefusal> {
-  const { status, paymentStatus } = order;
+  const { status, paymentStatus, isTest } = order;
+  if (isTest) return fail("order_not_payable");
   if (status === "pending" || awaitsAll(order)) return ok(null);
   if (status === "cancelled") return fail("order_cancelled");
   if (status === "lapsed") {

@@ -88,6 +88,7 @@ export type DeskOrderRequest = Pick<DeskDraft, "draftId" | "contact"> & {
   idempotencyKey: string;
   /** Who takes the order. */
   by: string;
+  isTest: boolean;
 };
 
 /**
@@ -110,6 +111,7 @@ export async function placeDeskOrder(
       acceptsTerms: false,
       codeProof: null,
       isTakenAtDesk: true,
+      isTest: request.isTest,
       idempotencyKey: request.idempotencyKey,
       sessionId: "",
     },
@@ -117,7 +119,12 @@ export async function placeDeskOrder(
   if (!placed.ok) return placed;
   const { order } = placed.value;
   // With the id of the order, so that it is kept once, however often the request is sent.
-  const note = { id: order.id, createdAt: clock.now(), author: request.by, text: "Taken at the desk." };
+  const note = {
+    id: order.id,
+    createdAt: clock.now(),
+    author: request.by,
+    text: request.isTest ? "A test." : "Taken at the desk.",
+  };
   if (order.status !== "pending") await insertOrderNote(store.id, order.id, note);
   return ok(order);
 }

@@ -19,8 +19,9 @@ import type { OrderAsker, OrderRequest, PlacedOrder } from "./request";
  * change the order.
  */
 export function toKeyedOrder({ visitor }: OrderAsker, request: OrderRequest): KeyedRequest {
-  const { checkoutId, paymentName, seenTotal, idempotencyKey } = request;
-  return toKeyedRequest(askerKey(visitor), idempotencyKey, ["place-order", checkoutId, paymentName, seenTotal]);
+  const { checkoutId, paymentName, seenTotal, isTest = false, idempotencyKey } = request;
+  const asked = ["place-order", checkoutId, paymentName, seenTotal, ...(isTest ? ["test"] : [])];
+  return toKeyedRequest(askerKey(visitor), idempotencyKey, asked);
 }
 
 /** The response stored with an idempotency key. */

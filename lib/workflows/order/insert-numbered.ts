@@ -25,6 +25,7 @@ export async function insertNumberedOrder(
         placedAt: now,
         timeZone,
         customerNumber,
+        isTest: unnumbered.isTest,
       });
       return { ...unnumbered, number };
     },

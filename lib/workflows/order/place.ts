@@ -94,14 +94,17 @@ async function place(
   const { transferHoldHours, unpaidReminderHours } = context.settings;
   const waits = { transferHoldHours, unpaidReminderHours };
   const termsPage = store.features.termsAcceptance ? TERMS_PAGE : null;
-  const chosen = { payment: payment.value, mobile, termsPage, ...waits, sessionId: request.sessionId };
+  const { isTest = false, sessionId } = request;
+  const chosen = { payment: payment.value, mobile, termsPage, ...waits, sessionId, isTest };
   const draft = newOrder(priced, { id, number: "", ...buyer, ...chosen, now });
-  const stock = await takeStockForOrder(store.id, draft.items, { reason: "sold", orderId: id }, database);
+  const stock = isTest
+    ? ok({ items: draft.items, changes: [] })
+    : await takeStockForOrder(store.id, draft.items, { reason: "sold", orderId: id }, database);
   if (!stock.ok) return stock;
   const invoice = await numberInvoice(store, draft, now, database);
   const unnumbered = { ...draft, items: stock.value.items, ...invoice };
   const order = await insertNumberedOrder(store, unnumbered, buyer.customerNumber, now, database);
-  const reductions = await takeReductions(store.id, order, now, database);
+  const reductions = isTest ? ok(null) : await takeReductions(store.id, order, now, database);
   if (!reductions.ok) return reductions;
   await setOrderOfCheckout(store.id, checkout.id, id, now, database);
   const key = await insertOrderLink(store.id, id, now, database);

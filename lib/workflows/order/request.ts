@@ -17,6 +17,8 @@ export type OrderRequest = OrderChoice & {
   codeProof: CashOnDeliveryProof | null;
   /** Whether somebody at the desk takes the order, who has spoken with the shopper: no code is needed then. */
   isTakenAtDesk?: boolean;
+  /** Whether somebody at the desk only tries how an order goes; see `Order`. */
+  isTest?: boolean;
   /**
    * If a request is sent again with the same key, no second order is placed, and the response contains the first order.
    */

@@ -41,6 +41,7 @@ export type GrantRefundRefusal =
   | "store_unknown"
   | "order_unknown"
   | "gift_cards_off"
+  | "order_is_test"
   | "idempotency_key_reused";
 
 /**
@@ -76,9 +77,10 @@ async function insertGranted(
   { idempotencyKey, ...grant }: GrantRequest,
   now: Date,
   database: Database,
-): Promise<Result<Granted, GrantRefusal | "order_unknown" | "idempotency_key_reused">> {
+): Promise<Result<Granted, GrantRefusal | "order_unknown" | "order_is_test" | "idempotency_key_reused">> {
   const order = await lockOrder(store.id, orderId, database);
   if (!order) return fail("order_unknown");
+  if (order.isTest && grant.destination === "gift_card") return fail("order_is_test", "to");
   const id = newId();
   if (idempotencyKey !== null) {
     const { request, destination, reason } = grant;

@@ -21,6 +21,7 @@ export const POST = handle(placeDeskOrderCall, async ({ storeId, actor, body, re
     seenTotal: fromMajor(body.seen_total),
     idempotencyKey: key.value,
     by: actor.name,
+    isTest: body.is_test,
   });
   return placed.ok ? ok(ownerOrderToWire(await markCustomer(storeId, placed.value))) : placed;
 });

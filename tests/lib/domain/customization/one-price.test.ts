@@ -89,6 +89,7 @@ it("prices 1,000 random profiles equally in the browser, the bag, the order and 
         mobile: null,
         sessionId: "",
         termsPage: null,
+        isTest: false,
         transferHoldHours: 48,
         unpaidReminderHours: 1,
         now: input.now,

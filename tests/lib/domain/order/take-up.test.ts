@@ -16,12 +16,16 @@ it.each([
   { what: "is paid on delivery", status: "placed", paymentStatus: "due", code: "order_not_payable" },
   { what: "costs nothing", status: "placed", paymentStatus: "none", code: "order_not_payable" },
 ] as const)("says of an order that $what: $code", ({ status, paymentStatus, code }) => {
-  const checked = checkTakeUp({ status, paymentStatus, createdAt, placedAt: null, refundAmount: 0 }, soon);
+  const checked = checkTakeUp(
+    { status, paymentStatus, createdAt, isTest: false, placedAt: null, refundAmount: 0 },
+    soon,
+  );
   expect(checked).toEqual(code === null ? { ok: true, value: null } : expect.objectContaining({ ok: false, code }));
 });
 
 it("ends after a week, and does not revive what waited for a transfer", () => {
-  const lapsed = { status: "lapsed", paymentStatus: "failed", createdAt, placedAt: null, refundAmount: 0 } as const;
+  const unpaid = { isTest: false, placedAt: null, refundAmount: 0 };
+  const lapsed = { status: "lapsed", paymentStatus: "failed", createdAt, ...unpaid } as const;
   const end = takeUpEnd(lapsed);
   expect(end).toEqual(new Date("2026-11-30T10:00:00Z"));
   expect(checkTakeUp(lapsed, new Date(end.getTime() - 1)).ok).toBe(true);
@@ -30,6 +34,13 @@ it("ends after a week, and does not revive what waited for a transfer", () => {
 });
 
 it("leaves an order of which a part was cancelled to be paid by transfer", () => {
-  const part = { status: "placed", paymentStatus: "awaited", createdAt, placedAt: createdAt, refundAmount: 1 } as const;
+  const state = { status: "placed", paymentStatus: "awaited", createdAt, placedAt: createdAt } as const;
+  const part = { ...state, isTest: false, refundAmount: 1 };
   expect(checkTakeUp(part, soon)).toMatchObject({ code: "order_not_payable" });
+});
+
+it("takes no money for a test", () => {
+  const state = { status: "placed", paymentStatus: "awaited", createdAt, placedAt: createdAt } as const;
+  expect(checkTakeUp({ ...state, isTest: false, refundAmount: 0 }, soon).ok).toBe(true);
+  expect(checkTakeUp({ ...state, isTest: true, refundAmount: 0 }, soon)).toMatchObject({ code: "order_not_payable" });
 });
