@@ -92,6 +92,7 @@ export default defineConfig({
               GEOLOCATION_URLS: GEOLOCATION_URLS.join(","),
               OWNER_TOKEN: TEST_OWNER_TOKEN,
               STORE_HOSTS,
+              WEB_PUSH_KEY: Buffer.alloc(32, 7).toString("base64"),
               // Budgets are for the sizes that pages ask for. `scripts/bench/fresh-shop.mjs` starts shops that make them ahead.
               PREPARE_PICTURES: "off",
               // Each test sends its own IP address in a header, which the shop accepts only from a trusted proxy.

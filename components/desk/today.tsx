@@ -1,5 +1,5 @@
 import { Alert, Anchor, Card, Group, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
@@ -12,6 +12,8 @@ import { BEST_SELLER_DAYS, MISSED_SEARCH_DAYS } from "@/lib/domain/staff/today";
 import { isWellProtected, STAFF_ACCOUNT } from "./account/page";
 import { accountTexts } from "./account/texts";
 import { DeskLink } from "./link";
+import { RightsContext } from "./rights";
+import { Setup } from "./setup/setup";
 import { Failed, Loading } from "./states";
 import { deskTexts, todayTexts } from "./texts";
 
@@ -25,6 +27,7 @@ export function Today({ store }: { store: StoreAnswer }) {
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       {data && <ToDo today={data} />}
+      {useContext(RightsContext).includes("store.write") && <Setup sellsByOrder={store.sells_by === "order"} />}
       {data?.sales && <Sales sales={data.sales} store={store} />}
       {data && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

@@ -5,6 +5,13 @@ import { SHIPPING_METHODS } from "./shipping-methods";
 /** How many days after the demo store is loaded the sale in the announcement bar ends. */
 const SALE_DAYS = 6;
 
+/** What the demo's settings promise and a store without its products and offers does not have. */
+export const DEMO_PROMISES = {
+  sale: "End of the roll: 15 % off six cloths by the metre. Ends in TIMER",
+  offerCode: "WELCOME10",
+  searchKeywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
+};
+
 /**
  * The demo store's `application_setting`, in the format of the platform's calls. Amounts are in rupees, weights in
  * kilograms.
@@ -44,7 +51,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     },
     left_cart: { after_hours: 24 },
     feedback: true,
-    search_keywords: ["Indigo", "Herringbone", "Kasavu", "Khadi", "Ikat", "Linen trousers"],
+    search_keywords: DEMO_PROMISES.searchKeywords,
     search_synonyms: [
       ["saree", "sari", "साड़ी", "selai", "pudavai", "cheera", "seere"],
       ["silk", "resham", "reshmi", "ರೇಷ್ಮೆ", "pattu", "pata"],
@@ -65,7 +72,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
     ],
     announcebar_status: true,
     announcebar_config: {
-      content: "End of the roll: 15 % off six cloths by the metre. Ends in TIMER",
+      content: DEMO_PROMISES.sale,
       timer: true,
       timer_date: addDays(loadedAt, SALE_DAYS).toISOString(),
       link_status: true,
@@ -79,7 +86,7 @@ export function applicationSetting(demoPictures: DemoPictures, loadedAt: Date) {
       image: demoPictures.picture("home/band-natural-dye.webp", "").src,
       btn_text: "Sign up",
       response_msg: "Thank you. Your code is in your inbox; the next letter comes on the first Sunday of the month.",
-      offer_code: "WELCOME10",
+      offer_code: DEMO_PROMISES.offerCode,
       open_onload: true,
       subscription_status: true,
     },

@@ -51,6 +51,7 @@ import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
+import * as setupCalls from "@/lib/contracts/store/setup-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
 import * as withdrawalCalls from "@/lib/contracts/withdrawal";
@@ -87,6 +88,7 @@ const files = [
   giftCardCalls,
   ownGiftCardCalls,
   ownerCalls,
+  setupCalls,
   ownerProductCalls,
   ownerOfferCalls,
   productImportCalls,

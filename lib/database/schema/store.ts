@@ -11,5 +11,7 @@ export const stores = pgTable("stores", {
   details: jsonb("details").notNull(),
   liveCurrencies: jsonb("live_currencies").notNull(),
   features: text("ys_features").array().notNull().default([]),
+  /** What the owner has said is done on the way from the demo to their own shop; see `SETUP_STEPS`. */
+  setupDone: text("setup_done").array().notNull().default([]),
   modifiedAt: modifiedAt(),
 });

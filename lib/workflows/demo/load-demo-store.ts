@@ -14,7 +14,7 @@ export const DEMO_STORE_ID = "nila-loom";
  * The folder is looked up in the working directory: npm scripts, Jest and the standalone server all start in the
  * project's root.
  */
-const PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
+export const DEMO_PICTURES = path.join(/* turbopackIgnore: true */ process.cwd(), "demo/pictures");
 
 /**
  * Adds the demo store to a database, completely or not at all. Its pictures are copied first, so that no page can refer
@@ -27,7 +27,7 @@ export async function loadDemoStore(
   onProgress: (done: number, total: number) => void = () => {},
   storeId: StoreId = DEMO_STORE_ID,
 ): Promise<void> {
-  const demoPictures = openDemoPictures(PICTURES);
+  const demoPictures = openDemoPictures(DEMO_PICTURES);
   const rows = demoStoreRows(storeId, demoPictures, clock.now());
   await copyPictures(storeId, demoPictures.usedFiles(), onProgress);
   await insertStoreRows(rows, database);

@@ -1,6 +1,6 @@
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { becomeCustomer, messageTo, newEmail } from "../support/customer";
-import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
+import { aMember, expectNoFault, openDesk, PHONE, typeOrder } from "../support/desk";
 import { placeOrder } from "../support/placed-order";
 import { expect, test } from "../support/shop-test";
 
@@ -51,24 +51,7 @@ test("takes an order on the phone, and asks before it is left", async ({ page })
   expect(asked).toContain("not sent yet");
 
   const email = newEmail();
-  await page.getByLabel("E-mail or mobile number").fill(email);
-  await page.getByRole("button", { name: "Work out the price" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Asha Rao");
-  await page.getByLabel("Mobile number", { exact: true }).fill("9876543210");
-  await page.getByLabel("House or flat number").fill("12");
-  await page.getByLabel("Street").fill("Temple Road");
-  await page.getByLabel("City").fill("Kochi");
-  await page.getByLabel("State").fill("Kerala");
-  await page.getByLabel("PIN or postal code").fill("682001");
-  await expect(page.getByText("Something has changed since.")).toBeVisible();
-  await page.getByRole("button", { name: "Work it out again" }).click();
-  await expect(page.getByText("Something has changed since.")).toBeHidden();
-  const method = page.getByRole("combobox", { name: "Shipping" });
-  if ((await method.count()) > 0 && (await method.inputValue()) === "") {
-    await method.click();
-    await page.getByRole("option").first().click();
-  }
-  await page.getByLabel("Bank transfer").check();
+  await typeOrder(page, email);
   await expectNoFault(page);
   await page.getByRole("button", { name: /^Place the order for/ }).click();
   await expect(page.getByRole("heading", { name: /^Order / })).toBeVisible();

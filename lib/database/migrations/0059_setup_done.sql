@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "setup_done" text[] DEFAULT '{}' NOT NULL;
