@@ -22,9 +22,11 @@ export function Setup({ sellsByOrder }: { sellsByOrder: boolean }) {
   const isDemoLeft = demo.products + demo.categories + demo.posts > 0;
   if (!isDemoLeft && steps.every(({ is_done, is_ticked }) => is_done || is_ticked)) return null;
   const tick = (step: SetupStep, isTicked: boolean) => {
-    const others = steps.filter((each) => each.is_ticked && each.step !== step).map((each) => each.step);
-    const body = { ticked: isTicked ? [...others, step] : others };
-    void run(() => callDesk(SETUP, { method: "PUT", body }).finally(() => void mutate()));
+    const changed = steps.map((each) => (each.step === step ? { ...each, is_ticked: isTicked } : each));
+    const ticked = changed.flatMap((each) => (each.is_ticked ? [each.step] : []));
+    // What was just ticked is shown at once; after a refusal it is again what the shop knows.
+    void mutate({ ...data, steps: changed }, false);
+    void run(() => callDesk(SETUP, { method: "PUT", body: { ticked } }).finally(() => void mutate()));
   };
   return (
     <Section title={setupTexts.title} why={setupTexts.why}>

@@ -25,15 +25,15 @@ test("makes the demo a shop of one's own on a phone: a test order, what is right
   await expectNoFault(page);
 
   await setup.getByRole("link", { name: "Try an order" }).click();
-  await page.getByLabel("Add an item").fill("HOME-03");
-  await page.getByRole("button", { name: /HOME-03/ }).click();
+  await page.getByLabel("Add an item").fill("HOME-04");
+  await page.getByRole("button", { name: /HOME-04/ }).click();
   await typeOrder(page, newEmail());
   await expect(page.getByRole("checkbox", { name: "This is only a test" })).toBeChecked();
   await expectNoFault(page);
   await page.getByRole("button", { name: /^Place the test for/ }).click();
   await expect(page.getByRole("heading", { name: /^Order TEST-/ })).toBeVisible();
-  await page.getByRole("button", { name: "Confirm the order" }).click();
-  await expect(page.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Start packing" }).click();
+  await expect(page.getByText("Being packed").first()).toBeVisible();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Delete the test" }).click();
   await expect(page).toHaveURL(`${origin}/desk/orders`);
