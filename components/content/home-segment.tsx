@@ -22,7 +22,6 @@ import { ShopTheLook } from "./shop-the-look";
 import { Testimonials } from "./testimonials";
 import { homeSegmentTexts } from "./texts";
 
-/** @internal Exported for tests. */
 export type SegmentData = {
   /** The products of each strip or tab of the segment, in the segment's order. */
   strips: readonly (readonly ProductCard[])[];

@@ -1,3 +1,7 @@
+export const homeTexts = {
+  empty: "We are putting our things on the shelves. Please come back soon.",
+} as const;
+
 export const homeSegmentTexts = {
   slider: "News and offers",
   products: "Products",

@@ -1,4 +1,6 @@
-import { HomeSegment } from "@/components/content/home-segment";
+import { HomeSegment, type SegmentData } from "@/components/content/home-segment";
+import { homeTexts } from "@/components/content/texts";
+import { EmptyState } from "@/components/ui/empty-state";
 import { getStrip } from "@/lib/cached/catalogue";
 import { getBlogPosts, getLayoutSegments } from "@/lib/cached/content";
 import { getStore, getToday } from "@/lib/cached/store";
@@ -22,22 +24,24 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
   const store = await getStore(storeId);
   if (!store) return null;
   const [segments, today] = await Promise.all([getLayoutSegments(storeId), getToday(storeId)]);
-  const data = await Promise.all(segments.map((segment) => readSegmentData(storeId, segment)));
+  const read = await Promise.all(
+    segments.map(async (segment) => ({ segment, data: await readSegmentData(storeId, segment) })),
+  );
+  // A shop that is only being set up has nothing in its lists yet.
+  const shown = read.filter(({ segment, data }) => !isEmptyList(segment, data));
+  const first = shown[0]?.segment;
   return (
     <div className="relative">
       <StoreStructuredData store={store} />
-      {isSlider(segments[0]) && <div className="pre-loader" aria-hidden="true" />}
-      <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
-      <div className="home-segments">
-        {segments.map((segment, index) => (
-          <HomeSegment
-            key={segment.id}
-            store={store}
-            segment={segment}
-            data={data[index] ?? { strips: [], posts: [] }}
-            now={today}
-            isFirst={index === 0}
-          />
+      {isSlider(first) && <div className="pre-loader" aria-hidden="true" />}
+      {first ? (
+        <h1 className="sr-only">{store.seo.h1Tag || store.name}</h1>
+      ) : (
+        <EmptyState heading={store.name} text={homeTexts.empty} />
+      )}
+      <div className={isSlider(first) ? "home-segments" : "home-segments pt-10"}>
+        {shown.map(({ segment, data }, index) => (
+          <HomeSegment key={segment.id} store={store} segment={segment} data={data} now={today} isFirst={index === 0} />
         ))}
       </div>
     </div>
@@ -47,11 +51,15 @@ export default async function HomePage({ params }: PageProps<"/[store]">) {
 const isSlider = (segment: LayoutSegment | undefined) =>
   segment?.type === "primary_slider" || segment?.type === "slider";
 
+const isEmptyList = ({ type }: LayoutSegment, { strips, posts }: SegmentData): boolean =>
+  (type === "featured_product" && strips.every((products) => products.length === 0)) ||
+  (type === "blogs" && posts.length === 0);
+
 /**
  * Reads the products or posts that a home page segment lists. The segment's own texts and pictures are already in
  * `segment`.
  */
-async function readSegmentData(storeId: StoreId, segment: LayoutSegment) {
+async function readSegmentData(storeId: StoreId, segment: LayoutSegment): Promise<SegmentData> {
   switch (segment.type) {
     case "featured_product":
       return { strips: [await getStrip(storeId, segment.source, FEATURED_STRIP_LIMIT)], posts: [] };

@@ -67,7 +67,7 @@ export function NewOrder({ store }: { store: StoreAnswer }) {
           ← {orderTexts.back}
         </Anchor>
         <Title order={1}>{newOrderTexts.title}</Title>
-        <Text>{newOrderTexts.intro}</Text>
+        <Text>{isTest ? newOrderTexts.introTest : newOrderTexts.intro}</Text>
       </Stack>
       <NewOrderItems items={draft.items} onChange={(items) => change({ items })} />
       <Section title={newOrderTexts.customer}>

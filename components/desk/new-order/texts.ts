@@ -1,6 +1,7 @@
 export const newOrderTexts = {
   title: "Take an order",
   intro: "For a customer on the phone. It is priced, confirmed and packed like every other order.",
+  introTest: "A test: it goes the way of every order, and uses up nothing. Type your own e-mail address.",
   items: "What is ordered",
   search: "Add an item",
   searchHint: "SKU, barcode or a part of the name",
