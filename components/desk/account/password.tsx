@@ -5,7 +5,7 @@ import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StaffAccount } from "@/lib/contracts/staff/account";
 import { Section } from "../section";
 import { Refused } from "../states";
-import { accountTexts } from "./texts";
+import { accountTexts, signInTexts } from "./texts";
 
 type PasswordProps = { account: StaffAccount; onChanged: () => void };
 
@@ -34,7 +34,7 @@ export function Password({ account: { email, has_password }, onChanged }: Passwo
           size="md"
           name="email"
           type="email"
-          label="E-mail"
+          label={signInTexts.email}
           autoComplete="username"
           defaultValue={email ?? ""}
           required
