@@ -79,7 +79,7 @@ function Page({ path, caller, store }: PageProps) {
     return name ? (
       <CustomerPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
-      <Customers store={store} />
+      <Customers store={store} mayWrite={may("customers.write")} />
     );
   if (area === "enquiries" && !name && may("customers.read")) return <Enquiries store={store} rights={caller.rights} />;
   if (area === "messages" && !name && may("messages.read"))

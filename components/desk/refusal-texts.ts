@@ -44,6 +44,8 @@ const TEXTS: Record<string, string> = {
   rows_unreadable: "Something in the shop cannot be read, so nothing was removed. The shop's log says what it is.",
   store_files_changed: "Someone has changed the shop meanwhile, so nothing was removed. Try again.",
   store_kept_elsewhere: "This shop is kept in another system.",
+  guest_has_account:
+    "This person has an account by now, with all they did as a guest: find it in the list of customers.",
   gift_cards_off: "This shop has no gift cards.",
   customer_unknown: "There is no such customer any more.",
   enquiry_unknown: "There is no such enquiry any more.",
@@ -88,6 +90,7 @@ const TEXTS: Record<string, string> = {
   desk_proof_needed: "This needs a proof of who is there.",
   staff_email_taken: "Someone else at this desk has this e-mail address.",
   staff_session_unknown: "The desk is closed there already.",
+  mobile_invalid: "This is not a mobile number. Type it with its dial code, such as +91.",
   email_invalid: "This is not an e-mail address.",
   password_too_short: "The password is too short.",
   password_too_long: "The password is too long.",

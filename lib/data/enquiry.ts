@@ -142,6 +142,24 @@ export async function removeEnquiriesFrom(storeId: StoreId, email: string, datab
   await database.delete(enquiries).where(and(eq(enquiries.storeId, storeId), eq(enquiries.email, email)));
 }
 
+/** More than any person asks. */
+const MAX_ENQUIRIES_OF_GUEST = 1_000;
+
+/** What somebody asked from this address, newest first. */
+export async function listEnquiriesFrom(
+  storeId: StoreId,
+  email: string,
+  database: Database = getDatabase(),
+): Promise<Enquiry[]> {
+  if (!email) return [];
+  return database
+    .select(columns)
+    .from(enquiries)
+    .where(and(eq(enquiries.storeId, storeId), eq(enquiries.email, email)))
+    .orderBy(desc(enquiries.createdAt), asc(enquiries.id))
+    .limit(MAX_ENQUIRIES_OF_GUEST);
+}
+
 export async function findEnquiry(
   storeId: StoreId,
   id: string,

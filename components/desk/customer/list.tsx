@@ -8,10 +8,11 @@ import { DeskLink } from "../link";
 import { Pages } from "../pages";
 import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
+import { GuestData } from "./guest";
 import { customerTexts } from "./texts";
 
 /** The customers with an account, the newest first. */
-export function Customers({ store }: { store: StoreAnswer }) {
+export function Customers({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }) {
   const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/customers", ["q"]);
   const { data, error, mutate } = useCall<CustomersAnswer>(`/api/owner/customers?${query}`);
   const { day } = deskFormats(store);
@@ -64,6 +65,7 @@ export function Customers({ store }: { store: StoreAnswer }) {
         ))}
       </Stack>
       {data && <Pages page={data.page} pages={Math.ceil(data.total / data.limit)} onChange={showPage} />}
+      {mayWrite && <GuestData />}
     </Stack>
   );
 }

@@ -33,3 +33,19 @@ export const customerTexts = {
   no: "No",
   erased: (name: string) => `The account of ${name} is deleted.`,
 } as const;
+
+export const guestTexts = {
+  title: "Without an account",
+  why: "If someone who ordered as a guest asks for their data, or to be forgotten: the address or number they used. Make sure it is theirs, for example by answering to it.",
+  contact: "E-mail or mobile number",
+  export: "Download all their data",
+  erase: "Delete their data",
+  sure: (contact: string) =>
+    `What ${contact} has ordered, asked and subscribed to is forgotten for good. Invoices stay, as the law wants, and so do orders that are not finished.`,
+  yes: "Yes, delete it",
+  no: "No",
+  erased: (orders: number) =>
+    orders === 0
+      ? "Their data is deleted. There was no order."
+      : `Their data is deleted, with that of ${orders === 1 ? "1 order" : `${orders} orders`}.`,
+} as const;

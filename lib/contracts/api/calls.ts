@@ -9,6 +9,7 @@ import * as checkoutCalls from "@/lib/contracts/checkout/calls";
 import * as currencyCalls from "@/lib/contracts/currency/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
 import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
+import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as ownerCustomerCalls from "@/lib/contracts/customer/owner-calls";
 import * as customizationCalls from "@/lib/contracts/customization/calls";
 import * as deliveryCalls from "@/lib/contracts/delivery";
@@ -84,6 +85,7 @@ const files = [
   pincodeCall,
   feedbackCalls,
   ownerCustomerCalls,
+  guestCalls,
   customerOrderCalls,
   giftCardCalls,
   ownGiftCardCalls,

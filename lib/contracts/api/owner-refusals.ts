@@ -26,6 +26,7 @@ export const OWNER_REFUSALS = {
   return_unknown: 404,
   sku_unknown: 404,
   suppression_unknown: 404,
+  guest_has_account: 409,
   rows_unreadable: 409,
   quotation_changed: 409,
   stock_changed: 409,

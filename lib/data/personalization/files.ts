@@ -94,6 +94,13 @@ export async function detachPersonalFiles(
     .where(and(isOwn(storeId, { kind: "customer", customerId }), inArray(personalFiles.id, [...ids])));
 }
 
+export async function deletePersonalFiles(storeId: StoreId, ids: readonly string[], database: Database): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .delete(personalFiles)
+    .where(and(eq(personalFiles.storeId, storeId), inArray(personalFiles.id, [...ids])));
+}
+
 /** Removes the pictures whose time is over, in all stores. */
 export async function removeExpiredPersonalFiles(now = clock.now(), database: Database = getDatabase()): Promise<void> {
   await database.delete(personalFiles).where(lt(personalFiles.keptUntil, now));
