@@ -33,6 +33,7 @@ const AREAS: readonly Area[] = [
   { href: "/desk/quotations", letter: "q", name: deskTexts.quotations, right: "orders.read", soldBy: "quot" },
   { href: "/desk/packing", letter: "p", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/returns", letter: "r", name: deskTexts.returns, right: "orders.read" },
+  { href: "/desk/products", letter: "b", name: deskTexts.products, right: "products.read" },
   { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },
   { href: "/desk/enquiries", letter: "e", name: deskTexts.enquiries, right: "customers.read" },

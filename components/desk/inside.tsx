@@ -14,6 +14,8 @@ import { NewOrder } from "./new-order/page";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
+import { Products } from "./product/list";
+import { ProductPage } from "./product/page";
 import { Quotations } from "./quotation/list";
 import { QuotationPage } from "./quotation/page";
 import { Returns } from "./returns/list";
@@ -68,6 +70,12 @@ function Page({ path, caller, store }: PageProps) {
       <Quotations store={store} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
+  if (area === "products" && may("products.read"))
+    return name ? (
+      <ProductPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
+    ) : (
+      <Products store={store} />
+    );
   if (area === "stock" && may("products.read"))
     return name ? (
       <Ledger key={name} sku={decodeURIComponent(name)} store={store} mayWrite={may("stock.write")} />

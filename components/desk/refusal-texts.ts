@@ -46,6 +46,8 @@ const TEXTS: Record<string, string> = {
   store_kept_elsewhere: "This shop is kept in another system.",
   guest_has_account:
     "This person has an account by now, with all they did as a guest: find it in the list of customers.",
+  price_changed:
+    "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
   gift_cards_off: "This shop has no gift cards.",
   customer_unknown: "There is no such customer any more.",
   enquiry_unknown: "There is no such enquiry any more.",

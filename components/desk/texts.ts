@@ -8,6 +8,7 @@ export const deskTexts = {
   quotations: "Quotations",
   packing: "Packing",
   returns: "Returns",
+  products: "Products",
   stock: "Stock",
   customers: "Customers",
   enquiries: "Enquiries",

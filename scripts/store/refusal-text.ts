@@ -104,6 +104,8 @@ export const OWNER_REFUSAL_TEXTS = {
   rows_unreadable: "Something in the store cannot be read, so nothing was removed. The shop's log says what it is.",
   mobile_invalid: "That is no mobile number of the store's country. Give it with its dial code, such as +91.",
   guest_has_account: "This person has an account by now, which has all they did as a guest.",
+  price_changed: "Somebody has changed the price meanwhile.",
+  product_unknown: "The store has no such product.",
   gift_cards_off: "The store issues no gift cards by hand: it lacks the feature manual_giftcard.",
   gift_card_unknown: "There is no gift card with that code.",
   enquiry_unknown: "There is no such enquiry. `npm run store -- enquiries` lists the latest.",

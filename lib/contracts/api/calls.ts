@@ -34,6 +34,7 @@ import * as ownerPaymentCalls from "@/lib/contracts/payment/owner-calls";
 import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
+import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
@@ -84,6 +85,7 @@ const files = [
   addressCalls,
   pincodeCall,
   feedbackCalls,
+  deskProductCalls,
   ownerCustomerCalls,
   guestCalls,
   customerOrderCalls,

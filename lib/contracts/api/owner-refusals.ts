@@ -29,6 +29,7 @@ export const OWNER_REFUSALS = {
   guest_has_account: 409,
   rows_unreadable: 409,
   quotation_changed: 409,
+  price_changed: 409,
   stock_changed: 409,
   addon_not_priced: 422,
   cancellation_not_asked: 422,

@@ -37,6 +37,9 @@ export const setProductBodySchema = z.object({
     .nullable()
     .optional()
     .meta({ description: "The stock that was counted against; refused if it is not that any more" }),
+  seen_price: hundredths.optional().meta({
+    description: "The price that was changed; refused if it is not that any more",
+  }),
   stock_reason: z.enum(COUNT_REASONS).default("counted").meta({ description: "Why the stock changes, for its ledger" }),
   status: z.enum(PRODUCT_STATUSES).optional(),
 });
@@ -51,7 +54,7 @@ export const setProductCall = defineCall({
   query: storeQuerySchema,
   body: setProductBodySchema,
   answer: changedProductWireSchema,
-  refusals: ["sku_unknown", "sku_repeated", "variant_needed", "quantity_invalid", "stock_changed"],
+  refusals: ["sku_unknown", "sku_repeated", "variant_needed", "quantity_invalid", "stock_changed", "price_changed"],
 });
 
 type ChangedProduct = {

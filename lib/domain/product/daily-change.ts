@@ -4,11 +4,13 @@ import type { ProductStatus } from "../product-import/imported-product";
 type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
 
 /**
- * What an owner changes from day to day. What is left out stays as it is. `seenStock` is the stock that the owner saw: a
+ * What an owner changes from day to day. What is left out stays as it is. `seenPrice` is the price that the
+ * owner saw, and `seenStock` the stock that the owner saw: a
  * count is refused if something was sold or counted meanwhile, so that it does not bring back what is gone.
  */
 export type DailyChange = {
   price?: number;
+  seenPrice?: number;
   stock?: number | null;
   seenStock?: number | null;
   status?: ProductStatus;

@@ -30,7 +30,13 @@ type ChangedProduct = {
   status: string;
 };
 
-type SetProductRefusal = "sku_unknown" | "sku_repeated" | "variant_needed" | "quantity_invalid" | "stock_changed";
+type SetProductRefusal =
+  | "sku_unknown"
+  | "sku_repeated"
+  | "variant_needed"
+  | "quantity_invalid"
+  | "stock_changed"
+  | "price_changed";
 
 /**
  * Changes price, stock or status of the product or variant with this SKU, and expires the pages that show it, in one
@@ -58,6 +64,9 @@ export function setProduct(
 
     const current = (variant ?? product).stock;
     if (change.seenStock !== undefined && current !== change.seenStock) return fail("stock_changed", "stock");
+
+    if (change.seenPrice !== undefined && (variant ?? product).discountedPrice !== change.seenPrice)
+      return fail("price_changed", "price");
 
     await explainStock(cause, transaction);
     const amounts = changedAmounts(variant ?? product, change);

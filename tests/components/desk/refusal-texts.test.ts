@@ -1,5 +1,6 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
+import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
@@ -9,6 +10,8 @@ import * as refundCalls from "@/lib/contracts/order/refund-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
+import { setProductCall } from "@/lib/contracts/product/owner-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
@@ -19,6 +22,7 @@ import * as staffCalls from "@/lib/contracts/staff/members";
 import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
+import * as setupCalls from "@/lib/contracts/store/setup-calls";
 
 const { listStoreOrdersCall, showStoreOrderCall, confirmOrderCall, dispatchOrderCall, deliverOrderCall } = orderCalls;
 function callsIn(file: Readonly<Record<string, unknown>>): Call[] {
@@ -39,7 +43,10 @@ const CALLS = [
   ),
   ...Object.values(quotationCalls).filter((value) => typeof value === "object" && "path" in value),
   ...callsIn({ ...customerCalls, ...viewCalls, ...deskOrderCalls, ...tokenCalls, ...stockCalls }),
+  ...callsIn({ ...deskProductCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
+  setProductCall,
+  orderCalls.deleteTestOrderCall,
   orderCalls.decideCancellationCall,
   orderCalls.parcelCameBackCall,
   orderCalls.receiveLatePaymentCall,

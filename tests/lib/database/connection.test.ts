@@ -94,7 +94,7 @@ it.each(drivers)("returns the same results with $driver as with any other driver
   const { database, close } = await open();
   try {
     expect(await runSampleQueries(database)).toEqual({
-      row: { ...aStore, status: "active", domains: [], features: [], modifiedAt: true },
+      row: { ...aStore, status: "active", domains: [], setupDone: [], features: [], modifiedAt: true },
       duplicate: "23505",
       raw: [
         {

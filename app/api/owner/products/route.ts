@@ -1,15 +1,24 @@
+import { listDeskProductsCall, listedProductToWire, PRODUCTS_PER_PAGE } from "@/lib/contracts/product/desk-calls";
 import { changedProductToWire, setProductCall } from "@/lib/contracts/product/owner-calls";
+import { listDeskProducts } from "@/lib/data/product/desk-products";
 import { fail, ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { setProduct } from "@/lib/workflows/product/set-product";
 
+export const GET = handle(listDeskProductsCall, async ({ storeId, query: { q, status = null, page } }) => {
+  const limit = PRODUCTS_PER_PAGE;
+  const { products, total } = await listDeskProducts(storeId, { search: q, status, page, limit });
+  return ok({ list: products.map(listedProductToWire), total, page, limit });
+});
+
 export const PATCH = handle(setProductCall, async ({ storeId, actor, body }) => {
-  const { sku, price, stock, seen_stock: seenStock, status, stock_reason: reason } = body;
+  const { sku, price, stock, seen_stock: seenStock, seen_price: seenPrice, status, stock_reason: reason } = body;
   const changesMore = price !== undefined || status !== undefined;
   if (changesMore && !actor.rights.includes("products.write")) return fail("right_missing");
   const change = {
     ...(price !== undefined && { price }),
     ...(stock !== undefined && { stock }),
+    ...(seenPrice !== undefined && { seenPrice }),
     ...(seenStock !== undefined && { seenStock }),
     ...(status && { status }),
   };

@@ -3,6 +3,7 @@ import { listCustomers } from "@/lib/data/customer/lists";
 import { listEnquiries } from "@/lib/data/enquiry";
 import { listOrders } from "@/lib/data/order/lists";
 import { countCancellationsAsked, countOrdersToDo, listSales } from "@/lib/data/order/today";
+import { listDeskProducts } from "@/lib/data/product/desk-products";
 import { listStockItems } from "@/lib/data/product/stock-items";
 import { findStockLedger } from "@/lib/data/product/stock-movements";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -25,6 +26,8 @@ const LISTS: Record<string, (database: Database) => Promise<unknown>> = {
   "orders to do": (database) => countOrdersToDo(STORE, database),
   "cancellations to answer": (database) => countCancellationsAsked(STORE, database),
   sales: (database) => listSales(STORE, new Date(), database),
+  products: (database) => listDeskProducts(STORE, { ...PAGE, search: "", status: null }, database),
+  drafts: (database) => listDeskProducts(STORE, { ...PAGE, search: "", status: "draft" }, database),
   stock: (database) => listStockItems(STORE, shelf, database),
   "the ledger of a stock": (database) => findStockLedger(STORE, "SKU", PAGE, database),
   customers: (database) => listCustomers(STORE, { ...PAGE, search: "" }, database),

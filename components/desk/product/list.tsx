@@ -1,0 +1,98 @@
+import { Badge, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
+import { deskFormats } from "@/lib/browser/desk/formats";
+import { useCall } from "@/lib/browser/desk/use-call";
+import { useListFilter } from "@/lib/browser/desk/use-list-filter";
+import type { ListedProductWire, ProductsAnswer } from "@/lib/contracts/product/desk-calls";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { quantityText } from "@/lib/domain/product/unit";
+import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import { DeskLink } from "../link";
+import { Pages } from "../pages";
+import { SearchField } from "../search-field";
+import { Failed, Loading } from "../states";
+import { ProductPicture } from "./picture";
+import { PRODUCT_STATUS_NAMES, productTexts } from "./texts";
+
+const STATUSES = [
+  { value: "", label: productTexts.all },
+  ...PRODUCT_STATUSES.map((value) => ({ value, label: PRODUCT_STATUS_NAMES[value] })),
+];
+
+/** The products by name, each with its price and stock. What is looked for is in the address. */
+export function Products({ store }: { store: StoreAnswer }) {
+  const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/products", ["q", "status"]);
+  const { data, error, mutate } = useCall<ProductsAnswer>(`/api/owner/products?${query}`);
+  return (
+    <Stack gap="lg" maw={860}>
+      <Title order={1}>{productTexts.title}</Title>
+      <Group align="end" gap="sm">
+        <SearchField
+          label={productTexts.search}
+          hint={productTexts.searchHint}
+          sought={filter.q}
+          onSeek={(q) => show({ q })}
+        />
+        <Select
+          size="md"
+          label={productTexts.status}
+          data={STATUSES}
+          value={filter.status}
+          allowDeselect={false}
+          onChange={(status) => show({ status: status ?? "" })}
+        />
+      </Group>
+      {error && <Failed code={error.code} onRetry={() => void mutate()} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Text role="status">
+          {data.total > 0 ? productTexts.total(data.total) : isFiltered ? productTexts.noMatch : productTexts.none}
+        </Text>
+      )}
+      <Stack gap="xs">
+        {data?.list.map((product) => (
+          <ProductCard key={product._id} product={product} store={store} />
+        ))}
+      </Stack>
+      {data && (
+        <Pages
+          page={data.page}
+          pages={Math.ceil(data.total / data.limit)}
+          onChange={showPage}
+          names={{ before: productTexts.before, after: productTexts.after }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function ProductCard({ product, store }: { product: ListedProductWire; store: StoreAnswer }) {
+  const { _id, name, sku, status, unit, price, max_price, stock, variants, picture } = product;
+  const { money } = deskFormats(store);
+  const about = [sku, ...(variants > 0 ? [productTexts.variants(variants)] : [])].filter(Boolean).join(", ");
+  return (
+    <Card component={DeskLink} href={`/desk/products/${_id}`} withBorder padding="sm">
+      <Group wrap="nowrap" align="start">
+        <ProductPicture storeId={store.store_id} picture={picture} />
+        <div className="min-w-0 grow">
+          <Text fw={500}>{name}</Text>
+          <Text size="sm" className="[overflow-wrap:anywhere]">
+            {about}
+          </Text>
+          {status !== "active" && (
+            <Badge variant="default" tt="none" fw={500} mt={4}>
+              {PRODUCT_STATUS_NAMES[status as keyof typeof PRODUCT_STATUS_NAMES] ?? status}
+            </Badge>
+          )}
+        </div>
+        <div>
+          <Text ta="end" className="tabular whitespace-nowrap">
+            {price === max_price ? money(price) : `${money(price)}–${money(max_price)}`}
+          </Text>
+          <Text ta="end" size="sm" className="tabular whitespace-nowrap">
+            {stock === null ? productTexts.uncounted : quantityText(Math.round(stock * 100), unit)}
+          </Text>
+        </div>
+      </Group>
+    </Card>
+  );
+}

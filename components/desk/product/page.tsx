@@ -1,0 +1,69 @@
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useCall } from "@/lib/browser/desk/use-call";
+import type { DeskProductWire } from "@/lib/contracts/product/desk-calls";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { productPath } from "@/lib/domain/product/path";
+import { withBasePath } from "@/lib/domain/site/base-path";
+import type { Right } from "@/lib/domain/staff/right";
+import { DeskLink } from "../link";
+import { Section } from "../section";
+import { Failed, Loading } from "../states";
+import { Diagnosis } from "./diagnosis";
+import { ProductPicture } from "./picture";
+import { SoldRow } from "./sold-row";
+import { ProductStatusChoice } from "./status";
+import { productTexts } from "./texts";
+
+type ProductPageProps = { id: string; store: StoreAnswer; rights: readonly Right[] };
+
+/** One product: whether it can be bought, what it costs, and how much of it is there. */
+export function ProductPage({ id, store, rights }: ProductPageProps) {
+  const { data, error, mutate } = useCall<DeskProductWire>(`/api/owner/products/${encodeURIComponent(id)}`);
+  const [said, setSaid] = useState("");
+  const changed = () => void mutate();
+  // What is shown stays while it cannot be read again, with what was typed beside it.
+  if (error && !data) return <Failed code={error.code} onRetry={changed} />;
+  if (!data) return <Loading />;
+  const { name, summary, slug, status, unit, variants, pictures, categories } = data;
+  const items = variants.length > 0 ? variants : [{ ...data, options: [] }];
+  const row = { unit, store, rights, onRefused: changed };
+  return (
+    <Stack gap="lg" maw={860}>
+      <Stack gap={6}>
+        <Anchor component={DeskLink} href="/desk/products" size="sm">
+          ← {productTexts.title}
+        </Anchor>
+        <Title order={1}>{name}</Title>
+        <Text>{[summary, ...categories.map((category) => category.name)].filter(Boolean).join(", ")}</Text>
+        {status === "active" && <Anchor href={withBasePath(productPath(slug))}>{productTexts.inShop}</Anchor>}
+        <Group gap="xs">
+          {pictures.slice(0, 6).map((picture) => (
+            <ProductPicture key={picture} storeId={store.store_id} picture={picture} />
+          ))}
+        </Group>
+      </Stack>
+      <Diagnosis product={data} />
+      <Section title={productTexts.sell} why={productTexts.sellWhy}>
+        <Text role="status" hidden={said === ""}>
+          {said}
+        </Text>
+        <Stack component="ul" gap={0} p={0} m={0} className="list-none">
+          {items.map((item) => (
+            <SoldRow
+              key={item._id}
+              item={item}
+              name={item.options.join(", ") || name}
+              onSaved={(text) => {
+                setSaid(text);
+                changed();
+              }}
+              {...row}
+            />
+          ))}
+        </Stack>
+      </Section>
+      <ProductStatusChoice product={data} mayWrite={rights.includes("products.write")} onChanged={changed} />
+    </Stack>
+  );
+}
