@@ -67,3 +67,26 @@ test("finds a customer by keys, keeps a note, hands out their data and deletes t
   await page.goto("/desk/log");
   await expect(page.getByText("/api/owner/customers/{customer_id}/export").first()).toBeVisible();
 });
+
+test("hands somebody without an account their data, and forgets them", async ({ page }) => {
+  const email = newEmail();
+  const question = { store_id: "nila-loom", name: "Mira", email, subject: "Width", message: "How wide is the ikat?" };
+  await expect(await page.request.post("/store_details/enquiry_mail", { data: question })).toBeOK();
+  const owner = await aMember(page, "owner");
+  await page.setViewportSize(PHONE);
+  await openDesk(page, owner.link);
+  await page.goto("/desk/customers");
+  const section = page.getByRole("region", { name: "Without an account" });
+  await section.getByLabel("E-mail or mobile number").fill(email);
+  const downloading = page.waitForEvent("download");
+  await section.getByRole("button", { name: "Download all their data" }).click();
+  const file = await (await downloading).createReadStream();
+  const data = JSON.parse(Buffer.concat(await file.toArray()).toString());
+  expect(data).toMatchObject({ contact: email, enquiry_list: [{ message: "How wide is the ikat?" }] });
+  await section.getByRole("button", { name: "Delete their data" }).click();
+  await expectNoFault(page);
+  await section.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(section.getByText("Their data is deleted.")).toBeVisible();
+  await page.goto(`/desk/enquiries?q=${encodeURIComponent(email)}`);
+  await expect(page.getByText("How wide is the ikat?")).toHaveCount(0);
+});
