@@ -8,6 +8,7 @@ export const paletteTexts = {
   pages: "Pages",
   orders: "Orders",
   customers: "Customers",
+  products: "Products",
   stock: "Stock",
 } as const;
 

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { CustomersAnswer } from "@/lib/contracts/customer/owner-calls";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
+import type { ProductsAnswer } from "@/lib/contracts/product/desk-calls";
 import type { StockAnswer } from "@/lib/contracts/product/stock-calls";
 import { ORDER_STATUS_NAMES } from "../order/texts";
 import { RightsContext } from "../rights";
@@ -23,6 +24,7 @@ export function useFound(sought: string): Group[] {
     asks("orders.read") ? `/api/owner/orders?${query}&limit=${MAX_SHOWN}` : null,
   );
   const customers = useCall<CustomersAnswer>(asks("customers.read") ? `/api/owner/customers?${query}` : null);
+  const products = useCall<ProductsAnswer>(asks("products.read") ? `/api/owner/products?${query}` : null);
   const stock = useCall<StockAnswer>(asks("products.read") ? `/api/owner/stock?${query}` : null);
   if (!isEnough) return [];
   return [
@@ -40,6 +42,14 @@ export function useFound(sought: string): Group[] {
         name,
         about: email || mobile,
         href: `/desk/customers/${_id}` as const,
+      })),
+    },
+    {
+      name: paletteTexts.products,
+      entries: (products.data?.list ?? []).slice(0, MAX_SHOWN).map(({ _id, name, sku }) => ({
+        name,
+        about: sku,
+        href: `/desk/products/${_id}` as const,
       })),
     },
     {
