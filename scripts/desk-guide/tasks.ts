@@ -1,0 +1,99 @@
+/** What somebody does on one page of the desk. Each task names the call that it ends in, as `METHOD /path`. */
+export type Chapter = { title: string; about: string; tasks: readonly (readonly [task: string, call: string])[] };
+
+const order = "/api/owner/orders/{order_id}";
+
+export const CHAPTERS: readonly Chapter[] = [
+  {
+    title: "Today",
+    about:
+      "What waits for somebody, what was sold, what sells best, and what shoppers looked for in vain. Every figure leads to its list. A new shop finds here what still is the demo's.",
+    tasks: [
+      ["See what waits", "GET /api/owner/today"],
+      ["See what still is the demo's", "GET /api/owner/setup"],
+      ["Tick what is right as it is", "PUT /api/owner/setup"],
+      ["Remove the demo's data", "DELETE /api/owner/setup/demo"],
+    ],
+  },
+  {
+    title: "Orders",
+    about:
+      "An order is an account of facts: what was bought, what became of it, the money, and one history. Only the steps that are possible now are offered. Several orders are confirmed and printed at once; a filter with a name is there for everybody.",
+    tasks: [
+      ["Find and read an order", `GET ${order}`],
+      ["Save a filter for everybody", "POST /api/owner/order-views"],
+      ["Take an order on the phone, or try one", "POST /api/owner/desk-orders"],
+      ["Delete a test", `DELETE ${order}`],
+      ["Start packing", `POST ${order}/confirm`],
+      ["Send it, whole or in parcels", `POST ${order}/dispatch`],
+      ["Mark it as delivered", `POST ${order}/deliver`],
+      ["Cancel it, or a part of it", `POST ${order}/cancel`],
+      ["Answer what a customer asks to cancel", `POST ${order}/items/{position}/decision`],
+      ["Record that its parcel came back", `POST ${order}/came-back`],
+      ["Record that its money has arrived", `POST ${order}/payment`],
+      ["Revive a lapsed order whose money has arrived", `POST ${order}/late-payment`],
+      ["Make a link by which it is paid", `POST ${order}/payment-link`],
+      ["Pay what is due", `POST ${order}/refund`],
+      ["Refund a delivered order, whole or in part", `POST ${order}/refunds`],
+      ["Note something for your people", `POST ${order}/notes`],
+      ["Send its last message again", `POST ${order}/resend`],
+      ["Print the invoice", `GET ${order}/invoice`],
+      ["Print packing slips", "GET /api/owner/packing-slips"],
+    ],
+  },
+  {
+    title: "Packing",
+    about:
+      "Today's parcels as a stack, made for a phone beside the table: each piece is ticked by hand or by a scanner, a wrong piece is refused, and what is ticked survives a reload.",
+    tasks: [["Pack and send a parcel", `POST ${order}/dispatch`]],
+  },
+  {
+    title: "Returns and quotations",
+    about:
+      "What customers ask to return is approved or refused, then received: its stock goes back and it is refunded or exchanged. Quotations are priced with their history; if somebody else offers meanwhile, both offers are shown beside each other.",
+    tasks: [
+      ["Decide a return", "POST /api/owner/returns/{return_id}/decision"],
+      ["Receive what comes back", "POST /api/owner/returns/{return_id}/receipt"],
+      ["Offer a price for a quotation", "POST /api/owner/quotations/{quotation_id}/revise"],
+      ["End a quotation", "POST /api/owner/quotations/{quotation_id}/cancel"],
+    ],
+  },
+  {
+    title: "Products and stock",
+    about:
+      "Each product says whether it can be bought and, if not, why. A price or a count is refused if somebody has changed it meanwhile, and what was typed stays. Every stock has a ledger that explains each unit; a count can be undone.",
+    tasks: [
+      ["See products, and why nobody can buy one", "GET /api/owner/products/{product_id}"],
+      ["Change a stock, price or status", "PATCH /api/owner/products"],
+      ["Read where a stock went", "GET /api/owner/stock/{sku}"],
+    ],
+  },
+  {
+    title: "Customers and enquiries",
+    about:
+      "A customer with orders, addresses, profiles and your notes. Whoever asks for their data or to be forgotten has a right to it, with an account or without; what invoices need stays. Enquiries are answered by e-mail.",
+    tasks: [
+      ["Find and read a customer", "GET /api/owner/customers/{customer_id}"],
+      ["Note something about a customer", "POST /api/owner/customers/{customer_id}/notes"],
+      ["Hand out a customer's data", "POST /api/owner/customers/{customer_id}/export"],
+      ["Delete an account", "DELETE /api/owner/customers/{customer_id}"],
+      ["Hand out a guest's data", "POST /api/owner/guests/export"],
+      ["Forget a guest", "POST /api/owner/guests/erase"],
+      ["Answer an enquiry", "POST /api/owner/enquiries/{enquiry_id}/replies"],
+    ],
+  },
+  {
+    title: "Messages, people and the log",
+    about:
+      "What the shop has sent and what failed. Who may come in, and what they may do; tokens for programs; and who has changed what, which nobody can change. Each person chooses under “Your sign-in” what they are told by e-mail, and on which devices new orders are shown.",
+    tasks: [
+      ["Send a failed message again", "POST /api/owner/outbox/retry"],
+      ["See who may come in", "GET /api/owner/staff"],
+      ["Let somebody in", "POST /api/owner/staff"],
+      ["Rename somebody, or give another role", "PATCH /api/owner/staff/{member_id}"],
+      ["Help somebody whose phone is lost", "POST /api/owner/staff/{member_id}/reset"],
+      ["Make a token for a program", "POST /api/owner/tokens"],
+      ["Read the log", "GET /api/owner/log"],
+    ],
+  },
+];

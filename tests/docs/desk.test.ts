@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { CALLS } from "@/lib/contracts/api/calls";
+import { deskDocument } from "@/scripts/desk-guide/document";
+import { CHAPTERS } from "@/scripts/desk-guide/tasks";
+
+it("names the rights as they are now (npm run desk-guide)", () => {
+  expect(readFileSync("docs/desk.md", "utf8")).toBe(deskDocument());
+});
+
+it("names every write of orders, returns, customers and people that the owner's calls have", () => {
+  const named = new Set(CHAPTERS.flatMap(({ tasks }) => tasks.map(([, call]) => call)));
+  const writes = CALLS.filter(
+    ({ caller, method, path }) =>
+      caller === "owner" && method !== "GET" && /^\/api\/owner\/(?:orders|returns|customers|guests|setup)/.test(path),
+  ).map(({ method, path }) => `${method} ${path}`);
+  expect(writes.filter((call) => !named.has(call))).toEqual([]);
+});
