@@ -1,5 +1,5 @@
 import "server-only";
-import { createECDH } from "node:crypto";
+import { createECDH, ECDH } from "node:crypto";
 import webPush from "web-push";
 import type { Delivery } from "@/lib/domain/outbox";
 import type { PushBrowser, PushNotice } from "@/lib/domain/staff/push-browser";
@@ -21,17 +21,28 @@ export function pushPublicKey(key: string): string {
   return pair.getPublicKey("base64url");
 }
 
+/** Whether it is a point of the curve; anything else cannot be encrypted to. */
+function isKey(publicKey: string): boolean {
+  try {
+    ECDH.convertKey(publicKey, "prime256v1", "base64url");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type PushDelivery = Delivery & { isGone?: boolean };
 
 /**
- * Sends a notice through the browser's push service, which cannot read it. `contact` is the shop's address, for the
- * service. `isGone`: the browser takes no notices any more. Its endpoint is data, so only the public internet is called.
+ * Sends a notice through the browser's push service, which cannot read it. `contact` is a mailto: address of the shop, for
+ * the service. `isGone`: the browser takes no notices any more. Its endpoint is data, so only the public internet is called.
  */
 export async function sendPush(
   notice: PushNotice,
   { endpoint, publicKey, secret }: Omit<PushBrowser, "id" | "device">,
   { key, contact }: { key: string; contact: string },
 ): Promise<PushDelivery> {
+  if (!isKey(publicKey)) return { ok: false, reason: "The browser has sent no key", isFinal: true, isGone: true };
   const privateKey = Buffer.from(key, "base64").toString("base64url");
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh: publicKey, auth: secret } },

@@ -163,14 +163,16 @@ async function deliverPush(
   { storeId, recipient, content }: ClaimedMessage,
   template: PushTemplate,
   store: StoreDetails,
-  { WEB_PUSH_KEY }: Settings,
+  { WEB_PUSH_KEY, MAIL_FROM }: Settings,
   database: Database,
 ): Promise<Delivery> {
   const browser = await findPushBrowser(storeId, pushBrowserId(recipient) ?? "", database);
   if (!browser) return failure("Notices were turned off in this browser", true);
   if (!WEB_PUSH_KEY) return failure("Set WEB_PUSH_KEY to send notices to browsers", true);
-  const contact = { key: WEB_PUSH_KEY, contact: store.origin };
-  const { isGone, ...delivery } = await sendPush(template.write(content, store), browser, contact);
+  // Push services want an address to write to, and take no http: address for it.
+  const address = MAIL_FROM ?? readEmail(store.company.email) ?? "shop@localhost";
+  const signature = { key: WEB_PUSH_KEY, contact: `mailto:${address}` };
+  const { isGone, ...delivery } = await sendPush(template.write(content, store), browser, signature);
   if (isGone) await deletePushBrowser(storeId, browser.id, database);
   return delivery;
 }

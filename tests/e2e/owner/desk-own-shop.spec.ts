@@ -1,3 +1,4 @@
+import { createECDH } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { OWN_STORE } from "../../setup/second-stores";
 import { becomeCustomer, newEmail } from "../support/customer";
@@ -52,11 +53,12 @@ test("makes the demo a shop of one's own on a phone: a test order, what is right
 
 /** A browser whose maker's push service is not there: it gives an address and keeps it, as a real one does. */
 async function standInForPushService(page: Page) {
-  await page.addInitScript(() => {
+  const p256dh = createECDH("prime256v1").generateKeys("base64url");
+  await page.addInitScript((publicKey) => {
     const KEPT = "push-stand-in";
     const subscription = (endpoint: string) => ({
       endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) } }),
+      toJSON: () => ({ endpoint, keys: { p256dh: publicKey, auth: "A".repeat(22) } }),
       unsubscribe: async () => {
         localStorage.removeItem(KEPT);
         return true;
@@ -73,7 +75,7 @@ async function standInForPushService(page: Page) {
         return subscription(endpoint);
       },
     });
-  });
+  }, p256dh);
 }
 
 test("shows new orders on a device where somebody asks for it", async ({ page, context, baseURL }) => {

@@ -90,7 +90,7 @@ it("sends a notice that only its browser can read, signed by the shop", async ()
   const [, token = "", key] = /^vapid t=([^,]+), k=(.+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   expect(key).toBe(pushPublicKey(WEB_PUSH_KEY));
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-  expect(claims).toMatchObject({ aud: "https://push.example", sub: expect.stringMatching(/^https?:/) });
+  expect(claims).toMatchObject({ aud: "https://push.example", sub: expect.stringMatching(/^mailto:[^@]+@/) });
 });
 
 it("tells those who may read orders, in this store only", async () => {
@@ -161,5 +161,17 @@ it("needs a key", async () => {
   await aBrowser(await aMember("owner"), "phone");
   await tell();
   expect(await deliver({})).toMatchObject({ failed: 1 });
+  log.mockRestore();
+});
+
+it("forgets a browser whose key is none", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const member = await aMember("owner");
+  const broken = { ...(await aBrowser(member, "phone")), publicKey: "B".repeat(87) };
+  await savePushBrowser(member, broken, NOW);
+  const requests = pushService();
+  await tell();
+  expect(await deliver()).toMatchObject({ failed: 1 });
+  expect([requests, await listPushBrowsers(member)]).toEqual([[], []]);
   log.mockRestore();
 });
