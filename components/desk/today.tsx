@@ -178,7 +178,9 @@ function TopRow({ name, value }: { name: ReactNode; value: string }) {
   return (
     <Group component="li" justify="space-between" wrap="nowrap" align="start">
       <Text>{name}</Text>
-      <Text className="tabular whitespace-nowrap">{value}</Text>
+      <Text textWrap="nowrap" className="tabular">
+        {value}
+      </Text>
     </Group>
   );
 }

@@ -51,11 +51,11 @@ export function Customers({ store, mayWrite }: { store: StoreAnswer; mayWrite: b
                 </Text>
               </div>
               <div>
-                <Text ta="end" className="whitespace-nowrap">
+                <Text ta="end" textWrap="nowrap">
                   {customerTexts.orders(customer.orders)}
                 </Text>
                 {customer.last_order_on && (
-                  <Text size="sm" ta="end" className="whitespace-nowrap">
+                  <Text size="sm" ta="end" textWrap="nowrap">
                     {day(customer.last_order_on)}
                   </Text>
                 )}

@@ -128,7 +128,9 @@ function Orders({ file, store }: { file: OwnerCustomer; store: StoreAnswer }) {
             </Anchor>
             <Text size="sm">{[ORDER_STATUS_NAMES[status], day(created_on)].join(", ")}</Text>
           </div>
-          <Text className="tabular whitespace-nowrap">{money(total)}</Text>
+          <Text textWrap="nowrap" className="tabular">
+            {money(total)}
+          </Text>
         </Group>
       ))}
       {(file.orders ?? 0) > list.length && (

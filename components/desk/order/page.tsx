@@ -1,4 +1,4 @@
-import { Anchor, Card, Grid, Group, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Card, Group, Stack, Table, Text, Title } from "@mantine/core";
 import { useSWRConfig } from "swr";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
@@ -41,14 +41,15 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
           <Text size="sm">{minute(order.placed_on ?? order.created_on)}</Text>
         </Group>
       </Stack>
-      <Grid gap="lg">
-        <Grid.Col span={{ base: 12, md: 7 }}>
+      {/* The right column is beside both parts of the left one; on a phone the history comes last. */}
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-12 md:grid-rows-[auto_1fr]">
+        <div className="md:col-span-7">
           <Stack gap="lg">
             <Items order={order} store={store} />
             <Money order={order} store={store} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
+        </div>
+        <div className="md:col-span-5 md:row-span-2">
           <Stack gap="lg">
             <Steps
               order={order}
@@ -63,11 +64,11 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
             <Delivery order={order} store={store} />
             <Papers order={order} mayWrite={mayWrite} />
           </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 7 }}>
+        </div>
+        <div className="md:col-span-7">
           <Timeline order={order} store={store} mayWrite={mayWrite} />
-        </Grid.Col>
-      </Grid>
+        </div>
+      </div>
     </Stack>
   );
 }

@@ -85,10 +85,10 @@ function ProductCard({ product, store }: { product: ListedProductWire; store: St
           )}
         </div>
         <div>
-          <Text ta="end" className="tabular whitespace-nowrap">
+          <Text ta="end" textWrap="nowrap" className="tabular">
             {price === max_price ? money(price) : `${money(price)}–${money(max_price)}`}
           </Text>
-          <Text ta="end" size="sm" className="tabular whitespace-nowrap">
+          <Text ta="end" size="sm" textWrap="nowrap" className="tabular">
             {stock === null ? productTexts.uncounted : quantityText(Math.round(stock * 100), unit)}
           </Text>
         </div>

@@ -69,11 +69,11 @@ function Movement({ movement: { at, before, after, reason, order_number, by }, u
         <Text size="sm">{[deskFormats(store).minute(at), ...(by ? [by] : [])].join(", ")}</Text>
       </div>
       <div>
-        <Text ta="end" fw={500} className="tabular whitespace-nowrap">
+        <Text ta="end" fw={500} textWrap="nowrap" className="tabular">
           {change > 0 ? "+" : "−"}
           {quantityText(Math.round(Math.abs(change) * 100), unit)}
         </Text>
-        <Text ta="end" size="sm" className="tabular whitespace-nowrap">
+        <Text ta="end" size="sm" textWrap="nowrap" className="tabular">
           {textOf(after, unit)}
         </Text>
       </div>

@@ -85,7 +85,9 @@ export function StockRow({ item, mayWrite, onSaved, onRefused }: StockRowProps) 
             </Group>
           </form>
         ) : (
-          <Text className="tabular whitespace-nowrap">{textOf(stock)}</Text>
+          <Text textWrap="nowrap" className="tabular">
+            {textOf(stock)}
+          </Text>
         )}
       </Group>
       {refusal && <Refused code={refusal} />}
