@@ -11,6 +11,7 @@ test("makes the demo a shop of one's own on a phone: a test order, what is right
   page,
   baseURL,
 }) => {
+  test.slow();
   await openSecondStore(page.request, { store: OWN_STORE, slugs: ["indigo-napkins"], baseURL: baseURL ?? "" });
   const origin = originOf(OWN_STORE, baseURL ?? "");
   const owner = await aMember(page, "owner", undefined, OWN_STORE);

@@ -40,12 +40,12 @@ test("finds a product, changes its price, and says why nobody can buy it", async
   await price.fill(`${before}`);
   await expect(row.getByRole("button", { name: "Save" })).toBeDisabled();
 
-  await page.getByRole("radio", { name: "Draft" }).check({ force: true });
+  await page.getByRole("radio", { name: "Draft" }).click();
   await expect(diagnosis).toContainText("It is a draft.");
   await expect(link).toBeHidden();
   expect((await page.request.get(address)).status()).toBe(404);
   await expectNoFault(page);
-  await page.getByRole("radio", { name: "In the shop" }).check({ force: true });
+  await page.getByRole("radio", { name: "In the shop" }).click();
   await expect(diagnosis).toContainText("Yes.");
   for (const fault of faults.splice(0)) expect(fault).toMatch(/status of 409/);
 });

@@ -72,6 +72,7 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
     "Orders",
     "Packing",
     "Returns",
+    "Products",
     "Stock",
     "To the shop",
     `${packer.name}Your sign-in`,
