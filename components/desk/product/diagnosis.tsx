@@ -9,7 +9,8 @@ export function Diagnosis({ product: { obstacles, hints } }: { product: DeskProd
     <Section title={diagnosisTexts.title}>
       {obstacles.length === 0 && <Text>{diagnosisTexts.yes}</Text>}
       {obstacles.length > 0 && (
-        <Alert color="orange" variant="light" title={diagnosisTexts.no}>
+        <Alert color="orange" variant="light">
+          <Text fw={500}>{diagnosisTexts.no}</Text>
           <List>
             {obstacles.map((code) => (
               <List.Item key={code}>{diagnosisTexts.obstacles[code]}</List.Item>

@@ -6,6 +6,7 @@ const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 const SKU = "HOME-05";
 
 test("finds a product, changes its price, and says why nobody can buy it", async ({ page, faults }) => {
+  test.slow();
   const editor = await aMember(page, "manager");
   await page.setViewportSize(PHONE);
   await openDesk(page, editor.link);

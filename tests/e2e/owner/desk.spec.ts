@@ -2,6 +2,7 @@ import { aMember, anOrderOfShopper, expectNoFault, openDesk, PHONE } from "../su
 import { expect, test } from "../support/shop-test";
 
 test("packs and sends an order on a phone, all of it in the log", async ({ page, browser, baseURL }) => {
+  test.slow();
   const number = await anOrderOfShopper(browser, baseURL);
   await page.setViewportSize(PHONE);
   await page.goto("/desk");
