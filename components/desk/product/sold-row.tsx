@@ -11,7 +11,7 @@ import { DeskLink } from "../link";
 import { Refused } from "../states";
 import { productTexts } from "./texts";
 
-export type SoldItem = { sku: string; price: number; selling_price: number; stock: number | null };
+type SoldItem = { sku: string; price: number; selling_price: number; stock: number | null };
 
 type SoldRowProps = {
   item: SoldItem;
