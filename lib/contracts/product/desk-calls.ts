@@ -7,6 +7,7 @@ import type { DeskProduct, ListedProduct } from "@/lib/domain/product/desk-produ
 import { type Diagnosis, HINTS, OBSTACLES } from "@/lib/domain/product/obstacle";
 import { UNITS } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import { majorOrNull } from "./stock-calls";
 
 export const PRODUCTS_PER_PAGE = 50;
 
@@ -88,8 +89,6 @@ export const showDeskProductCall = defineCall({
   answer: deskProductSchema,
   refusals: ["store_unknown", "product_unknown"],
 });
-
-const majorOrNull = (hundredths: number | null) => (hundredths === null ? null : toMajor(hundredths));
 
 export const listedProductToWire = (product: ListedProduct): ListedProductWire => ({
   _id: product.id,

@@ -76,7 +76,8 @@ export const stockLedgerAnswerSchema = z.object({
 });
 export type StockLedgerAnswer = z.output<typeof stockLedgerAnswerSchema>;
 
-const majorOrNull = (quantity: number | null) => (quantity === null ? null : toMajor(quantity));
+/** A quantity or an amount in hundredths, in whole units; null stays null. */
+export const majorOrNull = (quantity: number | null) => (quantity === null ? null : toMajor(quantity));
 
 export function stockLedgerToWire(ledger: StockLedger, page: number): StockLedgerAnswer {
   const { name, options, sku, unit, stock, movements, total } = ledger;

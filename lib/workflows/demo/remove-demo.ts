@@ -30,11 +30,7 @@ export async function removeDemo(storeId: StoreId): Promise<Result<number, Remov
     const kept = await surveyStore(storeId);
     // The files wait on disk: while an import writes, nothing else can read on the embedded database.
     const importId = randomBytes(16).toString("hex");
-    let count = 0;
-    for await (const file of keptFiles(storeId, kept)) {
-      await importSpool(importId).add([file]);
-      count += 1;
-    }
+    const count = await spoolFiles(importId, keptFiles(storeId, kept));
     const imported = await importArrived(storeId, importId, count, {});
     if (imported.ok) return ok(imported.value.changes.filter(({ change }) => change === "removed").length);
     if (imported.code === "store_kept_elsewhere" || imported.code === "store_files_changed") return fail(imported.code);
@@ -42,6 +38,22 @@ export async function removeDemo(storeId: StoreId): Promise<Result<number, Remov
     throw new Error(`The store without the demo is not whole: ${imported.code} ${first?.path} ${first?.code}`);
   } catch (error) {
     if (error instanceof CannotExport) return fail(error.code);
+    throw error;
+  }
+}
+
+/** Writes the files to disk for an import and returns how many they are; leaves none behind if it fails. */
+async function spoolFiles(importId: string, files: AsyncIterable<StoreFile>): Promise<number> {
+  const spool = importSpool(importId);
+  let count = 0;
+  try {
+    for await (const file of files) {
+      await spool.add([file]);
+      count += 1;
+    }
+    return count;
+  } catch (error) {
+    await spool.remove();
     throw error;
   }
 }
