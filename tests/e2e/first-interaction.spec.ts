@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/axe";
 import { expect, test } from "./support/shop-test";
 
 const PRODUCT = "/product/madras-check-kannur-twill";
@@ -230,10 +230,7 @@ for (const { what, viewport } of [
       await expect(dialog).toHaveCSS("opacity", "1");
       // By now the chat is there, unless it would cover something.
       await page.waitForTimeout(1_500);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+      expect(await accessibilityFaults(page)).toEqual([]);
       const box = await dialog.boundingBox();
       expect(box && box.y >= 0 && box.y + box.height <= viewport.height && box.width <= viewport.width).toBe(true);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

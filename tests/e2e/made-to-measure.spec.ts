@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../setup/owner-token";
+import { accessibilityFaults } from "./support/axe";
 import { becomeCustomer, messageTo, newEmail } from "./support/customer";
 import { orderCart } from "./support/placed-order";
 import { expect, test, wakeUp } from "./support/shop-test";
@@ -27,11 +27,7 @@ const stepOf = (dialog: Locator, name: string) => expect(dialog.getByRole("headi
 
 /** Axe finds nothing in what is open. */
 async function expectNoFault(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await accessibilityFaults(page, { part })).toEqual([]);
 }
 
 async function fillMeasurements(scope: Locator, values: Readonly<Record<string, number>>) {

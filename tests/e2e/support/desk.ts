@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import type { SecondStore } from "../../setup/second-stores";
+import { accessibilityFaults } from "./axe";
 import { becomeCustomer } from "./customer";
 import { placeOrder } from "./placed-order";
 
@@ -59,8 +59,5 @@ export async function anOrderOfShopper(browser: Browser, baseURL: string | undef
 
 /** Fails if axe finds anything. */
 export async function expectNoFault(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
