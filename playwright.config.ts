@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "@/scripts/setup/chromium.mjs";
+import { findTestBrowser } from "@/scripts/setup/chromium.mjs";
 import { FOLOOSI_STAND_IN } from "@/tests/setup/foloosi-stand-in";
 import { GEOLOCATION_URLS } from "@/tests/setup/geolocation-services";
 import { TEST_OWNER_TOKEN } from "@/tests/setup/owner-token";
@@ -59,7 +59,7 @@ export default defineConfig({
     baseURL: origin,
     // Recording a trace takes as long as the test itself, so only a repeated test is recorded.
     trace: "on-first-retry",
-    launchOptions: { executablePath: (await findChromium()) ?? undefined },
+    launchOptions: { executablePath: (await findTestBrowser()) ?? undefined },
   },
   webServer: [
     {

@@ -53,7 +53,7 @@ async function jest(title, args, env = {}) {
 async function browserTests(title, basePath) {
   console.log(`\n— ${title}`);
   process.env.BASE_PATH = basePath;
-  const chromium = await ensureChromium();
+  await ensureChromium();
   await ensureBuilt();
   const start = performance.now();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "shop-browser-tests-"));
@@ -62,7 +62,6 @@ async function browserTests(title, basePath) {
   const code = await runInstalled("@playwright/test/cli.js", ["test"], {
     env: {
       ...process.env,
-      CHROMIUM_PATH: chromium,
       TEST_PORT: String(await freePort()),
       TEST_DATA_DIR: dataDir,
       TEST_ORIGIN: "",

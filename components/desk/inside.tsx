@@ -14,6 +14,7 @@ import { NewOrder } from "./new-order/page";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
+import { NewProduct } from "./product/lazy-form";
 import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
 import { Quotations } from "./quotation/list";
@@ -70,11 +71,12 @@ function Page({ path, caller, store }: PageProps) {
       <Quotations store={store} />
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
+  if (area === "products" && name === "new" && may("products.write")) return <NewProduct store={store} />;
   if (area === "products" && may("products.read"))
     return name ? (
       <ProductPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
-      <Products store={store} />
+      <Products store={store} mayWrite={may("products.write")} />
     );
   if (area === "stock" && may("products.read"))
     return name ? (

@@ -48,6 +48,9 @@ const TEXTS: Record<string, string> = {
     "This person has an account by now, with all they did as a guest: find it in the list of customers.",
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
+  product_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
+  product_invalid: "Something in the form is not right yet. It stands beside the field.",
+  file_not_picture: "This is not a picture that the shop can read.",
   gift_cards_off: "This shop has no gift cards.",
   customer_unknown: "There is no such customer any more.",
   enquiry_unknown: "There is no such enquiry any more.",

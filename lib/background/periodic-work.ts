@@ -5,6 +5,7 @@ import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { removeExpiredFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
 import { removeExpiredPersonalFiles } from "@/lib/data/personalization/files";
+import { removeTrashedProducts } from "@/lib/data/product/trash";
 import { forgetOldChallenges } from "@/lib/data/proof-of-work";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
@@ -52,6 +53,7 @@ export const PERIODIC_WORK = [
   { name: "old-checkouts", everySeconds: HOUR_SECONDS, run: () => removeExpiredCheckouts() },
   { name: "old-fit-profiles", everySeconds: HOUR_SECONDS, run: () => removeExpiredFitProfiles() },
   { name: "old-personal-files", everySeconds: HOUR_SECONDS, run: () => removeExpiredPersonalFiles() },
+  { name: "old-products", everySeconds: HOUR_SECONDS, run: () => removeTrashedProducts() },
   { name: "old-wishlists", everySeconds: HOUR_SECONDS, run: () => removeExpiredWishlists() },
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },

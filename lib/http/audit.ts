@@ -16,6 +16,7 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
   ["return_id", "return"],
   ["message_id", "message"],
   ["code", "gift_card"],
+  ["product_id", "product"],
   ["sku", "product"],
   ["member_id", "staff_member"],
   ["token_id", "api_token"],

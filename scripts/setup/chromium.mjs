@@ -22,6 +22,16 @@ export async function findChromium() {
   return [...installed, ...OTHER_PATHS, chromium.executablePath()].find((file) => existsSync(file)) ?? null;
 }
 
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * Finds the browser for tests of journeys: the one at CHROMIUM_PATH, else the system's Chromium without a window of its
+ * own, which opens pages in half of the time, else what `findChromium` finds.
+ */
+export async function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+}
+
 /** Like `findChromium`, but if none is found it installs Playwright's Chromium or, if that fails, the system's. */
 export async function ensureChromium() {
   return (

@@ -2,11 +2,13 @@ import { beginCheckout } from "../../scripts/bench/visitors.mjs";
 import { CHECKOUT, DESK_SCRIPT, EMPTY_APP, exceededBudgets, PAGES } from "../../scripts/budgets/budgets.mjs";
 import { PHONE, watchFirstView } from "../../scripts/budgets/first-view.mjs";
 import { firstLoadScripts, weighPage } from "../../scripts/budgets/page-weight.mjs";
+import { findChromium } from "../../scripts/setup/chromium.mjs";
 import { expect, test } from "./support/shop-test";
 
 // Only sizes and counts are tested here. Times depend on the machine, so they have no tests; `npm run bench` measures
 // them.
-test.use(PHONE);
+// A Chromium without a window loads pictures far below the screen that a phone does not.
+test.use({ ...PHONE, launchOptions: { executablePath: (await findChromium()) ?? undefined } });
 
 for (const kind of PAGES) {
   test(`the first view of a ${kind.kind} page stays within its budgets`, async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-import { Badge, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
+import { Badge, Button, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useListFilter } from "@/lib/browser/desk/use-list-filter";
@@ -19,12 +19,19 @@ const STATUSES = [
 ];
 
 /** The products by name, each with its price and stock. What is looked for is in the address. */
-export function Products({ store }: { store: StoreAnswer }) {
+export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }) {
   const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/products", ["q", "status"]);
   const { data, error, mutate } = useCall<ProductsAnswer>(`/api/owner/products?${query}`);
   return (
     <Stack gap="lg" maw={860}>
-      <Title order={1}>{productTexts.title}</Title>
+      <Group justify="space-between">
+        <Title order={1}>{productTexts.title}</Title>
+        {mayWrite && (
+          <Button size="md" renderRoot={(props) => <DeskLink href="/desk/products/new" {...props} />}>
+            {productTexts.add}
+          </Button>
+        )}
+      </Group>
       <Group align="end" gap="sm">
         <SearchField
           label={productTexts.search}

@@ -1,5 +1,6 @@
-import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { useSWRConfig } from "swr";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { DeskProductWire } from "@/lib/contracts/product/desk-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
@@ -10,10 +11,14 @@ import { DeskLink } from "../link";
 import { Section } from "../section";
 import { Failed, Loading } from "../states";
 import { Diagnosis } from "./diagnosis";
+import { EditProduct } from "./lazy-form";
 import { ProductPicture } from "./picture";
 import { SoldRow } from "./sold-row";
 import { ProductStatusChoice } from "./status";
 import { productTexts } from "./texts";
+
+/** How many variants are shown at first, and more each time. */
+const VARIANTS_SHOWN = 50;
 
 type ProductPageProps = { id: string; store: StoreAnswer; rights: readonly Right[] };
 
@@ -21,7 +26,13 @@ type ProductPageProps = { id: string; store: StoreAnswer; rights: readonly Right
 export function ProductPage({ id, store, rights }: ProductPageProps) {
   const { data, error, mutate } = useCall<DeskProductWire>(`/api/owner/products/${encodeURIComponent(id)}`);
   const [said, setSaid] = useState("");
-  const changed = () => void mutate();
+  const { mutate: readAgain } = useSWRConfig();
+  const [shown, setShown] = useState(VARIANTS_SHOWN);
+  const mayWrite = rights.includes("products.write");
+  const changed = () => {
+    void mutate();
+    void readAgain(`/api/owner/products/${encodeURIComponent(id)}/fields`);
+  };
   // What is shown stays while it cannot be read again, with what was typed beside it.
   if (error && !data) return <Failed code={error.code} onRetry={changed} />;
   if (!data) return <Loading />;
@@ -36,7 +47,14 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
         </Anchor>
         <Title order={1}>{name}</Title>
         <Text>{[summary, ...categories.map((category) => category.name)].filter(Boolean).join(", ")}</Text>
-        {status === "active" && <Anchor href={withBasePath(productPath(slug))}>{productTexts.inShop}</Anchor>}
+        <Group gap="md">
+          {status === "active" && <Anchor href={withBasePath(productPath(slug))}>{productTexts.inShop}</Anchor>}
+          {mayWrite && (
+            <Anchor component={DeskLink} href={`/desk/products/new?copy=${encodeURIComponent(id)}`}>
+              {productTexts.copy}
+            </Anchor>
+          )}
+        </Group>
         <Group gap="xs">
           {pictures.slice(0, 6).map((picture) => (
             <ProductPicture key={picture} storeId={store.store_id} picture={picture} />
@@ -49,7 +67,7 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
           {said}
         </Text>
         <Stack component="ul" gap={0} p={0} m={0} className="list-none">
-          {items.map((item) => (
+          {items.slice(0, shown).map((item) => (
             <SoldRow
               key={item._id}
               item={item}
@@ -62,8 +80,16 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
             />
           ))}
         </Stack>
+        {items.length > shown && (
+          <Group>
+            <Button size="md" variant="default" onClick={() => setShown(shown + VARIANTS_SHOWN)}>
+              {productTexts.moreVariants(Math.min(VARIANTS_SHOWN, items.length - shown))}
+            </Button>
+          </Group>
+        )}
       </Section>
-      <ProductStatusChoice product={data} mayWrite={rights.includes("products.write")} onChanged={changed} />
+      <ProductStatusChoice product={data} mayWrite={mayWrite} onChanged={changed} />
+      {mayWrite && <EditProduct id={id} store={store} onSaved={changed} />}
     </Stack>
   );
 }

@@ -12,10 +12,11 @@ type StatusProps = { product: DeskProductWire; mayWrite: boolean; onChanged: () 
 /** Whether the product is in the shop. A choice is saved at once, and shown once the shop has said so. */
 export function ProductStatusChoice({ product, mayWrite, onChanged }: StatusProps) {
   const { run, isPending, refusal } = useWrite();
-  // The call names the product by a SKU: its own, or that of any variant.
-  const sku = product.sku || product.variants.find((variant) => variant.sku)?.sku;
-  const choose = (status: string) =>
-    run(() => callDesk("/api/owner/products", { method: "PATCH", body: { sku, status } }).finally(onChanged));
+  const path = `/api/owner/products/${encodeURIComponent(product._id)}` as const;
+  const choose = (status: string) => {
+    const body = { changes: { status }, seen: { status: product.status } };
+    return run(() => callDesk(path, { method: "PATCH", body }).finally(onChanged));
+  };
   return (
     <Section title={productTexts.statusTitle}>
       {refusal && <Refused code={refusal} />}
@@ -32,7 +33,7 @@ export function ProductStatusChoice({ product, mayWrite, onChanged }: StatusProp
               value={status}
               label={PRODUCT_STATUS_NAMES[status]}
               description={productTexts.statusWhy[status]}
-              disabled={isPending || !mayWrite || !sku}
+              disabled={isPending || !mayWrite}
             />
           ))}
         </Stack>

@@ -5,10 +5,14 @@ export const PRODUCT_STATUS_NAMES: Record<ProductStatus, string> = {
   active: "In the shop",
   draft: "Draft",
   archived: "Archived",
+  trashed: "In the trash",
 };
 
 export const productTexts = {
   title: "Products",
+  add: "Add a product",
+  copy: "Duplicate",
+  moreVariants: (count: number) => `Show ${count} more`,
   search: "Search products",
   searchHint: "A part of the name, or a SKU",
   status: "Status",
@@ -37,6 +41,7 @@ export const productTexts = {
     active: "Shoppers find it.",
     draft: "Nobody sees it but you.",
     archived: "It is out of the shop, and kept for your records.",
+    trashed: "It is deleted after thirty days here.",
   } satisfies Record<ProductStatus, string>,
   statusTitle: "Where it stands",
 } as const;
@@ -49,6 +54,7 @@ export const diagnosisTexts = {
   obstacles: {
     draft: "It is a draft. Put it into the shop below.",
     archived: "It is archived. Put it into the shop below.",
+    trashed: "It is in the trash. Put it into the shop below.",
     gift_card: "It is marked as a gift card, and gift cards are not sold as pieces.",
     variants_missing: "It has options to choose from, and no variant for any of them.",
     variants_unfit: "The options of its variants are not those that shoppers can choose.",

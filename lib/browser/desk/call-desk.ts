@@ -1,9 +1,15 @@
 import { withBasePath } from "@/lib/domain/site/base-path";
 
+/** What is wrong with one field of what was sent; `code` may be the end of a sentence that begins with the field. */
+export type FieldFault = { path: string; code: string };
+
 /** Why a call of the desk failed: a refusal code, or `network_failed` without an answer. */
 export class DeskRefusal extends Error {
   override name = "DeskRefusal";
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly faults: readonly FieldFault[] = [],
+  ) {
     super(code);
   }
 }
@@ -30,6 +36,12 @@ export async function callDesk<Value>(
   });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Value;
-  const code = typeof answer === "object" && answer !== null && "code" in answer ? String(answer.code) : "fault";
-  throw new DeskRefusal(code);
+  throw refusalIn(answer);
+}
+
+/** The refusal in an answer, which is problem details unless something between here and the shop wrote it. */
+export function refusalIn(answer: unknown): DeskRefusal {
+  if (typeof answer !== "object" || answer === null || !("code" in answer)) return new DeskRefusal("fault");
+  const faults = "errors" in answer && Array.isArray(answer.errors) ? (answer.errors as FieldFault[]) : [];
+  return new DeskRefusal(String(answer.code), faults);
 }

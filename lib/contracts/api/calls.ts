@@ -35,6 +35,7 @@ import * as personalizationCalls from "@/lib/contracts/personalization/calls";
 import * as ownerOfferCalls from "@/lib/contracts/pricing/owner-calls";
 import * as productCalls from "@/lib/contracts/product/calls";
 import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
+import * as productFormCalls from "@/lib/contracts/product/form-calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
@@ -93,6 +94,7 @@ const files = [
   ownGiftCardCalls,
   ownerCalls,
   setupCalls,
+  productFormCalls,
   ownerProductCalls,
   ownerOfferCalls,
   productImportCalls,

@@ -30,6 +30,7 @@ export const OWNER_REFUSALS = {
   rows_unreadable: 409,
   quotation_changed: 409,
   price_changed: 409,
+  product_changed: 409,
   stock_changed: 409,
   addon_not_priced: 422,
   cancellation_not_asked: 422,
@@ -70,5 +71,6 @@ export const OWNER_REFUSALS = {
   upload_content_wrong: 422,
   upload_too_large: 422,
   variant_needed: 422,
+  product_invalid: 422,
   provider_silent: 503,
 } as const satisfies Record<string, number>;

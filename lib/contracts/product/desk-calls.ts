@@ -16,7 +16,7 @@ const listedSchema = z.object({
   slug: z.string(),
   sku: z.string(),
   name: z.string(),
-  status: z.string().meta({ description: "active, draft or archived" }),
+  status: z.string().meta({ description: "active, draft, archived or trashed" }),
   unit: z.enum(UNITS),
   price: z.number().meta({ description: "In the base currency; of the cheapest variant" }),
   max_price: z.number().meta({ description: "Of the dearest variant" }),
@@ -39,7 +39,7 @@ export const listDeskProductsCall = defineCall({
   path: "/api/owner/products",
   caller: "owner",
   right: "products.read",
-  summary: "The products by name, drafts and archived ones too",
+  summary: "The products by name, drafts and archived ones too; those in the trash only with their status",
   query: storeQuerySchema.extend({
     q: line(100).default("").meta({ description: "A part of a name, or a whole SKU" }),
     status: z.enum(PRODUCT_STATUSES).optional(),

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -13,7 +13,7 @@ import { toUnit } from "./rows";
 type ProductQuery = { search: string; status: string | null; page: number; limit: number };
 
 /**
- * A page of the store's products by name, drafts and archived ones too. `search` is a part of a name, or a whole SKU of
+ * A page of the store's products by name, drafts and archived ones too, but those in the trash only by their status. `search` is a part of a name, or a whole SKU of
  * the product or one of its variants.
  */
 export async function listDeskProducts(
@@ -28,7 +28,7 @@ export async function listDeskProducts(
     .where(and(eq(variants.storeId, storeId), hasSku(variants)));
   const wanted = and(
     eq(products.storeId, storeId),
-    status === null ? undefined : eq(products.status, status),
+    status === null ? ne(products.status, "trashed") : eq(products.status, status),
     search
       ? or(ilike(products.name, containing(search)), hasSku(products), inArray(products.id, withVariant))
       : undefined,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, count, eq, gt, ilike, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, ilike, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { containing } from "@/lib/database/like-pattern";
 import { products, variants } from "@/lib/database/schema/product";
@@ -29,7 +29,7 @@ export async function listStockItems(
   };
   const wanted = and(
     eq(products.storeId, storeId),
-    ne(products.status, "archived"),
+    notInArray(products.status, ["archived", "trashed"]),
     eq(products.isGiftCard, false),
     search
       ? or(ilike(products.name, pattern), eq(sql`lower(${sku})`, search.toLowerCase()), eq(barcode, search))

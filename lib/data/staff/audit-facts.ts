@@ -79,17 +79,17 @@ const READERS: Record<AuditTarget["kind"], (storeId: StoreId, id: string) => Pro
       .where(and(eq(giftCards.storeId, storeId), eq(giftCards.code, code)));
     return facts ?? null;
   },
-  product: async (storeId, sku) => {
+  product: async (storeId, skuOrId) => {
     const [variant] = await getDatabase()
       .select({ ...amountsOf(variants), status: products.status })
       .from(variants)
       .innerJoin(products, and(eq(products.storeId, variants.storeId), eq(products.id, variants.productId)))
-      .where(and(eq(variants.storeId, storeId), eq(variants.sku, sku)));
+      .where(and(eq(variants.storeId, storeId), eq(variants.sku, skuOrId)));
     if (variant) return variant;
     const [product] = await getDatabase()
       .select({ ...amountsOf(products), status: products.status })
       .from(products)
-      .where(and(eq(products.storeId, storeId), eq(products.sku, sku)));
+      .where(and(eq(products.storeId, storeId), or(eq(products.sku, skuOrId), eq(products.id, skuOrId))));
     return product ?? null;
   },
   message: async (storeId, id) => {

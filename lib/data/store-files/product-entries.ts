@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { ProductEntry, VariantEntry } from "@/lib/contracts/store-files/product-entry";
 import { listCategoryPlacements } from "@/lib/data/catalogue/category-writes";
 import { toUnit } from "@/lib/data/product/rows";
-import type { Database } from "@/lib/database/connection";
+import { type Database, getDatabase } from "@/lib/database/connection";
 import { products, variants } from "@/lib/database/schema/product";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -107,6 +107,16 @@ export async function lockProductEntries(
   const rows = await selectProducts(storeId, ids, transaction).for("update");
   const entries = await toEntries(storeId, rows, transaction, true);
   return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/** One product as it is now; null if the store has none with this id. */
+export async function findProductEntry(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<StoredProductEntry | null> {
+  const [entry] = await toEntries(storeId, await selectProducts(storeId, [id], database), database);
+  return entry ?? null;
 }
 
 function selectProducts(storeId: StoreId, ids: readonly string[], database: Database) {

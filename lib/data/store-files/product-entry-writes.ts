@@ -122,12 +122,19 @@ async function saveVariants(
   }
 }
 
-/** Deletes variants from their products; a variant that has moved to another product is not deleted. */
-export async function removeVariants(
+/** Deletes the variants that products had `before` and do not have any more. One that has moved to another product stays. */
+export async function removeMissingVariants(
   storeId: StoreId,
-  removed: readonly { productId: string; id: string }[],
+  before: ReadonlyMap<string, StoredProductEntry>,
+  now: readonly StoredProductEntry[],
   transaction: Database,
 ): Promise<void> {
+  const removed = now.flatMap(({ id, variants: kept }) => {
+    const keptIds = new Set(kept.map((variant) => variant.id));
+    return (before.get(id)?.variants ?? []).flatMap((variant) =>
+      keptIds.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
+    );
+  });
   for (const chunk of inChunks(removed)) {
     const isOne = or(...chunk.map(({ productId, id }) => and(eq(variants.productId, productId), eq(variants.id, id))));
     await transaction.delete(variants).where(and(eq(variants.storeId, storeId), isOne));

@@ -39,7 +39,7 @@ export const products = pgTable(
     stepQuantity: hundredths("step_quantity").notNull().default(0),
     /** The sort order "latest" sorts by rank, highest first, and then by date, newest first. */
     rank: integer("rank").notNull().default(0),
-    /** active, draft or archived; only active ones are shown. */
+    /** active, draft, archived or trashed; only active ones are shown. */
     status: text("status").notNull().default("active"),
     featured: boolean("featured").notNull().default(false),
     isGiftCard: boolean("is_gift_card").notNull().default(false),

@@ -4,7 +4,8 @@ import { MAX_SKU_LENGTH } from "../product/limits";
 import type { Unit } from "../product/unit";
 import { MAX_NUMBER } from "../storable";
 
-export const PRODUCT_STATUSES = ["active", "draft", "archived"] as const;
+/** Only active products are shown. What is in the trash is deleted after a while. */
+export const PRODUCT_STATUSES = ["active", "draft", "archived", "trashed"] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
 /** A tag as a value of a filter group: `{ group: "Colour", value: "Indigo" }`. */

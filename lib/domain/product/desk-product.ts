@@ -11,7 +11,7 @@ export type ListedProduct = Pick<Sold, "sku" | "stock"> & {
   slug: string;
   name: string;
   unit: Unit;
-  /** active, draft or archived */
+  /** active, draft, archived or trashed */
   status: string;
   discountedPrice: number;
   minPrice: number;

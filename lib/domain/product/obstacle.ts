@@ -2,11 +2,13 @@ import type { SubType } from "../store/kind";
 import type { ApplicationSetting } from "../store/store";
 import { minQuantityOf, type OwnQuantities } from "./quantities";
 import type { Unit } from "./unit";
+import { areOptionsFit } from "./variant-options";
 
 /** Why nobody can buy a product, the ones about the whole shop last. */
 export const OBSTACLES = [
   "draft",
   "archived",
+  "trashed",
   "gift_card",
   "variants_missing",
   "variants_unfit",
@@ -63,6 +65,7 @@ export function diagnose(product: ProductFacts, shop: ShopFacts): Diagnosis {
   const found = new Set<Obstacle>([
     ...(product.status === "draft" ? (["draft"] as const) : []),
     ...(product.status === "archived" ? (["archived"] as const) : []),
+    ...(product.status === "trashed" ? (["trashed"] as const) : []),
     ...(product.isGiftCard ? (["gift_card"] as const) : []),
     ...(ofItems.length === 0 ? (["variants_missing"] as const) : []),
     ...(everywhere ? ofItems.flat() : []),
@@ -83,9 +86,7 @@ function obstaclesOfItem(item: Item, product: ProductFacts, { setting }: ShopFac
   const { stock, allowsBackorder, options } = item;
   const isCounted = stock !== null && !allowsBackorder;
   const weight = item.weightGrams || product.weightGrams || setting.defaultWeightGrams;
-  const isFit =
-    options.length === product.variantTypes.length &&
-    options.every((option, at) => product.variantTypes[at]?.options.includes(option));
+  const isFit = areOptionsFit(product.variantTypes, options);
   const isTooHeavy = setting.maxShippingWeightGrams > 0 && (weight * least) / 100 > setting.maxShippingWeightGrams;
   return [
     ...(isFit ? [] : (["variants_unfit"] as const)),

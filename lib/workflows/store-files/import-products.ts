@@ -1,17 +1,13 @@
 import "server-only";
-import { type ProductEntry, summaryOf } from "@/lib/contracts/store-files/product-entry";
+import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
 import { removeEntries, vacateSlugs } from "@/lib/data/store-files/addressed-entry-writes";
-import {
-  listProductKeys,
-  lockProductEntries,
-  type StoredProductEntry,
-  type StoredVariantEntry,
-} from "@/lib/data/store-files/product-entries";
-import { removeVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
+import { listProductKeys, lockProductEntries } from "@/lib/data/store-files/product-entries";
+import { removeMissingVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
 import { products } from "@/lib/database/schema/product";
 import { tags } from "@/lib/domain/site/cache-tags";
 import { newPlatformId } from "@/lib/server/tokens";
 import { type Assignment, assignIds } from "./assign-ids";
+import { completeProduct } from "./complete-product";
 import type { ImportContext } from "./import-parts";
 
 const REMOVED_PER_BATCH = 200;
@@ -60,7 +56,7 @@ export async function importProductBatch(
   const before = await lockProductEntries(storeId, batch.map(idOf), transaction);
   const changed = batch.flatMap((entry) => {
     const existing = before.get(idOf(entry));
-    const completed = complete(entry, idOf(entry), existing, { takeStock, now });
+    const completed = completeProduct(entry, idOf(entry), existing, { takeStock, now });
     const isChanged = log.compare(
       { part: "products", entry: completed },
       existing && { part: "products", entry: existing },
@@ -68,56 +64,5 @@ export async function importProductBatch(
     return isChanged ? [completed] : [];
   });
   await saveProductEntries(storeId, changed, categoryIds, now, transaction);
-  const removedVariants = changed.flatMap(({ id, variants }) => {
-    const keptIds = new Set(variants.map((variant) => variant.id));
-    return (before.get(id)?.variants ?? []).flatMap((variant) =>
-      keptIds.has(variant.id) ? [] : [{ productId: id, id: variant.id }],
-    );
-  });
-  await removeVariants(storeId, removedVariants, transaction);
-}
-
-/**
- * Adds the values that the file leaves out: those of the product in the shop, or defaults and new ids if the product is
- * new.
- */
-function complete(
-  entry: ProductEntry,
-  id: string,
-  existing: StoredProductEntry | undefined,
-  { takeStock, now }: { takeStock: boolean; now: Date },
-): StoredProductEntry {
-  const variants = entry.variants.map((variant): StoredVariantEntry => {
-    const before = findVariant(variant, entry, existing);
-    return {
-      ...variant,
-      id: variant.id ?? before?.id ?? newPlatformId(),
-      stock: before && !takeStock ? before.stock : variant.stock,
-    };
-  });
-  const keepsStock = existing && existing.variants.length === 0 && !takeStock;
-  return {
-    ...entry,
-    id,
-    createdAt: entry.createdAt ?? existing?.createdAt ?? now,
-    stock: keepsStock ? existing.stock : entry.stock,
-    ...summaryOf(variants),
-    variants,
-  };
-}
-
-/**
- * Finds the variant in the shop that matches a variant in the file: by its id or, if the file gives no id, by its
- * options. Variants whose ids are anywhere in the file are not matched by options.
- */
-function findVariant(
-  { id, options }: ProductEntry["variants"][number],
-  entry: ProductEntry,
-  existing: StoredProductEntry | undefined,
-): StoredVariantEntry | undefined {
-  if (id !== undefined) return existing?.variants.find((variant) => variant.id === id);
-  const claimed = new Set(entry.variants.map((variant) => variant.id));
-  return existing?.variants.find(
-    (variant) => !claimed.has(variant.id) && JSON.stringify(variant.options) === JSON.stringify(options),
-  );
+  await removeMissingVariants(storeId, before, changed, transaction);
 }

@@ -3,6 +3,7 @@ import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
+import * as mediaCalls from "@/lib/contracts/media/owner-calls";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
@@ -11,6 +12,7 @@ import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
 import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
+import * as productFormCalls from "@/lib/contracts/product/form-calls";
 import { setProductCall } from "@/lib/contracts/product/owner-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
@@ -43,7 +45,7 @@ const CALLS = [
   ),
   ...Object.values(quotationCalls).filter((value) => typeof value === "object" && "path" in value),
   ...callsIn({ ...customerCalls, ...viewCalls, ...deskOrderCalls, ...tokenCalls, ...stockCalls }),
-  ...callsIn({ ...deskProductCalls, ...guestCalls, ...setupCalls }),
+  ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
   orderCalls.deleteTestOrderCall,

@@ -8,7 +8,7 @@ test("lets a program in for a while, and ends it", async ({ page, playwright, ba
   await openDesk(page, owner.link);
   await page.getByRole("link", { name: "Programs" }).click();
   const name = `Printer ${Date.now()}`;
-  await page.getByLabel("Name").fill(name);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByLabel("See orders").check();
   await expectNoFault(page);
   await page.getByRole("button", { name: "Make a token" }).click();

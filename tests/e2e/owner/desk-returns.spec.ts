@@ -55,7 +55,8 @@ test("shows the messages by their state, and the fulfilment role none of them", 
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Failed" }).click();
   await expect(page).toHaveURL("/desk/messages?status=failed");
-  await expect(page.getByText("No message is in this state.")).toBeVisible();
+  // Other journeys may have made one fail.
+  await expect(page.getByRole("article").filter({ hasText: "Sent" })).toHaveCount(0);
 
   const packer = await aMember(page, "fulfilment");
   const desk = await browser.newPage(baseURL ? { baseURL } : {});

@@ -108,7 +108,7 @@ test("opens the desk with a passkey, and asks for it again before letting somebo
 
   await page.goto("/desk/people");
   const name = `Bina ${Date.now()}`;
-  await page.getByLabel("Name").fill(name);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
   // As if a quarter of an hour had gone by.
   let asked = 0;
   await page.route("**/api/owner/staff", async (route) => {

@@ -101,7 +101,7 @@ test("lets somebody in with a link that works once, and says so", async ({ page,
   await openDesk(page, owner.link);
   await page.goto("/desk/people");
   const name = `Bina ${Date.now()}`;
-  await page.getByLabel("Name").fill(name);
+  await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("button", { name: "Let someone in" }).click();
   const given = page.getByRole("status").filter({ hasText: `The link for ${name}` });
   const { pathname, hash } = new URL(await given.getByText(/\/desk\/enter#/).innerText());

@@ -39,6 +39,7 @@ it("finds nothing in the way of what can be bought", () => {
 const EXAMPLES: Record<(typeof OBSTACLES)[number], { product?: Partial<ProductFacts>; shop?: Partial<ShopFacts> }> = {
   draft: { product: { status: "draft" } },
   archived: { product: { status: "archived" } },
+  trashed: { product: { status: "trashed" } },
   gift_card: { product: { isGiftCard: true } },
   variants_missing: { product: { ...SHIRT, variants: [] } },
   variants_unfit: { product: { ...SHIRT, variants: [{ ...medium, options: ["XL"] }] } },

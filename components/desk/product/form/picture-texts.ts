@@ -1,0 +1,18 @@
+export const pictureTexts = {
+  title: "Pictures",
+  why: "The first one is shown in lists. Photographs as the camera makes them will do.",
+  choose: "Choose pictures",
+  drop: "or drop them here, several at once.",
+  sending: (file: string) => `Sending ${file} …`,
+  again: "Try again",
+  forget: "Leave it out",
+  position: (position: number) => `picture ${position}`,
+  alt: (position: number) => `What picture ${position} shows`,
+  altHint: "For those who cannot see it, and for search engines.",
+  earlier: "Earlier",
+  earlierName: (name: string) => `Show ${name} earlier`,
+  later: "Later",
+  laterName: (name: string) => `Show ${name} later`,
+  remove: "Remove",
+  removeName: (name: string) => `Remove ${name}`,
+} as const;
