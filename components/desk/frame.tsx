@@ -90,7 +90,8 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label={deskTexts.menu}>
-        <Stack gap={4} flex={1}>
+        {/* On a low screen the areas scroll, so that the way out of the desk stays in sight. */}
+        <Stack gap={4} flex={1} mih={0} className="overflow-y-auto">
           {areas.map(({ href, name }) => (
             <NavLink
               key={href}

@@ -1,11 +1,15 @@
 import { createECDH } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { findChromium } from "../../../scripts/setup/chromium.mjs";
 import { OWN_STORE } from "../../setup/second-stores";
 import { becomeCustomer, newEmail } from "../support/customer";
 import { aMember, expectNoFault, openDesk, PHONE, typeOrder } from "../support/desk";
 import { placeOrder } from "../support/placed-order";
 import { openSecondStore, originOf } from "../support/second-store";
 import { expect, test } from "../support/shop-test";
+
+// Only a whole Chromium shows notices.
+test.use({ launchOptions: { executablePath: (await findChromium()) ?? undefined } });
 
 test("makes the demo a shop of one's own on a phone: a test order, what is right, and the demo removed", async ({
   page,

@@ -28,7 +28,7 @@ export const formTexts = {
   description: "Description",
   descriptionHint: "Paragraphs, lists and headings in HTML. What could harm shoppers is taken out.",
 
-  prices: "Price",
+  prices: "What it costs",
   price: "Price",
   listPrice: "List price",
   listPriceHint: "Struck through beside the price, if it is higher.",
