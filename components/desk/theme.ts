@@ -31,7 +31,7 @@ export const deskTheme = createTheme({
   components: { Anchor: { defaultProps: { underline: "always" } } },
 });
 
-/** Mantine's own greys are too faint to be read on paper. */
+/** Mantine's own greys and its red are too faint to be read on paper. */
 export const deskVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
@@ -39,11 +39,13 @@ export const deskVariables: CSSVariablesResolver = () => ({
     "--mantine-color-dimmed": "#655f56",
     "--mantine-color-placeholder": "#655f56",
     "--mantine-color-default-border": "#b3a998",
+    "--mantine-color-error": "#b3261e",
   },
   dark: {
     "--mantine-color-body": "#23211f",
     "--mantine-color-dimmed": "#d5ccbd",
     "--mantine-color-placeholder": "#d5ccbd",
     "--mantine-color-anchor": "#d5ccbd",
+    "--mantine-color-error": "#ffb4ab",
   },
 });

@@ -16,7 +16,10 @@ export function useDraft() {
 
 /** What is wrong with a field or a part of it, as a text; undefined if nothing is. */
 export function useFault(path: string): string | undefined {
-  const fault = useDraft().faults.find((each) => each.path === path || each.path.startsWith(`${path}.`));
+  // What another has changed is shown beside the field, with the choice between both.
+  const fault = useDraft().faults.find(
+    ({ path: at, code }) => code !== "product_changed" && (at === path || at.startsWith(`${path}.`)),
+  );
   return fault && faultText(fault.code);
 }
 

@@ -112,7 +112,6 @@ export const ICON_NAMES: Record<(typeof HIGHLIGHT_ICONS)[number], string> = {
 };
 
 const FAULTS: Record<string, string> = {
-  product_changed: "Someone has changed this meanwhile.",
   name_needed: "It needs a name.",
   slug_taken: "Another product has this address.",
   slug_unreadable: "Use lower-case letters, digits and dashes.",
