@@ -36,7 +36,7 @@ export const productTexts = {
   listPrice: (amount: string) => `instead of ${amount}`,
   save: "Save",
   saved: (name: string) => `${name} is saved.`,
-  noSku: "It has no SKU, so it cannot be changed here. Give it one in its import or its file.",
+  noSku: "It has no SKU, so it cannot be changed here. Give it one below.",
   statusWhy: {
     active: "Shoppers find it.",
     draft: "Nobody sees it but you.",

@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, type InputWrapperProps, MultiSelect, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import type { ProductForm } from "@/lib/contracts/product/product-form";
 import { Field, useDraft, useFault } from "./field";
 
@@ -24,6 +24,9 @@ type NumberName =
   | "rank";
 type FlagName = "allow_backorder" | "allow_cod" | "allow_preorder" | "featured" | "addon_must";
 
+/** With its hint below, so that inputs side by side stand on one line. */
+const HINT_BELOW: InputWrapperProps["inputWrapperOrder"] = ["label", "input", "description", "error"];
+
 type Shared<Name> = { name: Name; label: string; hint?: string | undefined };
 
 /** A text of the product, on one line or, with `rows`, on several. */
@@ -39,6 +42,7 @@ export function TextField({
     size: "md",
     label,
     description: hint,
+    inputWrapperOrder: HINT_BELOW,
     maxLength,
     value: draft.values[name],
     error: useFault(name),
@@ -68,6 +72,7 @@ export function NumberField({
         size="md"
         label={label}
         description={hint}
+        inputWrapperOrder={HINT_BELOW}
         hideControls
         min={min}
         max={1_000_000_000}

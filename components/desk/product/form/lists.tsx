@@ -48,8 +48,13 @@ function EntryList<Entry>({ name, label, entries, empty, max = 30, onChange, chi
           )}
           {entries.length < max && (
             <Group>
-              <Button size="md" variant="default" onClick={() => onChange([...entries, empty])}>
-                {formTexts.addEntry(label)}
+              <Button
+                size="md"
+                variant="default"
+                aria-label={formTexts.addEntry(label)}
+                onClick={() => onChange([...entries, empty])}
+              >
+                {formTexts.addEntryShort}
               </Button>
             </Group>
           )}

@@ -2,6 +2,7 @@ import { Card, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { StoredSeo } from "@/lib/contracts/site/seo-details";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { productPath } from "@/lib/domain/product/path";
+import { toSlug } from "@/lib/domain/product-import/slug";
 import { Field, useDraft } from "./field";
 import { formTexts } from "./texts";
 
@@ -47,7 +48,7 @@ export function SeoFields({ store }: { store: StoreAnswer }) {
           onChange={({ currentTarget }) => set({ h1_tag: currentTarget.value })}
         />
         <Card withBorder padding="sm" role="img" aria-label={formTexts.preview}>
-          <Text size="sm">{`${store.origin.replace(/^https?:\/\//, "")}${productPath(slug || "…")}`}</Text>
+          <Text size="sm">{`${store.origin.replace(/^https?:\/\//, "")}${productPath(slug || toSlug(name))}`}</Text>
           <Text fw={500}>{cut(title, SHOWN_TITLE)}</Text>
           <Text size="sm">{cut(seo.meta_desc || summary, SHOWN_DESCRIPTION)}</Text>
         </Card>

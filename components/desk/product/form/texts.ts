@@ -78,6 +78,7 @@ export const formTexts = {
   question: "Question",
   answer: "Answer",
   remove: "Remove",
+  addEntryShort: "Add",
   addEntry: (list: string) => `Add to “${list}”`,
   removeEntry: (list: string, position: number) => `Remove entry ${position} of “${list}”`,
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, Stack, TagsInput, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Group, NumberInput, SimpleGrid, Stack, TagsInput, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ProductForm, VariantForm } from "@/lib/contracts/product/product-form";
 import {
@@ -153,7 +153,7 @@ function Plan() {
       )}
       {missing.length > 0 && (
         <>
-          <Group gap="xs" align="end">
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <NumberInput
               size="md"
               label={variantTexts.priceOfNew}
@@ -181,7 +181,7 @@ function Plan() {
               value={prefix}
               onChange={({ currentTarget }) => setPrefix(currentTarget.value)}
             />
-          </Group>
+          </SimpleGrid>
           {isSure && (
             <Alert color="orange" variant="light" role="alert">
               <Text>{variantTexts.sure(missing.length)}</Text>
