@@ -15,7 +15,7 @@ import {
  * The fields of a product that its owner may write, as they stand in the file of the product in an export. Not among
  * them: its id, and when it was created. The stock of what exists already has a call of its own.
  */
-export const PRODUCT_FIELDS = [
+const PRODUCT_FIELDS = [
   "slug",
   "name",
   "sku",

@@ -1,5 +1,5 @@
 /** Something of the store that a product can name. `key` is what the product stores. */
-export type ProductChoice = { key: string; name: string };
+type ProductChoice = { key: string; name: string };
 
 /** What a product of this store can be part of, made with or marked as. */
 export type ProductChoices = {
