@@ -58,6 +58,7 @@ export function planVariants<Variant extends WithOptions>(
   types: readonly Choices[],
   existing: readonly Variant[],
 ): PlannedVariants<Variant> {
+  if (types.length === 0) return { planned: [], lost: existing };
   const byOptions = new Map<string, Variant>();
   const lost: Variant[] = [];
   for (const variant of existing) {
@@ -70,6 +71,19 @@ export function planVariants<Variant extends WithOptions>(
     existing: byOptions.get(optionsKey(options)) ?? null,
   }));
   return { planned, lost };
+}
+
+/**
+ * The variants that are there and that shoppers can choose by these types, with their options for these types: what is
+ * left when lost ones go.
+ */
+export function keptVariants<Variant extends WithOptions>(
+  types: readonly Choices[],
+  existing: readonly Variant[],
+): (Variant & { options: string[] })[] {
+  return planVariants(types, existing).planned.flatMap(({ options, existing: variant }) =>
+    variant ? [{ ...variant, options: [...options] }] : [],
+  );
 }
 
 /** Options for these types: a type that is new has its first option, and options of a type that is gone are left out. */

@@ -8,6 +8,7 @@ import type { ProductForm } from "@/lib/contracts/product/product-form";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Failed } from "../../states";
 import { ProductFormSections } from "./form";
+import { savedVariants } from "./saved-variants";
 import { formTexts } from "./texts";
 
 type Written = { _id: string; fields: ProductForm };
@@ -45,7 +46,8 @@ function Fields({ written, store, onRead, onSaved }: FieldsProps) {
   const [said, setSaid] = useState("");
   const save = async () => {
     const path = `/api/owner/products/${encodeURIComponent(written._id)}` as const;
-    const { changes, seen } = draft;
+    const changes = { ...draft.changes, ...savedVariants(draft) };
+    const seen = { ...draft.inShop, ...draft.seen };
     // A field that the product does not have yet was seen as nothing.
     const seenAll = Object.fromEntries(
       Object.keys(changes).map((name) => [name, seen[name as keyof ProductForm] ?? null]),

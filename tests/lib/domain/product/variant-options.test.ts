@@ -3,6 +3,7 @@ import {
   areOptionsFit,
   countCombinations,
   hasRepeatedOptions,
+  keptVariants,
   optionsKey,
   planVariants,
   unfitVariants,
@@ -70,6 +71,11 @@ it.each([
   const plan = planVariants(types, existing);
   expect(plan.planned.map((each) => [each.options, each.existing !== null])).toEqual(planned);
   expect(plan.lost).toHaveLength(lost);
+});
+
+it("keeps only variants that can be chosen, with their options for these types", () => {
+  expect(keptVariants([size, colour], [variant("S"), variant("XL")])).toEqual([variant("S", "Red")]);
+  expect(keptVariants([], [variant("S")])).toEqual([]);
 });
 
 const word = fc.constantFrom("S", "M", "L", "Red", "Blue", "Silk");
