@@ -37,6 +37,7 @@ const AREAS: readonly Area[] = [
   { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },
   { href: "/desk/enquiries", letter: "e", name: deskTexts.enquiries, right: "customers.read" },
+  { href: "/desk/reports", letter: "f", name: deskTexts.reports, right: "money.read" },
   { href: "/desk/messages", letter: "m", name: deskTexts.messages, right: "messages.read" },
   { href: "/desk/people", letter: "l", name: deskTexts.people, right: "staff.read" },
   { href: "/desk/programs", letter: "x", name: deskTexts.programs, right: "tokens.read" },

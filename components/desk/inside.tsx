@@ -19,6 +19,7 @@ import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
 import { Quotations } from "./quotation/list";
 import { QuotationPage } from "./quotation/page";
+import { Reports } from "./report/page";
 import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
 import { People } from "./staff/people";
@@ -92,6 +93,7 @@ function Page({ path, caller, store }: PageProps) {
       <Customers store={store} mayWrite={may("customers.write")} />
     );
   if (area === "enquiries" && !name && may("customers.read")) return <Enquiries store={store} rights={caller.rights} />;
+  if (area === "reports" && !name && may("money.read")) return <Reports store={store} />;
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;

@@ -86,6 +86,12 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Reports",
+    about:
+      "The month for your accountant: what was invoiced and credited, by HSN code, and the sheets of GSTR-1 as files for a spreadsheet.",
+    tasks: [["See a month and take its sheets along", "GET /api/owner/reports/gst"]],
+  },
+  {
     title: "Messages, people and the log",
     about:
       "What the shop has sent and what failed. Who may come in, and what they may do; tokens for programs; and who has changed what, which nobody can change. Each person chooses under “Your sign-in” what they are told by e-mail, and on which devices new orders are shown.",

@@ -1,6 +1,11 @@
 /** Lets the browser save a value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  downloadText(name, JSON.stringify(value, null, 2), "application/json");
+}
+
+/** Lets the browser save a text as a file of this type. */
+export function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -22,6 +22,7 @@ import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
+import * as gstMonthCalls from "@/lib/contracts/order/gst-month-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
@@ -101,6 +102,7 @@ const files = [
   stockCalls,
   pictureCalls,
   siteCalls,
+  gstMonthCalls,
   ownerOrderCalls,
   refundCalls,
   paperCalls,

@@ -1,9 +1,27 @@
 import "server-only";
-import { and, asc, count, desc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { listCreditNotes } from "@/lib/data/invoice/credit-notes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { containing } from "@/lib/database/like-pattern";
 import { giftCardUses } from "@/lib/database/schema/gift-card";
+import { creditNotes } from "@/lib/database/schema/invoice";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { messageRecipient } from "@/lib/domain/customer/message-recipient";
 import { MAX_COUNTED } from "@/lib/domain/order/max-counted";
@@ -183,6 +201,30 @@ export async function listOrdersAfter(
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null);
+  return { ...(await withParts(storeId, rows, database)), next };
+}
+
+/**
+ * The orders that got an invoice or a credit note from `from` on and before `to`, by id: those whose id is greater than
+ * `after`. `next` is the id of the last of them; null if there are no more.
+ */
+export async function listInvoicedOrders(
+  storeId: StoreId,
+  { from, to, after, limit }: { from: Date; to: Date; after: string; limit: number },
+  database: Database = getDatabase(),
+): Promise<ReadableRows<Order> & { next: string | null }> {
+  const credited = database
+    .select({ id: creditNotes.orderId })
+    .from(creditNotes)
+    .where(and(eq(creditNotes.storeId, storeId), gte(creditNotes.issuedAt, from), lt(creditNotes.issuedAt, to)));
+  const isInvoiced = and(isNotNull(orders.invoiceNumber), gte(orders.invoicedAt, from), lt(orders.invoicedAt, to));
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), gt(orders.id, after), or(isInvoiced, inArray(orders.id, credited))))
+    .orderBy(asc(orders.id))
     .limit(limit);
   const next = rows.length < limit ? null : (rows.at(-1)?.id ?? null);
   return { ...(await withParts(storeId, rows, database)), next };

@@ -45,6 +45,15 @@ export function monthOf(moment: Date, timeZone: string): { year: number; month: 
   return { year, month };
 }
 
+/** The moments at which a month begins and ends in `timeZone`; months count from 1. */
+export function monthSpan(
+  { year, month }: { year: number; month: number },
+  timeZone: string,
+): { from: Date; to: Date } {
+  const first = toDay(Temporal.PlainDate.from({ year, month, day: 1 }));
+  return { from: momentOn(first, 0, timeZone), to: momentOn(monthsAfter(first, 1), 0, timeZone) };
+}
+
 function toDate(day: CalendarDay): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(day).toZonedDateTimeISO("UTC").toPlainDate();
 }

@@ -5,6 +5,7 @@ import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as mediaCalls from "@/lib/contracts/media/owner-calls";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
+import { showGstMonthCall } from "@/lib/contracts/order/gst-month-calls";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
@@ -48,6 +49,7 @@ const CALLS = [
   ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
+  showGstMonthCall,
   orderCalls.deleteTestOrderCall,
   orderCalls.decideCancellationCall,
   orderCalls.parcelCameBackCall,

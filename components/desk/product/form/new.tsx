@@ -55,7 +55,12 @@ function Fields({ begun, store }: { begun: Partial<ProductForm>; store: StoreAns
   const draft = useProductDraft(EMPTY_PRODUCT, begun);
   const { run, isPending, refusal, faults } = useWrite();
   const save = async () => {
-    const { selling_price = 0, discounted_price = 0, stock = null, ...fields } = { ...draft.values, ...savedVariants(draft) };
+    const {
+      selling_price = 0,
+      discounted_price = 0,
+      stock = null,
+      ...fields
+    } = { ...draft.values, ...savedVariants(draft) };
     const amounts = { selling_price: Math.max(selling_price, discounted_price), discounted_price, stock };
     await run(async () => {
       const body = { fields: { ...fields, ...(fields.variants.length === 0 && amounts) } };
