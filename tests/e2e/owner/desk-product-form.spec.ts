@@ -121,7 +121,7 @@ test("duplicates a product, and names what is wrong beside its field", async ({ 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(/\(copy\)$/);
   await page.getByLabel("Address in the shop").fill("Not an address");
   await page.getByRole("button", { name: "Save as a draft" }).click();
-  await expect(page.getByText("Use lower-case letters, digits and dashes.")).toBeVisible();
+  await expect(page.getByText("Use only a to z, digits and dashes.")).toBeVisible();
   faults.splice(0);
   await expectNoFault(page);
   await page.getByLabel("Address in the shop").fill(`copy-${Date.now()}`);

@@ -115,7 +115,7 @@ export const ICON_NAMES: Record<(typeof HIGHLIGHT_ICONS)[number], string> = {
 const FAULTS: Record<string, string> = {
   name_needed: "It needs a name.",
   slug_taken: "Another product has this address.",
-  slug_unreadable: "Use lower-case letters, digits and dashes.",
+  slug_unreadable: "Use only a to z, digits and dashes.",
   sku_taken: "Another product or variant has this SKU.",
   choice_unknown: "One of these is not in the shop any more.",
   entry_unreadable: "One entry is not complete.",
