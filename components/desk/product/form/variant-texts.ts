@@ -24,5 +24,6 @@ export const variantTexts = {
   sure: (count: number) => `This makes ${count} variants. Are they all meant?`,
   yes: (count: number) => `Yes, make all ${count}`,
   tooMany: (count: number, max: number) => `These options make ${count} variants; a product can have ${max}.`,
-  made: "They are made when you save.",
+  each: "Each variant",
+  showMore: (count: number) => `Show ${count} more`,
 } as const;

@@ -10,6 +10,7 @@ import {
 } from "@/lib/domain/product/variant-options";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { Field, useDraft, useFault } from "./field";
+import { VariantList } from "./variant-list";
 import { variantTexts } from "./variant-texts";
 
 /** How many variants the preview names. */
@@ -76,6 +77,7 @@ export function VariantFields() {
             </Text>
           )}
           <Plan />
+          <VariantList />
         </Stack>
       </Field>
     </Field>
