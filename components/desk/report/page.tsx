@@ -67,6 +67,7 @@ function Month({ month, store }: { month: GstMonthAnswer; store: StoreAnswer }) 
           <Text>{`${reportTexts.creditNotes}: ${seriesText(credit_notes)}`}</Text>
         </div>
         <AmountsTable
+          label={reportTexts.sums}
           heads={[""]}
           rows={sums.map(({ name, amounts }) => ({ key: name, cells: [name], amounts }))}
           money={money}
@@ -74,6 +75,7 @@ function Month({ month, store }: { month: GstMonthAnswer; store: StoreAnswer }) 
       </Section>
       <Section title={reportTexts.hsn}>
         <AmountsTable
+          label={reportTexts.hsn}
           heads={[reportTexts.hsnCode, reportTexts.rate]}
           rows={hsn.map((row) => ({
             key: `${row.hsn_code} ${row.unit} ${row.rate}`,
@@ -114,16 +116,17 @@ function SheetRow({ sheet, month }: { sheet: Sheet; month: string }) {
 
 type Amounts = GstMonthAnswer["invoiced"];
 type AmountsTableProps = {
+  label: string;
   heads: readonly string[];
   rows: readonly { key: string; cells: readonly string[]; amounts: Amounts }[];
   money: (amount: number) => string;
 };
 
-/** Rows with their taxes; on a phone it scrolls by itself, so that the page does not. */
-function AmountsTable({ heads, rows, money }: AmountsTableProps) {
+/** Rows with their taxes; on a phone it scrolls by itself, by keys as well, so that the page does not. */
+function AmountsTable({ label, heads, rows, money }: AmountsTableProps) {
   const { taxable, cgst, sgst, igst, value } = reportTexts;
   return (
-    <Table.ScrollContainer minWidth={620} type="native">
+    <Table.ScrollContainer minWidth={620} type="native" tabIndex={0} role="group" aria-label={label}>
       <Table className="tabular">
         <Table.Thead>
           <Table.Tr>
