@@ -36,7 +36,7 @@ export type GstPlaceRow = GstAmounts & Pick<GstRow, "placeOfSupply" | "rateMilli
 export type GstHsnRow = GstAmounts & { hsnCode: string; unit: Unit; quantity: number; rateMillionths: number };
 
 /** How many documents of a kind there are, with the first and the last number; null if there is none. */
-export type GstSeries = { count: number; first: string; last: string } | null;
+type GstSeries = { count: number; first: string; last: string } | null;
 
 /** A month of a shop as its GSTR-1 asks for it, in the order of the documents. */
 export type GstMonth = {
