@@ -7,7 +7,7 @@ const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 
 test("gives the month to the accountant, on a phone as well", async ({ page, browser, baseURL }) => {
   const number = await anOrderOfShopper(browser, baseURL);
-  await expect(await page.request.post(`/api/owner/orders/${number}/confirm`, { headers, data: {} })).toBeOK();
+  await expect(await page.request.post(`/api/owner/orders/${number}/payment`, { headers, data: {} })).toBeOK();
   const owner = await aMember(page, "owner");
   await openDesk(page, owner.link);
   await page.getByRole("link", { name: "Reports" }).click();
