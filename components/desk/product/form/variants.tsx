@@ -110,6 +110,9 @@ function Plan() {
     if (missing.length > MANY_VARIANTS && !isSure) return setSure(true);
     setSure(false);
     const amount = price === "" ? usualPrice : Number(price);
+    // What is counted stays counted: a new variant without a count must not sell without end.
+    const isCounted = variants.some((variant) => variant.stock !== null) || (draft.values.stock ?? null) !== null;
+    const withoutCount = isCounted ? 0 : null;
     draft.set(
       "variants",
       planned.map(({ options, existing }) => ({
@@ -117,7 +120,7 @@ function Plan() {
           sku: prefix && [prefix, ...options.map((option) => toSlug(option).toUpperCase())].join("-"),
           selling_price: amount,
           discounted_price: amount,
-          stock: stock === "" ? null : Number(stock),
+          stock: stock === "" ? withoutCount : Number(stock),
           allow_backorder: false,
           weight_grams: 0,
           barcode: "",
