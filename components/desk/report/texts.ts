@@ -37,3 +37,16 @@ export const SHEET_NAMES = {
   credit_notes_unregistered: "Other credit notes (CDNUR)",
   hsn: "Summary by HSN code",
 } as const;
+
+const AMOUNT_COLUMNS = ["Rate", "Taxable value", "CGST", "SGST", "IGST", "Value"];
+const DOCUMENT_COLUMNS = ["Number", "Date", "Of invoice", "Of date", "GSTIN", "Place of supply", ...AMOUNT_COLUMNS];
+
+export const SHEET_COLUMNS = {
+  b2b: DOCUMENT_COLUMNS,
+  b2c_large: DOCUMENT_COLUMNS,
+  b2c_small: ["Place of supply", ...AMOUNT_COLUMNS],
+  exports: DOCUMENT_COLUMNS,
+  credit_notes_registered: DOCUMENT_COLUMNS,
+  credit_notes_unregistered: DOCUMENT_COLUMNS,
+  hsn: ["HSN code", "Unit", "Quantity", ...AMOUNT_COLUMNS],
+} as const;

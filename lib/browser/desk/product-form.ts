@@ -1,18 +1,9 @@
 import { useState } from "react";
 import type { ProductForm } from "@/lib/contracts/product/product-form";
+import { isSameField } from "@/lib/domain/product/same-field";
 import { useUnsaved } from "./unsaved";
 
 type Field = keyof ProductForm;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
-/** Whether two values of a field are the same to its owner. Orders change the stock of variants all the time. */
-function isSameField(name: Field, one: unknown, other: unknown): boolean {
-  if (name !== "variants") return isSame(one, other);
-  const withoutStock = (variants: unknown) =>
-    Array.isArray(variants) ? variants.map((variant) => ({ ...variant, stock: null })) : [];
-  return isSame(withoutStock(one), withoutStock(other));
-}
 
 /** A product that is being written: what it is in the shop, with what was typed over it. */
 export type ProductDraft = {

@@ -90,3 +90,11 @@ export function keptVariants<Variant extends WithOptions>(
 function fitted(types: readonly Choices[], options: readonly string[]): string[] {
   return types.map(({ options: choices }, index) => options[index] ?? choices[0] ?? "");
 }
+
+/**
+ * The stock of a new variant for which none was given, beside the stocks of its product and of the other variants. What
+ * is counted stays counted: otherwise the new variant would sell without end.
+ */
+export function uncountedStock(stocks: readonly (number | null)[]): number | null {
+  return stocks.every((stock) => stock === null) ? null : 0;
+}

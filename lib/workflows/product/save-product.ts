@@ -15,6 +15,7 @@ import { removeMissingVariants, saveProductEntries } from "@/lib/data/store-file
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import type { ProductChoices } from "@/lib/domain/product/product-choices";
+import { isSameField } from "@/lib/domain/product/same-field";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -67,7 +68,7 @@ export async function changeProduct(
     const before = (await lockProductEntries(storeId, [id], transaction)).get(id) ?? null;
     if (!before) return fail("product_unknown");
     const current = productFieldsOf(before);
-    const outdated = namesOf(changes).filter((name) => !isSame(name, current[name], seen[name]));
+    const outdated = namesOf(changes).filter((name) => !isSameField(name, current[name], seen[name]));
     if (outdated.length > 0) {
       const errors = outdated.map((name) => ({ path: name, code: "product_changed" }));
       return { ok: false, code: "product_changed", errors };
@@ -77,15 +78,6 @@ export async function changeProduct(
 }
 
 const namesOf = (fields: ProductFields) => Object.keys(fields) as ProductField[];
-
-/** Whether a field is as it was seen. What orders and counts change all the time does not count: the stock of variants. */
-function isSame(name: ProductField, current: unknown, seen: unknown): boolean {
-  if (name !== "variants") return JSON.stringify(current ?? null) === JSON.stringify(seen ?? null);
-  return JSON.stringify(withoutStock(current)) === JSON.stringify(withoutStock(seen));
-}
-
-const withoutStock = (variants: unknown) =>
-  Array.isArray(variants) ? variants.map((variant) => ({ ...variant, stock: null })) : [];
 
 /**
  * The fields after the changes. Variants give a product its prices and stock; a product that has none any more keeps

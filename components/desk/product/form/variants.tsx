@@ -7,6 +7,7 @@ import {
   MAX_VARIANT_TYPES,
   MAX_VARIANTS,
   planVariants,
+  uncountedStock,
 } from "@/lib/domain/product/variant-options";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { Field, useDraft, useFault } from "./field";
@@ -110,9 +111,7 @@ function Plan() {
     if (missing.length > MANY_VARIANTS && !isSure) return setSure(true);
     setSure(false);
     const amount = price === "" ? usualPrice : Number(price);
-    // What is counted stays counted: a new variant without a count must not sell without end.
-    const isCounted = variants.some((variant) => variant.stock !== null) || (draft.values.stock ?? null) !== null;
-    const withoutCount = isCounted ? 0 : null;
+    const withoutCount = uncountedStock([draft.values.stock ?? null, ...variants.map((variant) => variant.stock)]);
     draft.set(
       "variants",
       planned.map(({ options, existing }) => ({

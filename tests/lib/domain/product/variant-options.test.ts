@@ -6,6 +6,7 @@ import {
   keptVariants,
   optionsKey,
   planVariants,
+  uncountedStock,
   unfitVariants,
 } from "@/lib/domain/product/variant-options";
 
@@ -76,6 +77,15 @@ it.each([
 it("keeps only variants that can be chosen, with their options for these types", () => {
   expect(keptVariants([size, colour], [variant("S"), variant("XL")])).toEqual([variant("S", "Red")]);
   expect(keptVariants([], [variant("S")])).toEqual([]);
+});
+
+it.each([
+  { stocks: [null, null], stock: null },
+  { stocks: [null, 3], stock: 0 },
+  { stocks: [0], stock: 0 },
+  { stocks: [], stock: null },
+])("gives a new variant the stock $stock beside $stocks", ({ stocks, stock }) => {
+  expect(uncountedStock(stocks)).toBe(stock);
 });
 
 const word = fc.constantFrom("S", "M", "L", "Red", "Blue", "Silk");
