@@ -14,6 +14,7 @@ import { NewOrder } from "./new-order/page";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
+import { PriceTable } from "./price-table/lazy";
 import { NewProduct } from "./product/lazy-form";
 import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
@@ -73,6 +74,8 @@ function Page({ path, caller, store }: PageProps) {
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
   if (area === "products" && name === "new" && may("products.write")) return <NewProduct store={store} />;
+  if (area === "products" && name === "prices" && may("products.read"))
+    return <PriceTable store={store} rights={caller.rights} />;
   if (area === "products" && may("products.read"))
     return name ? (
       <ProductPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />

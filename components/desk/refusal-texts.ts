@@ -49,6 +49,9 @@ const TEXTS: Record<string, string> = {
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
   product_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
+  prices_invalid: "Some cells cannot be saved like this. They are marked in the table.",
+  edit_unknown: "This change is too old to be undone.",
+  edit_undone: "This change was undone already.",
   product_invalid: "Something in the form is not right yet. It stands beside the field.",
   file_not_picture: "This is not a picture that the shop can read.",
   gift_cards_off: "This shop has no gift cards.",

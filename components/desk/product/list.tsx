@@ -26,11 +26,20 @@ export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
     <Stack gap="lg" maw={860}>
       <Group justify="space-between">
         <Title order={1}>{productTexts.title}</Title>
-        {mayWrite && (
-          <Button size="md" renderRoot={(props) => <DeskLink href="/desk/products/new" {...props} />}>
-            {productTexts.add}
+        <Group gap="sm">
+          <Button
+            size="md"
+            variant="default"
+            renderRoot={(props) => <DeskLink href="/desk/products/prices" {...props} />}
+          >
+            {productTexts.table}
           </Button>
-        )}
+          {mayWrite && (
+            <Button size="md" renderRoot={(props) => <DeskLink href="/desk/products/new" {...props} />}>
+              {productTexts.add}
+            </Button>
+          )}
+        </Group>
       </Group>
       <Group align="end" gap="sm">
         <SearchField

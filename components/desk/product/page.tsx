@@ -63,6 +63,11 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
       </Stack>
       <Diagnosis product={data} />
       <Section title={productTexts.sell} why={productTexts.sellWhy}>
+        {variants.length > 1 && (
+          <Anchor component={DeskLink} href={`/desk/products/prices?product_id=${encodeURIComponent(id)}`}>
+            {productTexts.variantTable}
+          </Anchor>
+        )}
         <Text role="status" hidden={said === ""}>
           {said}
         </Text>

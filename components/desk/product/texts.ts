@@ -12,6 +12,8 @@ export const productTexts = {
   title: "Products",
   add: "Add a product",
   copy: "Duplicate",
+  table: "Prices and stock as a table",
+  variantTable: "Change them as a table",
   moreVariants: (count: number) => `Show ${count} more`,
   search: "Search products",
   searchHint: "A part of the name, or a SKU",

@@ -38,6 +38,7 @@ import * as productCalls from "@/lib/contracts/product/calls";
 import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
 import * as productFormCalls from "@/lib/contracts/product/form-calls";
 import * as ownerProductCalls from "@/lib/contracts/product/owner-calls";
+import * as priceCalls from "@/lib/contracts/product/price-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as proofCalls from "@/lib/contracts/proof-of-work";
@@ -96,6 +97,7 @@ const files = [
   ownerCalls,
   setupCalls,
   productFormCalls,
+  priceCalls,
   ownerProductCalls,
   ownerOfferCalls,
   productImportCalls,

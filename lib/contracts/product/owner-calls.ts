@@ -10,7 +10,7 @@ import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
 import { MAX_NUMBER } from "@/lib/domain/storable";
 
 /** A number with at most two decimals, as a whole number of hundredths. */
-const hundredths = z
+export const hundredths = z
   .number()
   .min(0)
   .max(MAX_NUMBER)

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, hundredths, id, modifiedAt, money, storeId } from "./columns";
+import { createdAt, hundredths, id, modifiedAt, money, storeId, time } from "./columns";
 
 /**
  * The tables of the catalogue. They contain only data of the store, which an export of the store includes; tables with
@@ -145,4 +145,19 @@ export const variants = pgTable(
       "cascade",
     ),
   ],
+);
+
+/** Edits of the table of prices and stock, which can be undone for some weeks. */
+export const priceEdits = pgTable(
+  "price_edits",
+  {
+    storeId: storeId(),
+    id: id(),
+    at: time("at").notNull(),
+    by: text("by").notNull(),
+    /** What each row was before and after; see `storedEditedRowsSchema`. */
+    rows: jsonb("rows").notNull(),
+    undoneAt: time("undone_at"),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] }), index("price_edits_at").on(table.storeId, table.at)],
 );

@@ -1,15 +1,16 @@
 import type { ProductStatus } from "../product-import/imported-product";
 
 /** Prices in minor units of the base currency; stock in hundredths of the unit, null if it is not counted. */
-type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
+export type Amounts = { sellingPrice: number; discountedPrice: number; stock: number | null };
 
 /**
- * What an owner changes from day to day. What is left out stays as it is. `seenPrice` is the price that the
- * owner saw, and `seenStock` the stock that the owner saw: a
- * count is refused if something was sold or counted meanwhile, so that it does not bring back what is gone.
+ * What an owner changes from day to day. What is left out stays as it is; the list price is `sellingPrice`. `seenPrice` and
+ * `seenStock` are what the owner saw: a count is refused if something was sold or counted meanwhile, so that it does not
+ * bring back what is gone.
  */
 export type DailyChange = {
   price?: number;
+  sellingPrice?: number;
   seenPrice?: number;
   stock?: number | null;
   seenStock?: number | null;
@@ -17,14 +18,14 @@ export type DailyChange = {
 };
 
 /**
- * The amounts after a change. A product without a discount has its new price as list price too; otherwise the list price
- * stays, but is never lower than the price.
+ * The amounts after a change. A product without a discount has its new price as list price too, unless another one is
+ * given; otherwise the list price stays, but is never lower than the price.
  */
 export function changedAmounts({ sellingPrice, discountedPrice, stock }: Amounts, change: DailyChange): Amounts {
   const price = change.price ?? discountedPrice;
   const isReduced = discountedPrice < sellingPrice;
   return {
-    sellingPrice: isReduced ? Math.max(sellingPrice, price) : price,
+    sellingPrice: change.sellingPrice ?? (isReduced ? Math.max(sellingPrice, price) : price),
     discountedPrice: price,
     stock: change.stock === undefined ? stock : change.stock,
   };
