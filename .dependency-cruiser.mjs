@@ -1,6 +1,8 @@
 import { ROOMS } from "./scripts/architecture/rooms.mjs";
 
 const within = (paths) => `^(${paths.join("|")})/`;
+/** What reads and writes values without schemas: CSV, decimals, and the products of an import. */
+const WITHOUT_SCHEMAS = "^lib/contracts/(codec/(csv|csv-table|decimal)|product-import/imported-product-wire)\\.ts$";
 const EVERY_ROOM = within([...ROOMS.map(({ path }) => path), "lib", "scripts", "tests"]);
 
 /** `lib/workflows/demo` loads the demo store. No other part of the shop may import it. */
@@ -85,7 +87,18 @@ export default {
       comment: "The browser knows the calls as types; a value of a contract would bring all of its schemas.",
       severity: "error",
       from: { path: "^(components|lib/browser)/desk/" },
-      to: { path: "^lib/contracts/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^lib/contracts/", pathNot: WITHOUT_SCHEMAS, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "writers-know-no-schemas",
+      comment: "The desk may use what reads and writes values, as long as it brings no schemas along.",
+      severity: "error",
+      from: { path: WITHOUT_SCHEMAS },
+      to: {
+        path: "^lib/contracts/|node_modules/zod/",
+        pathNot: WITHOUT_SCHEMAS,
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "not-found",

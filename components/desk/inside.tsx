@@ -8,6 +8,7 @@ import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
 import { Enquiries } from "./enquiry/list";
 import { DeskFrame } from "./frame";
+import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
 import { Messages } from "./messages/list";
 import { NewOrder } from "./new-order/page";
@@ -74,6 +75,7 @@ function Page({ path, caller, store }: PageProps) {
     );
   if (area === "packing" && !name && may("orders.write")) return <Packing />;
   if (area === "products" && name === "new" && may("products.write")) return <NewProduct store={store} />;
+  if (area === "products" && name === "import" && may("products.write")) return <ImportProducts store={store} />;
   if (area === "products" && name === "prices" && may("products.read"))
     return <PriceTable store={store} rights={caller.rights} />;
   if (area === "products" && may("products.read"))

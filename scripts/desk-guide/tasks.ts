@@ -61,10 +61,12 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: "Products and stock",
     about:
-      "Each product says whether it can be bought and, if not, why. A price or a count is refused if somebody has changed it meanwhile, and what was typed stays. Its form has every field; what another person wrote into the same field meanwhile is shown beside yours, to keep or to take. Options make variants, with a preview of those that are new. Pictures are dropped, several at once. What is in the trash is deleted after thirty days. Many prices and stocks are changed at once in a table, as in a spreadsheet: looked at before they are saved, and undone after. Every stock has a ledger that explains each unit; a count can be undone.",
+      "Each product says whether it can be bought and, if not, why. A price or a count is refused if somebody has changed it meanwhile, and what was typed stays. Its form has every field; what another person wrote into the same field meanwhile is shown beside yours, to keep or to take. Options make variants, with a preview of those that are new. Pictures are dropped, several at once. What is in the trash is deleted after thirty days. Products come from the CSV files of other shop systems: their columns are recognised or chosen, faults are mended beside their cells, what would change is shown first, and an import can be undone. Many prices and stocks are changed at once in a table, as in a spreadsheet: looked at before they are saved, and undone after. Every stock has a ledger that explains each unit; a count can be undone.",
     tasks: [
       ["See products, and why nobody can buy one", "GET /api/owner/products/{product_id}"],
       ["Change a stock or price", "PATCH /api/owner/products"],
+      ["Import products from a CSV file", "POST /api/owner/products/import"],
+      ["Undo an import", "POST /api/owner/products/import/{import_id}/undo"],
       ["Change many prices and stocks at once", "PATCH /api/owner/prices"],
       ["Undo what was changed at once", "POST /api/owner/prices/edits/{edit_id}/undo"],
       ["Add or duplicate a product", "POST /api/owner/products"],

@@ -10,7 +10,7 @@ import { differencesAnswerSchema, disputesAnswerSchema } from "@/lib/contracts/p
 import { offerWireSchema } from "@/lib/contracts/pricing/owner-calls";
 import { changedProductWireSchema } from "@/lib/contracts/product/owner-calls";
 import { importAnswerSchema, picturesAnswerSchema, renamesAnswerSchema } from "@/lib/contracts/product-import/calls";
-import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product-wire";
 import { auditAnswerSchema } from "@/lib/contracts/staff/audit";
 import { invitedSchema, staffAnswerSchema, staffMemberSchema } from "@/lib/contracts/staff/members";
 import { apiTokensAnswerSchema, apiTokenWireSchema, createdApiTokenSchema } from "@/lib/contracts/staff/tokens";

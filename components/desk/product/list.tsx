@@ -35,9 +35,18 @@ export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
             {productTexts.table}
           </Button>
           {mayWrite && (
-            <Button size="md" renderRoot={(props) => <DeskLink href="/desk/products/new" {...props} />}>
-              {productTexts.add}
-            </Button>
+            <>
+              <Button
+                size="md"
+                variant="default"
+                renderRoot={(props) => <DeskLink href="/desk/products/import" {...props} />}
+              >
+                {productTexts.import}
+              </Button>
+              <Button size="md" renderRoot={(props) => <DeskLink href="/desk/products/new" {...props} />}>
+                {productTexts.add}
+              </Button>
+            </>
           )}
         </Group>
       </Group>

@@ -12,6 +12,7 @@ export const productTexts = {
   title: "Products",
   add: "Add a product",
   copy: "Duplicate",
+  import: "Import",
   table: "Prices and stock as a table",
   variantTable: "Change them as a table",
   moreVariants: (count: number) => `Show ${count} more`,

@@ -23,6 +23,7 @@ export const OWNER_REFUSALS = {
   customer_unknown: 404,
   edit_unknown: 404,
   enquiry_unknown: 404,
+  import_unknown: 404,
   invoice_unknown: 404,
   message_unknown: 404,
   return_unknown: 404,

@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { fieldRefusal } from "@/lib/contracts/api/refusals";
+import { momentSchema } from "@/lib/contracts/customer/fields";
 import { importedProductSchema } from "@/lib/contracts/product-import/imported-product";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 
+const importIdSchema = z.string().regex(/^[\w-]{16,64}$/);
+
 const importQuerySchema = storeQuerySchema.extend({
+  import_id: importIdSchema.optional().meta({
+    description: "Chosen by the caller, the same for all batches of a file. What has one can be undone",
+  }),
   /** True to report what the import would do, without doing it. */
   dry_run: z
     .enum(["true", "false"])
@@ -112,4 +118,48 @@ export const importPicturesCall = defineCall({
   query: storeQuerySchema,
   body: picturesBodySchema,
   answer: picturesAnswerSchema,
+});
+
+export const importsAnswerSchema = z.object({
+  list: z.array(
+    z.object({
+      _id: z.string(),
+      at: momentSchema,
+      by: z.string(),
+      products: z.int().meta({ description: "How many it created or changed that are not undone" }),
+      undone_on: momentSchema.nullable(),
+    }),
+  ),
+});
+export type ImportsAnswer = z.infer<typeof importsAnswerSchema>;
+
+export const listImportsCall = defineCall({
+  method: "GET",
+  path: "/api/owner/products/import",
+  caller: "owner",
+  right: "products.read",
+  summary: "The last imports that can be undone",
+  query: storeQuerySchema,
+  answer: importsAnswerSchema,
+});
+
+export const undoneImportSchema = z.object({
+  restored: z.int().meta({ description: "Products that are as they were before" }),
+  trashed: z.int().meta({ description: "Products that the import created; they are in the trash" }),
+  kept: z.int().meta({ description: "Products that were changed since, and stay" }),
+  left: z.int().meta({ description: "Products that another call undoes" }),
+});
+export type UndoneImport = z.infer<typeof undoneImportSchema>;
+
+export const undoImportCall = defineCall({
+  method: "POST",
+  path: "/api/owner/products/import/{import_id}/undo",
+  caller: "owner",
+  right: "products.write",
+  summary:
+    "Undoes some hundred products of an import, where nothing was changed since; to be repeated until none is left",
+  params: z.object({ import_id: importIdSchema }),
+  query: storeQuerySchema,
+  answer: undoneImportSchema,
+  refusals: ["import_unknown"],
 });

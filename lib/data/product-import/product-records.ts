@@ -120,3 +120,11 @@ async function lockVariants(storeId: StoreId, productIds: string[], database: Da
   }
   return byProduct;
 }
+
+/** Makes the next import read these products again although their file has not changed: they were changed by hand. */
+export async function forgetImportDigests(storeId: StoreId, ids: readonly string[], database: Database): Promise<void> {
+  await database
+    .update(products)
+    .set({ importDigest: "" })
+    .where(and(eq(products.storeId, storeId), inArray(products.id, [...ids])));
+}

@@ -66,6 +66,19 @@ const HEADINGS = {
 
 export type Field = keyof typeof HEADINGS;
 
+export const FIELDS = Object.keys(HEADINGS) as Field[];
+
+/** The heading by which the import knows the column of a field. */
+export const headingOf = (field: Field): string => HEADINGS[field][0];
+
+/** The field whose column has this heading; null if the import knows none. */
+export function fieldOf(heading: string): Field | null {
+  const name = normalHeading(heading);
+  return FIELDS.find((field) => HEADINGS[field].some((known) => known === name)) ?? null;
+}
+
+const normalHeading = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, " ");
+
 export type Columns = {
   /** The fields for which the file has a column. */
   fields: readonly Field[];
@@ -83,9 +96,9 @@ export type Columns = {
 
 /** Finds columns by their headings, in any order and any case. */
 export function findColumns(header: readonly string[]): Columns {
-  const headings = header.map((heading) => heading.trim().toLowerCase().replace(/\s+/g, " "));
+  const headings = header.map(normalHeading);
   const positions = (field: Field) => HEADINGS[field].flatMap((name) => allPositions(headings, name));
-  const found = new Map((Object.keys(HEADINGS) as Field[]).map((field) => [field, positions(field)]));
+  const found = new Map(FIELDS.map((field) => [field, positions(field)]));
   const columnsOf = (field: Field) => found.get(field) ?? [];
   return {
     fields: [...found.keys()].filter((field) => columnsOf(field).length > 0),

@@ -26,6 +26,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { newPlatformId } from "@/lib/server/tokens";
+import { rememberBefore, type UndoableImport } from "./remember-before";
 
 type ImportOutcome = "created" | "updated" | "renamed" | "unchanged";
 export type ImportedBatch = {
@@ -53,6 +54,13 @@ type Plan = {
   outcome: ImportOutcome;
 };
 
+type ImportOptions = {
+  dryRun?: boolean;
+  now?: Date;
+  /** Keeps what the products were before, under the id of an import of several batches, so that it can be undone. */
+  undoable?: UndoableImport;
+};
+
 /**
  * Imports products in one transaction: all of them or none. Products that already match the file are not touched, so a
  * second import of the same file changes nothing, not even modification times. With `dryRun` nothing is written and the
@@ -61,7 +69,7 @@ type Plan = {
 export async function importProducts(
   storeId: StoreId,
   products: readonly ImportedProduct[],
-  { dryRun = false, now = clock.now() }: { dryRun?: boolean; now?: Date } = {},
+  { dryRun = false, now = clock.now(), undoable }: ImportOptions = {},
   database: Database = getDatabase(),
 ): Promise<Result<ImportedBatch, "store_unknown">> {
   const store = await readStore(storeId);
@@ -73,7 +81,9 @@ export async function importProducts(
     const existing = await lockProductRecords(storeId, slugs, transaction);
     const bySlug = new Map(existing.map((record) => [record.slug, record]));
     const planned = products.map((imported) => plan(imported, bySlug));
-    if (!dryRun) await saveChanges(storeId, planned.filter(isChange), now, transaction);
+    const changes = planned.filter(isChange);
+    if (!dryRun && undoable) await rememberBefore(storeId, undoable, changes, now, transaction);
+    if (!dryRun) await saveChanges(storeId, changes, now, transaction);
     return planned;
   });
   if (!dryRun && plans.some(isChange)) await refreshStatistics(database);

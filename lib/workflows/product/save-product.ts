@@ -8,7 +8,7 @@ import {
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
 import { isSlugTaken, listCategoryIds, listTakenSkus } from "@/lib/data/product/product-choices";
 import { explainStock } from "@/lib/data/product/stock-movements";
-import { lockCatalogue } from "@/lib/data/product-import/product-records";
+import { forgetImportDigests, lockCatalogue } from "@/lib/data/product-import/product-records";
 import { saveProductRedirects } from "@/lib/data/product-import/product-writes";
 import { findProductEntry, lockProductEntries, type StoredProductEntry } from "@/lib/data/store-files/product-entries";
 import { removeMissingVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
@@ -115,6 +115,7 @@ async function save(writing: Writing, transaction: Database): Promise<Saved> {
   await explainStock({ reason: "counted", by }, transaction);
   const entry = completeProduct(read.entry, id, before ?? undefined, { takeStock: false, now });
   await saveProductEntries(storeId, [entry], await listCategoryIds(storeId, transaction), now, transaction);
+  await forgetImportDigests(storeId, [id], transaction);
   if (before) await removeMissingVariants(storeId, new Map([[id, before]]), [entry], transaction);
   const moved = before && before.slug !== entry.slug ? [{ slug: before.slug, targetId: id }] : [];
   await saveProductRedirects(storeId, moved, [entry.slug], transaction);

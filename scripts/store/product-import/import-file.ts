@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { tableText } from "@/components/desk/import/row-texts";
 import { findColumns, type ImportTable } from "@/lib/domain/product-import/columns";
 import { findTableIssue, type ProductsReading, readProducts } from "@/lib/domain/product-import/read-products";
 import type { CommandLine } from "../command-line";
@@ -19,8 +20,7 @@ import {
   unusedColumnsText,
   weightsText,
 } from "./report";
-import { sendPictures, sendProducts } from "./send";
-import { tableText } from "./texts";
+import { sendToShop } from "./send";
 
 /** Imports the file and prints a report. The exit code is 1 if a row has an error. */
 export async function importFile(line: CommandLine, file: string, where: Whereabouts, dryRun: boolean): Promise<void> {
@@ -57,9 +57,7 @@ export async function importFile(line: CommandLine, file: string, where: Whereab
 
 async function send({ output }: CommandLine, shop: Shop, { products, slugs }: ProductsReading, dryRun: boolean) {
   output.note(`${dryRun ? "Comparing with" : "Importing into"} ${shop.description}`);
-  const outcomes = await sendProducts(shop, products, slugs, { dryRun, output });
-  const pictures = dryRun ? { fetched: 0, failures: [] } : await sendPictures(shop, outcomes, output);
-  return { products: outcomes, pictures };
+  return sendToShop(shop, products, slugs, { dryRun, output });
 }
 
 async function readFileTable(file: string): Promise<ImportTable> {

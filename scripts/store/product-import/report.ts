@@ -1,8 +1,9 @@
+import { rowText } from "@/components/desk/import/row-texts";
 import { findColumns, type ImportTable } from "@/lib/domain/product-import/columns";
 import type { RowIssue, RowWarning } from "@/lib/domain/product-import/issues";
 import { counted } from "../output/counted";
 import type { PictureFailure, ProductOutcome } from "../shop";
-import { pictureTexts, rowText } from "./texts";
+import { pictureTexts } from "./texts";
 
 const LINES_SHOWN = 20;
 

@@ -7,7 +7,7 @@ import { GET as describeStore } from "@/app/api/owner/store/route";
 import { PUT as setStatus } from "@/app/api/owner/store/status/route";
 import { GET as listStores } from "@/app/api/owner/stores/route";
 import { readStore } from "@/lib/cached/read-store";
-import { importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product-wire";
 import { getDatabase } from "@/lib/database/connection";
 import { products } from "@/lib/database/schema/product";
 import { stores } from "@/lib/database/schema/store";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { importBodySchema } from "@/lib/contracts/product-import/calls";
-import { importedProductSchema, importedProductToWire } from "@/lib/contracts/product-import/imported-product";
+import { importedProductSchema } from "@/lib/contracts/product-import/imported-product";
+import { importedProductToWire } from "@/lib/contracts/product-import/imported-product-wire";
 import { LIMITS } from "@/lib/domain/product-import/imported-product";
 import { readProducts } from "@/lib/domain/product-import/read-products";
 import { importTable } from "@/tests/factories/import-table";

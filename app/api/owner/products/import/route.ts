@@ -1,10 +1,13 @@
-import { type ImportAnswer, importProductsCall } from "@/lib/contracts/product-import/calls";
+import { type ImportAnswer, importProductsCall, listImportsCall } from "@/lib/contracts/product-import/calls";
+import { listImports } from "@/lib/data/product-import/imports";
 import { ok } from "@/lib/domain/result";
 import { handle } from "@/lib/http/handle";
 import { importProducts } from "@/lib/workflows/product-import/import-products";
 
-export const POST = handle(importProductsCall, async ({ storeId, query, body }) => {
-  const result = await importProducts(storeId, body.products, { dryRun: query.dry_run });
+export const POST = handle(importProductsCall, async ({ storeId, actor, query, body }) => {
+  const { dry_run: dryRun, import_id: id } = query;
+  const undoable = id === undefined ? undefined : { id, by: actor.name };
+  const result = await importProducts(storeId, body.products, { dryRun, ...(undoable && { undoable }) });
   if (!result.ok) return result;
   const products = result.value.products.map((product) => ({
     slug: product.slug,
@@ -14,4 +17,13 @@ export const POST = handle(importProductsCall, async ({ storeId, query, body }) 
     lacks_disclosures: product.lacksDisclosures,
   }));
   return ok({ products } satisfies ImportAnswer);
+});
+
+export const GET = handle(listImportsCall, async ({ storeId }) => {
+  const imports = await listImports(storeId);
+  const list = imports.map(({ id, at, by, products, undoneAt }) => ({
+    ...{ _id: id, at: at.toISOString(), by, products },
+    undone_on: undoneAt?.toISOString() ?? null,
+  }));
+  return ok({ list });
 });

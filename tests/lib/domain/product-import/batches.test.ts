@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { inBatches } from "@/scripts/store/product-import/batches";
+import { inBatches } from "@/lib/domain/product-import/batches";
 
 const size = (item: number) => item;
 
