@@ -21,7 +21,8 @@ type ChosenColumnsProps = {
 
 /** What each column is, with a cell of it as an example. */
 export function ChosenColumns({ header, rows, choice, isOpen, onChoose }: ChosenColumnsProps) {
-  const [isAsked, setAsked] = useState(false);
+  // What is open stays so when the last choice is made, to be looked at.
+  const [isAsked, setAsked] = useState(isOpen);
   const isShown = isOpen || isAsked;
   return (
     <>
@@ -51,7 +52,7 @@ export function ChosenColumns({ header, rows, choice, isOpen, onChoose }: Chosen
                 </div>
                 <Select
                   size="md"
-                  w={240}
+                  w={{ base: "100%", xs: 240 }}
                   aria-label={importTexts.columnIs(heading)}
                   data={CHOICES}
                   searchable

@@ -139,6 +139,7 @@ function FaultyRow({ line, issues, header, table, onChange }: FaultyRowProps) {
         return (
           <FaultyCell
             key={key}
+            heading={header[column] ?? ""}
             label={importTexts.cell(header[column] ?? "", line)}
             text={cells[column] ?? ""}
             fault={ROW_TEXTS[code]}

@@ -1,10 +1,16 @@
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 
-type FaultyCellProps = { label: string; text: string; fault: string; onChange: (text: string) => void };
+type FaultyCellProps = {
+  heading: string;
+  label: string;
+  text: string;
+  fault: string;
+  onChange: (text: string) => void;
+};
 
 /** One cell with what is wrong with it. What is typed counts when it is left, so that the row does not go meanwhile. */
-export function FaultyCell({ label, text: before, fault, onChange }: FaultyCellProps) {
+export function FaultyCell({ heading, label, text: before, fault, onChange }: FaultyCellProps) {
   const [text, setText] = useState(before);
   const leave = () => {
     if (text !== before) onChange(text);
@@ -13,7 +19,8 @@ export function FaultyCell({ label, text: before, fault, onChange }: FaultyCellP
     <TextInput
       size="md"
       maw={420}
-      label={label}
+      label={heading}
+      aria-label={label}
       error={fault}
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}

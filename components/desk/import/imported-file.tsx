@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import { rememberChoice, rememberedChoice } from "@/lib/browser/desk/column-choices";
 import { useUnsaved } from "@/lib/browser/desk/unsaved";
 import type { Field } from "@/lib/domain/product-import/columns";
-import { mappedTable, withCells } from "@/lib/domain/product-import/mapped-table";
-import { findTableIssue, readProducts } from "@/lib/domain/product-import/read-products";
+import { type ColumnChoice, mappedTable, withCells } from "@/lib/domain/product-import/mapped-table";
+import { isSeparatorWrong, readProducts } from "@/lib/domain/product-import/read-products";
 import { Section } from "../section";
 import { ChosenColumns } from "./chosen-columns";
 import { Faults } from "./faults";
@@ -22,7 +22,7 @@ export function ImportedFile({ file, onImported, onClose }: ImportedFileProps) {
   const [isDone, setDone] = useState(false);
   useUnsaved(!isDone);
   const table = useMemo(() => mappedTable({ header, rows }, choice), [header, rows, choice]);
-  const issue = findTableIssue(table.header);
+  const needed = isSeparatorWrong(header) ? importTexts.separator : neededColumn(choice);
   const reading = useMemo(() => readProducts(table), [table]);
   const choose = (index: number, field: Field | null) => {
     setChoice(choice.map((before, at) => (at === index ? field : before)));
@@ -38,12 +38,12 @@ export function ImportedFile({ file, onImported, onClose }: ImportedFileProps) {
       </Group>
       {file.isFromWooCommerce && <Text>{importTexts.woocommerce}</Text>}
       <Section title={importTexts.columns} why={importTexts.columnsWhy}>
-        <ChosenColumns header={header} rows={rows} choice={choice} isOpen={issue !== null} onChoose={choose} />
-        {!issue && !choice.includes("handle") && <Text size="sm">{importTexts.handlesMade}</Text>}
+        <ChosenColumns header={header} rows={rows} choice={choice} isOpen={needed !== null} onChoose={choose} />
+        {!needed && !choice.includes("handle") && <Text size="sm">{importTexts.handlesMade}</Text>}
       </Section>
-      {issue ? (
+      {needed ? (
         <Alert role="alert" color="red" variant="light">
-          <Text>{issue.code === "separator_wrong" ? importTexts.separator : importTexts.needed}</Text>
+          <Text>{needed}</Text>
         </Alert>
       ) : (
         <>
@@ -66,4 +66,10 @@ export function ImportedFile({ file, onImported, onClose }: ImportedFileProps) {
       )}
     </Stack>
   );
+}
+
+/** What is asked for if a column is missing without which nothing can be imported. */
+function neededColumn(choice: ColumnChoice): string | null {
+  if (!choice.includes("title")) return importTexts.nameNeeded;
+  return choice.includes("price") ? null : importTexts.priceNeeded;
 }

@@ -89,10 +89,11 @@ export const importTexts = {
   unused: "Not used",
   showColumns: "Look at the columns",
   hideColumns: "Hide the columns",
-  needed: "Choose which column has the names. Without it, no product can be told from another.",
+  nameNeeded: "Choose which column has the names. Without them, no product can be told from another.",
+  priceNeeded: "Choose which column has the prices.",
   handlesMade: "There is no column of handles, so each name makes one.",
   separator: "The columns are not separated by commas. Save the file as CSV with commas, and choose it again.",
-  faults: "What cannot be imported yet",
+  faults: "Faults in the file",
   faultsCount: (rows: number, products: number) =>
     `${rows === 1 ? "1 row has" : `${rows} rows have`} a fault, so ${products === 1 ? "1 product stays" : `${products} products stay`} out. Mend them here, or import the others.`,
   noFaults: "Every row can be imported.",

@@ -38,8 +38,10 @@ export function TableRow({ row, index, style, table, input, editable }: TableRow
         title={rowName(row)}
         onClick={() => input.selectRow(index)}
       >
-        <span className="block truncate">{rowName(row)}</span>
-        <span className="block truncate text-(--mantine-color-dimmed) text-xs">{row.sku}</span>
+        <span className="block truncate">{row.name}</span>
+        <span className="block truncate text-(--mantine-color-dimmed) text-xs">
+          {[row.options.join(", "), row.sku].filter(Boolean).join(" · ")}
+        </span>
       </th>
       {COLUMNS.map((column, place) => (
         <Cell key={column} {...{ row, index, column, place, table, input }} isEditable={editable.includes(column)} />

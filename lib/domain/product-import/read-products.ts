@@ -25,10 +25,14 @@ export type TableIssue = { code: "column_missing"; heading: "Handle" | "Title" }
  */
 export function findTableIssue(header: readonly string[]): TableIssue | null {
   const columns = findColumns(header);
-  if (header.length === 1 && /[;\t]/.test(header[0] ?? "")) return { code: "separator_wrong" };
+  if (isSeparatorWrong(header)) return { code: "separator_wrong" };
   if (!columns.has("handle")) return { code: "column_missing", heading: "Handle" };
   return columns.has("title") ? null : { code: "column_missing", heading: "Title" };
 }
+
+/** Whether all headings stand in one cell, because commas do not separate them. */
+export const isSeparatorWrong = (header: readonly string[]): boolean =>
+  header.length === 1 && /[;\t]/.test(header[0] ?? "");
 
 /**
  * Reads the products of a file. All rows with the same handle are one product, even if they are not next to each other.

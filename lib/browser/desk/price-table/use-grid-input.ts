@@ -46,7 +46,8 @@ export function useGridInput({ grid, rows, table, editable, pageSize }: GridOpti
     table.write(
       table.selectedCells().map(({ row, column }) => ({ row, column, value: column === "stock" ? null : row[column] })),
     );
-  const selectAll = () => select({ anchor: { row: 0, column: 0 }, focus: { row: lastRow, column: lastColumn } });
+  // From the end, so that the beginning stays in sight.
+  const selectAll = () => select({ anchor: { row: lastRow, column: lastColumn }, focus: { row: 0, column: 0 } });
 
   const press = (event: KeyboardEvent) => {
     const { key, shiftKey, altKey } = event;
@@ -129,7 +130,7 @@ export function useGridInput({ grid, rows, table, editable, pageSize }: GridOpti
       toGrid();
     },
     selectColumn: (column: number) => {
-      select({ anchor: { row: 0, column }, focus: { row: lastRow, column } });
+      select({ anchor: { row: lastRow, column }, focus: { row: 0, column } });
       toGrid();
     },
     /** Ends typing into a cell, and goes on in the direction of a key. */
