@@ -21,7 +21,8 @@ import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
 import { Quotations } from "./quotation/list";
 import { QuotationPage } from "./quotation/page";
-import { Reports } from "./report/page";
+import { GstReport } from "./report/gst";
+import { SalesReport } from "./report/sales";
 import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
 import { People } from "./staff/people";
@@ -98,7 +99,8 @@ function Page({ path, caller, store }: PageProps) {
       <Customers store={store} mayWrite={may("customers.write")} />
     );
   if (area === "enquiries" && !name && may("customers.read")) return <Enquiries store={store} rights={caller.rights} />;
-  if (area === "reports" && !name && may("money.read")) return <Reports store={store} />;
+  if (area === "reports" && name === "gst" && may("money.read")) return <GstReport store={store} />;
+  if (area === "reports" && !name && may("money.read")) return <SalesReport store={store} />;
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;

@@ -51,6 +51,7 @@ const TEXTS: Record<string, string> = {
   product_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
   prices_invalid: "Some cells cannot be saved like this. They are marked in the table.",
   import_unknown: "This import is too old to be undone.",
+  dates_reversed: "The first day comes after the last one.",
   edit_unknown: "This change is too old to be undone.",
   edit_undone: "This change was undone already.",
   product_invalid: "Something in the form is not right yet. It stands beside the field.",

@@ -92,8 +92,11 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     title: "Reports",
     about:
-      "The month for your accountant: what was invoiced and credited, by HSN code, and the sheets of GSTR-1 as files for a spreadsheet.",
-    tasks: [["See a month and take its sheets along", "GET /api/owner/reports/gst"]],
+      "What was sold in a period, by day, product, category, offer or country. The month for your accountant: what was invoiced and credited, by HSN code, and the sheets of GSTR-1 as files for a spreadsheet.",
+    tasks: [
+      ["See what was sold, and take it along", "GET /api/owner/reports/sales"],
+      ["See a month and take its sheets along", "GET /api/owner/reports/gst"],
+    ],
   },
   {
     title: "Messages, people and the log",

@@ -109,6 +109,7 @@ export const OWNER_REFUSAL_TEXTS = {
   product_changed: "Somebody has changed the same fields meanwhile.",
   prices_invalid: "Some prices or stocks cannot be changed like this.",
   import_unknown: "There is no such import, or it is too old to be undone.",
+  dates_reversed: "The first day comes after the last one.",
   edit_unknown: "There is no such change, or it is too old to be undone.",
   edit_undone: "This change was undone already.",
   product_invalid: "Something in the product is not right yet.",

@@ -3,9 +3,9 @@ import type { RowIssue, RowIssueCode, RowWarning, RowWarningCode } from "@/lib/d
 import type { TableIssue } from "@/lib/domain/product-import/read-products";
 
 const ISSUES: Record<RowIssueCode, string> = {
-  cell_count_wrong: "the row has more or fewer cells than there are columns; a text with a comma needs quotes",
+  cell_count_wrong: "the row has more or fewer cells than there are columns; a text with a comma needs quotation marks",
   handle_missing: "the handle is empty",
-  handle_taken: "another handle in the file leads to the same address; use letters, digits and hyphens",
+  handle_taken: "another handle in the file leads to the same address; use only a to z, digits and hyphens",
   title_missing: "the product has no title in any of its rows",
   price_missing: "the price is empty",
   amount_unreadable: "expected a plain amount such as 1299.50, without thousands separators or a currency sign",
@@ -18,7 +18,7 @@ const ISSUES: Record<RowIssueCode, string> = {
   unit_unknown: "expected Pcs, Mts or Kgs",
   highlight_unreadable:
     "expected parts of up to six words such as loom: Woven on a pit loom; Washed once (icons: leaf, hand, drop, sun, loom, ruler, check)",
-  file_unreadable: "expected names with paths below the store's uploads, such as Care sheet: files/care-sheet.pdf",
+  file_unreadable: "expected names with paths below the shop's uploads, such as Care sheet: files/care-sheet.pdf",
   option_missing: "the option is empty, but other rows of the product have one",
   option_name_missing: "the option has values but no name",
   option_name_repeated: "two options of the product have the same name",

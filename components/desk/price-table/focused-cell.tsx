@@ -39,7 +39,7 @@ export function FocusedCell({ table, rows, store }: FocusedCellProps) {
 }
 
 /** An amount of a cell in words. */
-export function amountWords(value: number | null, column: Column, { unit }: Row, store: StoreAnswer): string {
+function amountWords(value: number | null, column: Column, { unit }: Row, store: StoreAnswer): string {
   if (value === null) return priceTableTexts.uncounted;
   return column === "stock" ? quantityText(value, unit) : deskFormats(store).money(value / 100);
 }

@@ -1,3 +1,5 @@
+import type { SalesBy } from "@/lib/domain/order/sales";
+
 export const reportTexts = {
   title: "Reports",
   month: "Month",
@@ -27,6 +29,45 @@ export const reportTexts = {
   rate: "Rate",
   unreadable: (numbers: string) => `These orders cannot be read and are left out: ${numbers}.`,
 } as const;
+
+export const salesTexts = {
+  title: "Sales",
+  why: "What was sold in a period: placed orders that were not cancelled, less what was refunded.",
+  gst: "The month for the accountant",
+  sales: "Sales",
+  which: "Reports",
+  from: "From",
+  to: "To",
+  by: "By",
+  periods: "Period",
+  lastDays: "Last 30 days",
+  thisMonth: "This month",
+  lastMonth: "Last month",
+  thisYear: "This year",
+  whole: (orders: number, amount: string) => (orders === 1 ? `1 order, ${amount}` : `${orders} orders, ${amount}`),
+  average: (amount: string) => `${amount} on average`,
+  none: "Nothing was sold in this period.",
+  itemsOnly: "What items came to after discounts, without shipping and what was cancelled.",
+  severalCategories: "A product in several categories counts in each.",
+  orders: "Orders",
+  amount: "Amount",
+  quantity: "Quantity",
+  discount: "Taken off",
+  noCategory: "in no category now",
+  noOffer: "without an offer",
+  noCountry: "picked up, or without an address",
+  gone: "without a name",
+  download: "Download as CSV",
+  rows: "Sales in the period",
+} as const;
+
+export const SALES_BY_NAMES: Record<SalesBy, string> = {
+  day: "Day",
+  product: "Product",
+  category: "Category",
+  offer: "Offer",
+  country: "Country",
+};
 
 export const SHEET_NAMES = {
   b2b: "Sales to businesses (B2B)",

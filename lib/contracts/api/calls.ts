@@ -26,6 +26,7 @@ import * as gstMonthCalls from "@/lib/contracts/order/gst-month-calls";
 import * as ownerOrderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
+import * as salesCalls from "@/lib/contracts/order/sales-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
@@ -105,6 +106,7 @@ const files = [
   pictureCalls,
   siteCalls,
   gstMonthCalls,
+  salesCalls,
   ownerOrderCalls,
   refundCalls,
   paperCalls,

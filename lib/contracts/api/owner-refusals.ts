@@ -1,5 +1,6 @@
 /** The codes that only the owner's calls have, with their HTTP status. */
 export const OWNER_REFUSALS = {
+  dates_reversed: 400,
   item_repeated: 400,
   row_repeated: 400,
   price_invalid: 400,

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import type { ImportRow, ImportTable } from "@/lib/domain/product-import/columns";
 
 /** `line`: on or after it begins the quote that is never closed. */
-export type CsvFault = { code: "file_empty" } | { code: "quote_not_closed"; line: number };
+type CsvFault = { code: "file_empty" } | { code: "quote_not_closed"; line: number };
 export type CsvReading = { ok: true; table: ImportTable } | { ok: false; fault: CsvFault };
 
 /**

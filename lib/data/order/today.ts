@@ -39,7 +39,7 @@ export async function countCancellationsAsked(storeId: StoreId, database: Databa
 }
 
 /** The states of orders that count as sold. */
-const SOLD: OrderStatus[] = ["placed", "confirmed", "dispatched", "delivered"];
+export const SOLD: OrderStatus[] = ["placed", "confirmed", "dispatched", "delivered"];
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What was sold on each of the last days, less what was cancelled or refunded of it. Days without sales are left out. */

@@ -16,6 +16,6 @@ export function addressLines(
 }
 
 /** The English name of the country with this two-letter code; any other text is returned unchanged. */
-function countryName(code: string): string {
+export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (COUNTRIES.of(code) ?? code) : code;
 }

@@ -54,6 +54,12 @@ export function monthSpan(
   return { from: momentOn(first, 0, timeZone), to: momentOn(monthsAfter(first, 1), 0, timeZone) };
 }
 
+/** The moments at which the first of these days, written as 2026-11-29, begins and the last one ends in `timeZone`. */
+export function daySpan({ from, to }: { from: string; to: string }, timeZone: string): { from: Date; to: Date } {
+  const [first, last] = [toDay(Temporal.PlainDate.from(from)), toDay(Temporal.PlainDate.from(to))];
+  return { from: momentOn(first, 0, timeZone), to: momentOn(dayAfter(last, 1), 0, timeZone) };
+}
+
 function toDate(day: CalendarDay): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(day).toZonedDateTimeISO("UTC").toPlainDate();
 }

@@ -9,9 +9,10 @@ import { Section } from "../section";
 import { Failed, Loading } from "../states";
 import { type Sheet, sheetsOf } from "./sheets";
 import { reportTexts, SHEET_NAMES } from "./texts";
+import { WhichReport } from "./which-report";
 
 /** A month for the accountant: what was invoiced and credited, by HSN code, and the sheets of GSTR-1 as files. */
-export function Reports({ store }: { store: StoreAnswer }) {
+export function GstReport({ store }: { store: StoreAnswer }) {
   const formats = deskFormats(store);
   const [month, setMonth] = useState(() => formats.month(new Date().toISOString()));
   const { data, error, mutate } = useCall<GstMonthAnswer>(month ? `/api/owner/reports/gst?month=${month}` : null);
@@ -19,6 +20,7 @@ export function Reports({ store }: { store: StoreAnswer }) {
     <Stack gap="lg" maw={860}>
       <Stack gap={6}>
         <Title order={1}>{reportTexts.title}</Title>
+        <WhichReport at="gst" />
         <Text>{reportTexts.why}</Text>
       </Stack>
       <TextInput
