@@ -24,18 +24,18 @@ export function SalesReport({ store }: { store: StoreAnswer }) {
   const usual = PERIODS.lastDays(today);
   const { from, to } = { from: filter.from || usual.from, to: filter.to || usual.to };
   const by = SALES_BY.find((known) => known === filter.by) ?? "day";
+  // While another report loads, the last one is shown, so its rows are named by what it was asked for.
   const { data, error, mutate } = useCall<SalesAnswer>(`/api/owner/reports/sales?from=${from}&to=${to}&by=${by}`);
-  const nameOf = (row: SalesRowWire) => rowName(by, row, day);
-  const download = ({ rows }: SalesAnswer) => {
+  const download = ({ by: shownBy, rows }: SalesAnswer) => {
     const { orders, amount, quantity, discount } = salesTexts;
     const lines = [
-      [SALES_BY_NAMES[by], orders, amount, quantity, discount],
+      [SALES_BY_NAMES[shownBy], orders, amount, quantity, discount],
       ...rows.map((row) => [
-        by === "day" ? row.key : nameOf(row),
+        shownBy === "day" ? row.key : rowName(shownBy, row, day),
         ...[row.orders, row.amount, row.quantity, row.discount].map((value) => (value === null ? "" : String(value))),
       ]),
     ];
-    downloadText(`sales-${from}-${to}-by-${by}.csv`, lines.map(csvLine).join(""), "text/csv");
+    downloadText(`sales-${from}-${to}-by-${shownBy}.csv`, lines.map(csvLine).join(""), "text/csv");
   };
   return (
     <Stack gap="lg" maw={860}>
@@ -91,12 +91,14 @@ export function SalesReport({ store }: { store: StoreAnswer }) {
           </Text>
           {data.rows.length > 0 && (
             <>
-              {(by === "product" || by === "category") && (
+              {(data.by === "product" || data.by === "category") && (
                 <Text size="sm">
-                  {by === "category" ? `${salesTexts.itemsOnly} ${salesTexts.severalCategories}` : salesTexts.itemsOnly}
+                  {data.by === "category"
+                    ? `${salesTexts.itemsOnly} ${salesTexts.severalCategories}`
+                    : salesTexts.itemsOnly}
                 </Text>
               )}
-              <SalesTable by={by} rows={data.rows} nameOf={nameOf} money={money} />
+              <SalesTable by={data.by} rows={data.rows} nameOf={(row) => rowName(data.by, row, day)} money={money} />
               <Group>
                 <Button variant="default" size="md" onClick={() => download(data)}>
                   {salesTexts.download}
@@ -111,12 +113,9 @@ export function SalesReport({ store }: { store: StoreAnswer }) {
 }
 
 function rowName(by: SalesBy, { key, name }: SalesRowWire, day: (day: string) => string): string {
-  const names: Record<SalesBy, string> = {
-    day: key && day(key),
-    product: name || salesTexts.gone,
-    category: key === "" ? salesTexts.noCategory : name,
-    offer: key || salesTexts.noOffer,
-    country: key === "" ? salesTexts.noCountry : countryName(key),
-  };
-  return names[by];
+  if (by === "day") return day(key);
+  if (by === "product") return name || salesTexts.gone;
+  if (by === "category") return key === "" ? salesTexts.noCategory : name;
+  if (by === "offer") return key || salesTexts.noOffer;
+  return key === "" ? salesTexts.noCountry : countryName(key);
 }

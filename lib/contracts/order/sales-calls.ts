@@ -21,6 +21,7 @@ export type SalesRowWire = z.output<typeof rowSchema>;
 export const salesAnswerSchema = z.object({
   from: z.string(),
   to: z.string(),
+  by: z.enum(SALES_BY),
   orders: z.int(),
   amount: z.number().meta({ description: "What all orders came to, less what was refunded" }),
   rows: z.array(rowSchema).meta({ description: "At most 1,000" }),
@@ -40,9 +41,10 @@ export const showSalesCall = defineCall({
   refusals: ["store_unknown", "dates_reversed"],
 });
 
-export const salesToWire = ({ from, to }: { from: string; to: string }, sales: Sales): SalesAnswer => ({
-  from,
-  to,
+type Asked = Pick<SalesAnswer, "from" | "to" | "by">;
+
+export const salesToWire = (asked: Asked, sales: Sales): SalesAnswer => ({
+  ...asked,
   orders: sales.orders,
   amount: toMajor(sales.amount),
   rows: sales.rows.map(({ key, name, orders, amount, quantity, unit, discount }) => ({

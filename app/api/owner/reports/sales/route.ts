@@ -11,5 +11,5 @@ export const GET = handle(showSalesCall, async ({ storeId, query: { from, to, by
   if (!store) return fail("store_unknown");
   const { timeZone } = store;
   const sales = await listSalesBy(storeId, by, { ...daySpan({ from, to }, timeZone), timeZone });
-  return ok(salesToWire({ from, to }, sales));
+  return ok(salesToWire({ from, to, by }, sales));
 });
