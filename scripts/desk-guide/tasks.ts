@@ -66,6 +66,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ["See products, and why nobody can buy one", "GET /api/owner/products/{product_id}"],
       ["Change a stock or price", "PATCH /api/owner/products"],
       ["Import products from a CSV file", "POST /api/owner/products/import"],
+      ["Take all products along as a CSV file", "GET /api/owner/products/export"],
       ["Undo an import", "POST /api/owner/products/import/{import_id}/undo"],
       ["Change many prices and stocks at once", "PATCH /api/owner/prices"],
       ["Undo what was changed at once", "POST /api/owner/prices/edits/{edit_id}/undo"],

@@ -10,6 +10,7 @@ import { DeskLink } from "../link";
 import { Pages } from "../pages";
 import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
+import { ExportProducts } from "./export-products";
 import { ProductPicture } from "./picture";
 import { PRODUCT_STATUS_NAMES, productTexts } from "./texts";
 
@@ -34,6 +35,7 @@ export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
           >
             {productTexts.table}
           </Button>
+          <ExportProducts storeName={store.store_id} />
           {mayWrite && (
             <>
               <Button

@@ -66,6 +66,7 @@ export function SalesReport({ store }: { store: StoreAnswer }) {
             key={end}
             size="md"
             type="date"
+            w={{ base: "calc(50% - 6px)", xs: 170 }}
             label={salesTexts[end]}
             value={end === "from" ? from : to}
             onChange={({ currentTarget }) => currentTarget.value && show({ from, to, [end]: currentTarget.value })}

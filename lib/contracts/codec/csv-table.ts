@@ -21,7 +21,7 @@ export function readCsvTable(text: string): CsvReading {
       skipEmptyLines: true,
       skipRecordsWithEmptyValues: true,
       onRecord: (cells, { lines }) => {
-        rows.push({ line: lines - countBreaks(cells), cells });
+        rows.push({ line: lines - countBreaks(cells), cells: cells.map(plain) });
         lastLine = lines;
         return null;
       },
@@ -35,6 +35,9 @@ export function readCsvTable(text: string): CsvReading {
     ? { ok: true, table: { header: header.cells, rows: others } }
     : { ok: false, fault: { code: "file_empty" } };
 }
+
+/** A cell without the apostrophe by which `csvLine` keeps spreadsheets from running it as a formula. */
+const plain = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * The number of line breaks in the cells of a row. In the file, the row takes up that many lines in addition to its

@@ -163,3 +163,22 @@ export const undoImportCall = defineCall({
   answer: undoneImportSchema,
   refusals: ["import_unknown"],
 });
+
+export const exportAnswerSchema = z.object({
+  header: z.array(z.string()),
+  rows: z.array(z.array(z.string())).meta({ description: "Rows of a CSV file; each product begins with its own" }),
+  products: z.int(),
+  next: z.string().nullable().meta({ description: "`after` of the next part; null after the last one" }),
+});
+export type ExportAnswer = z.infer<typeof exportAnswerSchema>;
+
+export const exportProductsCall = defineCall({
+  method: "GET",
+  path: "/api/owner/products/export",
+  caller: "owner",
+  right: "products.read",
+  summary: "The products as rows of a CSV file that the import reads, part by part",
+  query: storeQuerySchema.extend({ after: z.string().max(200).default("") }),
+  answer: exportAnswerSchema,
+  refusals: ["store_unknown"],
+});

@@ -38,7 +38,7 @@ async function idsBySlug(storeId: StoreId, wanted: readonly NewCategory[], datab
 }
 
 export type CategoryMembership = { productId: string; categoryId: string };
-export type CategoryPlacement = CategoryMembership & { slug: string };
+export type CategoryPlacement = CategoryMembership & { slug: string; name: string };
 
 /** For each of the products, every category that contains it. */
 export async function listCategoryPlacements(
@@ -53,6 +53,7 @@ export async function listCategoryPlacements(
         productId: productCategories.productId,
         categoryId: productCategories.categoryId,
         slug: categories.slug,
+        name: categories.name,
       })
       .from(productCategories)
       .innerJoin(

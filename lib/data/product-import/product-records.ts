@@ -1,5 +1,7 @@
 import "server-only";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { z } from "zod";
+import { storedText } from "@/lib/contracts/codec/list";
 import { pictureRecordsSchema } from "@/lib/contracts/media/picture-record";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
 import {
@@ -86,12 +88,54 @@ export async function lockProductRecords(
     .where(and(eq(products.storeId, storeId), inArray(products.slug, [...slugs])))
     .orderBy(asc(products.id))
     .for("update");
+  return toRecords(storeId, rows, database, "lock");
+}
+
+const PRODUCTS_PER_PART = 200;
+
+/**
+ * The next products in the order of their ids, of those whose id is greater than `after`, with their texts for search
+ * engines. Left out is what an import refuses or nobody wants back: gift cards, and what is in the trash.
+ */
+export async function listProductRecords(
+  storeId: StoreId,
+  after: string,
+  database: Database = getDatabase(),
+): Promise<{ record: ProductRecord; pageTitle: string; metaDescription: string }[]> {
+  const rows = await database
+    .select({ ...productColumns, seo: products.seo })
+    .from(products)
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        gt(products.id, after),
+        ne(products.status, "trashed"),
+        eq(products.isGiftCard, false),
+      ),
+    )
+    .orderBy(asc(products.id))
+    .limit(PRODUCTS_PER_PART);
+  const withoutSeo = rows.map(({ seo: _, ...row }) => row);
+  const records = await toRecords(storeId, withoutSeo, database, "read");
+  return records.map((record, index) => {
+    const { page_title: pageTitle, meta_desc: metaDescription } = searchTextsSchema.parse(rows[index]?.seo ?? {});
+    return { record, pageTitle, metaDescription };
+  });
+}
+
+const searchTextsSchema = z.object({ page_title: storedText, meta_desc: storedText });
+
+type ProductRow = Pick<typeof products.$inferSelect, keyof typeof productColumns>;
+
+async function toRecords(
+  storeId: StoreId,
+  rows: readonly ProductRow[],
+  database: Database,
+  mode: "lock" | "read",
+): Promise<ProductRecord[]> {
   if (rows.length === 0) return [];
-  const variantsOf = await lockVariants(
-    storeId,
-    rows.map(({ id }) => id),
-    database,
-  );
+  const ids = rows.map(({ id }) => id);
+  const variantsOf = await listVariants(storeId, ids, database, mode);
   return rows.map((row) => ({
     ...row,
     unit: UNITS.find((unit) => unit === row.unit) ?? "Pcs",
@@ -105,13 +149,13 @@ export async function lockProductRecords(
   }));
 }
 
-async function lockVariants(storeId: StoreId, productIds: string[], database: Database) {
-  const rows = await database
+async function listVariants(storeId: StoreId, productIds: string[], database: Database, mode: "lock" | "read") {
+  const query = database
     .select(variantColumns)
     .from(variants)
     .where(and(eq(variants.storeId, storeId), inArray(variants.productId, productIds)))
-    .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id))
-    .for("update");
+    .orderBy(asc(variants.productId), asc(variants.rank), asc(variants.id));
+  const rows = await (mode === "lock" ? query.for("update") : query);
   const byProduct = new Map<string, VariantRecord[]>();
   for (const { productId, ...row } of rows) {
     const siblings = byProduct.get(productId) ?? [];

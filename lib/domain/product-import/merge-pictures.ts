@@ -5,23 +5,26 @@ import type { PictureRecord, ProductRecord, VariantRecord } from "./product-reco
 const ASSUMED_SIZE = { width: 900, height: 1060 };
 
 /**
- * The product's pictures in the shop, by the URL from which they were downloaded, so that an import does not download a
- * picture again.
+ * The product's pictures in the shop, by the URL from which they were downloaded and by their own URL below `uploads`,
+ * so that an import does not download a picture again, also if the file is an export of this shop.
  */
-export function knownPictures(existing: ProductRecord | null): ReadonlyMap<string, PictureRecord> {
-  const pictures = existing ? [...existing.pictures, ...existing.variants.flatMap((variant) => variant.pictures)] : [];
-  return new Map(pictures.flatMap((picture) => (picture.source ? [[picture.source, picture] as const] : [])));
+export function knownPictures(existing: ProductRecord | null, uploads: string): ReadonlyMap<string, PictureRecord> {
+  // Of a picture that a variant has too, what the product says of it comes last, and counts.
+  const pictures = existing ? [...existing.variants.flatMap((variant) => variant.pictures), ...existing.pictures] : [];
+  const bySource = pictures.flatMap((picture) => (picture.source ? [[picture.source, picture] as const] : []));
+  return new Map([...pictures.map((picture) => [`${uploads}${picture.src}`, picture] as const), ...bySource]);
 }
 
 /** The picture as the shop stores it. Until the picture has been downloaded, pages load it from its original URL. */
 export function toPictureRecord(
   { source, alt }: ImportedPicture,
-  knownBySource: ReadonlyMap<string, PictureRecord>,
+  known: ReadonlyMap<string, PictureRecord>,
   productName: string,
 ): PictureRecord {
-  const unfetched: PictureRecord = { src: source, ...ASSUMED_SIZE, alt };
-  const { src, width, height, preview } = knownBySource.get(source) ?? unfetched;
-  return { src, width, height, alt: alt || productName, ...(preview && { preview }), source };
+  const existing = known.get(source);
+  if (!existing) return { src: source, ...ASSUMED_SIZE, alt: alt || productName, source };
+  const { hideOnVariants, ...picture } = existing;
+  return { ...picture, alt: alt || picture.alt, ...(!picture.source && hideOnVariants && { hideOnVariants }) };
 }
 
 /**
@@ -32,11 +35,13 @@ export function mergePictures(
   imported: readonly ImportedPicture[] | undefined,
   existing: ProductRecord | null,
   variants: readonly VariantRecord[],
-  productName: string,
+  { name, uploads }: { name: string; uploads: string },
 ): PictureRecord[] {
-  const knownBySource = knownPictures(existing);
-  const listed = imported?.map((picture) => toPictureRecord(picture, knownBySource, productName));
-  const remaining = existing?.pictures.filter((picture) => !listed || !picture.source) ?? [];
+  const known = knownPictures(existing, uploads);
+  const listed = imported?.map((picture) => toPictureRecord(picture, known, name));
+  const listedFiles = new Set(listed?.map(({ src }) => src));
+  const remaining =
+    existing?.pictures.filter((picture) => !listed || (!picture.source && !listedFiles.has(picture.src))) ?? [];
   const ownSources = new Set(variants.flatMap(({ pictures }) => pictures.map((picture) => picture.source)));
   const allHaveOwn = variants.length > 0 && variants.every(({ pictures }) => pictures.length > 0);
   return [...(listed ?? []), ...remaining].map(({ hideOnVariants, ...picture }) => {

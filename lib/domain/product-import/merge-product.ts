@@ -6,6 +6,13 @@ import { mergeVariants } from "./merge-variants";
 import type { ProductRecord, VariantRecord } from "./product-record";
 import { toSlug } from "./slug";
 
+type MergeOptions = {
+  importDigest: string;
+  newId: () => string;
+  /** The address below which the store's own pictures are, with a slash at its end. */
+  uploads: string;
+};
+
 /**
  * The product as it will be after the import. `existing` is the product in the shop; null if the product is new. A
  * field whose column is missing in the file keeps its value in the shop.
@@ -15,14 +22,17 @@ import { toSlug } from "./slug";
 export function mergeProduct(
   imported: ImportedProduct,
   existing: ProductRecord | null,
-  importDigest: string,
-  newId: () => string,
+  { importDigest, newId, uploads }: MergeOptions,
 ): ProductRecord {
   const hasOptions = imported.optionNames.length > 0;
   // Without options, the file has exactly one variant. It is matched with the product itself, as if that were a
   // variant.
-  const allVariants = mergeVariants(imported, hasOptions ? existing : existing && asSingleVariant(existing), newId);
+  const allVariants = mergeVariants(imported, hasOptions ? existing : existing && asSingleVariant(existing), {
+    newId,
+    uploads,
+  });
   const variants = hasOptions ? allVariants : [];
+  const keys = [...new Set([...keptFilterKeys(imported, existing), ...filterKeys(filterValues(imported))])];
   return {
     id: existing?.id ?? newId(),
     slug: imported.slug,
@@ -41,13 +51,13 @@ export function mergeProduct(
     googleCategory: imported.googleCategory ?? existing?.googleCategory ?? "",
     description: imported.description ?? existing?.description ?? "",
     ...summary(imported, existing, allVariants),
-    pictures: mergePictures(imported.pictures, existing, variants, imported.name),
+    pictures: mergePictures(imported.pictures, existing, variants, { name: imported.name, uploads }),
     variantTypes: imported.optionNames.map((name, position) => ({
       name,
       options: [...new Set(allVariants.flatMap(({ options }) => options[position] ?? []))],
     })),
-    filterKeys: [...new Set([...keptFilterKeys(imported, existing), ...filterKeys(filterValues(imported))])],
-    searchTerms: searchTerms(imported, existing, variants),
+    filterKeys: keys,
+    searchTerms: searchTerms(imported, existing, variants, keys),
     importDigest,
     variants,
   };
@@ -106,8 +116,27 @@ function keptFilterKeys({ tags }: ImportedProduct, existing: ProductRecord | nul
   return existing.filterKeys.filter((key) => !groups.has(key.split(":")[0] ?? ""));
 }
 
-/** Words by which the search finds the product although they are not in its name: tags and SKUs. */
-function searchTerms(imported: ImportedProduct, existing: ProductRecord | null, variants: readonly VariantRecord[]) {
-  if (!imported.tags) return existing?.searchTerms ?? variants.map(({ sku }) => sku).join(" ");
-  return [...imported.tags.map(({ value }) => value), ...variants.map(({ sku }) => sku)].join(" ");
+/**
+ * Words by which the search finds the product although they are not in its name: tags and SKUs. If neither changes, what
+ * the owner has written there stays.
+ */
+function searchTerms(
+  imported: ImportedProduct,
+  existing: ProductRecord | null,
+  variants: readonly VariantRecord[],
+  keys: readonly string[],
+): string {
+  const skus = variants.map(({ sku }) => sku);
+  if (!imported.tags) return existing?.searchTerms ?? skus.join(" ");
+  const isSame =
+    existing &&
+    areSame(existing.filterKeys, keys) &&
+    areSame(
+      existing.variants.map(({ sku }) => sku),
+      skus,
+    );
+  return isSame ? existing.searchTerms : [...imported.tags.map(({ value }) => value), ...skus].join(" ");
 }
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text) => other.includes(text));

@@ -10,10 +10,10 @@ import { toSlug } from "./slug";
 export function mergeVariants(
   imported: ImportedProduct,
   existing: ProductRecord | null,
-  newId: () => string,
+  { newId, uploads }: { newId: () => string; uploads: string },
 ): VariantRecord[] {
   const matches = matchVariants(imported.variants, existing?.variants ?? []);
-  const pictures = knownPictures(existing);
+  const pictures = knownPictures(existing, uploads);
   const takenSkus = new Set(imported.variants.map((variant) => variant.sku?.toLowerCase()).filter(Boolean));
   return imported.variants.map((variant, index) => {
     const existingVariant = matches[index];
@@ -37,14 +37,15 @@ export function mergeVariants(
 function ownPictures(
   { picture: source }: ImportedVariant,
   existing: VariantRecord | undefined,
-  knownBySource: ReadonlyMap<string, PictureRecord>,
+  known: ReadonlyMap<string, PictureRecord>,
   { name, pictures }: ImportedProduct,
 ): readonly PictureRecord[] {
   if (source === undefined) return existing?.pictures ?? [];
   const addedByHand = existing?.pictures.filter((picture) => !picture.source) ?? [];
   if (source === "") return addedByHand;
   const listed = pictures?.find((picture) => picture.source === source);
-  return [toPictureRecord(listed ?? { source, alt: "" }, knownBySource, name), ...addedByHand];
+  const { hideOnVariants: _, ...picture } = toPictureRecord(listed ?? { source, alt: "" }, known, name);
+  return [picture, ...addedByHand.filter(({ src }) => src !== picture.src)];
 }
 
 /**

@@ -14,6 +14,7 @@ import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/pr
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
+import { uploadsAddress } from "@/lib/domain/media/uploads-address";
 import { asksForDisclosures, lacksDisclosures } from "@/lib/domain/product/disclosures";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
@@ -41,7 +42,7 @@ export type ImportedBatch = {
 };
 
 /** Increase this number whenever a change of the import code makes the same file result in a different product. */
-const IMPORT_VERSION = 6;
+const IMPORT_VERSION = 7;
 
 /**
  * One product of the batch: as in the file (`imported`), as in the shop (`existing`), and as it will be saved
@@ -80,7 +81,8 @@ export async function importProducts(
     const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
     const existing = await lockProductRecords(storeId, slugs, transaction);
     const bySlug = new Map(existing.map((record) => [record.slug, record]));
-    const planned = products.map((imported) => plan(imported, bySlug));
+    const uploads = uploadsAddress(store);
+    const planned = products.map((imported) => plan(imported, bySlug, uploads));
     const changes = planned.filter(isChange);
     if (!dryRun && undoable) await rememberBefore(storeId, undoable, changes, now, transaction);
     if (!dryRun) await saveChanges(storeId, changes, now, transaction);
@@ -100,13 +102,13 @@ export async function importProducts(
 
 const isChange = ({ outcome }: Plan) => outcome !== "unchanged";
 
-function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductRecord>): Plan {
+function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductRecord>, uploads: string): Plan {
   const atSlug = bySlug.get(imported.slug);
   const former = imported.renamedFrom === null ? undefined : bySlug.get(imported.renamedFrom);
   const existing = atSlug ?? former ?? null;
   const digest = digestOf(imported);
   if (atSlug?.importDigest === digest) return { imported, existing, record: atSlug, outcome: "unchanged" };
-  const record = mergeProduct(imported, existing, digest, newPlatformId);
+  const record = mergeProduct(imported, existing, { importDigest: digest, newId: newPlatformId, uploads });
   return { imported, existing, record, outcome: atSlug ? "updated" : former ? "renamed" : "created" };
 }
 

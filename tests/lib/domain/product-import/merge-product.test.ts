@@ -5,7 +5,11 @@ import { anImportedProduct, anImportedVariant } from "@/tests/factories/imported
 
 let count = 0;
 function merge(imported: ImportedProduct, existing: ProductRecord | null = null): ProductRecord {
-  return mergeProduct(imported, existing, "digest", () => `id-${++count}`);
+  return mergeProduct(imported, existing, {
+    importDigest: "digest",
+    newId: () => `id-${++count}`,
+    uploads: "https://shop.example/uploads/nila-loom/",
+  });
 }
 
 const sizes = (...names: string[]) => names.map((name) => anImportedVariant({ options: [name], sku: `K-${name}` }));
