@@ -24,7 +24,12 @@ export function toPictureRecord(
   const existing = known.get(source);
   if (!existing) return { src: source, ...ASSUMED_SIZE, alt: alt || productName, source };
   const { hideOnVariants, ...picture } = existing;
-  return { ...picture, alt: alt || picture.alt, ...(!picture.source && hideOnVariants && { hideOnVariants }) };
+  // What an import named after its product is named after it again; what the owner wrote stays.
+  return {
+    ...picture,
+    alt: alt || (picture.source ? productName : picture.alt),
+    ...(!picture.source && hideOnVariants && { hideOnVariants }),
+  };
 }
 
 /**
