@@ -12,6 +12,7 @@ import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
 import { Messages } from "./messages/list";
 import { NewOrder } from "./new-order/page";
+import { OffersPage } from "./offers/lazy";
 import { Orders } from "./order/list";
 import { OrderPage } from "./order/page";
 import { Packing } from "./packing/page";
@@ -99,6 +100,7 @@ function Page({ path, caller, store }: PageProps) {
       <Customers store={store} mayWrite={may("customers.write")} />
     );
   if (area === "enquiries" && !name && may("customers.read")) return <Enquiries store={store} rights={caller.rights} />;
+  if (area === "offers" && !name && may("money.read")) return <OffersPage store={store} rights={caller.rights} />;
   if (area === "reports" && name === "gst" && may("money.read")) return <GstReport store={store} />;
   if (area === "reports" && !name && may("money.read")) return <SalesReport store={store} />;
   if (area === "messages" && !name && may("messages.read"))

@@ -12,6 +12,7 @@ export const deskTexts = {
   stock: "Stock",
   customers: "Customers",
   enquiries: "Enquiries",
+  offers: "Offers",
   reports: "Reports",
   messages: "Messages",
   people: "People",

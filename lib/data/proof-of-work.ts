@@ -1,7 +1,7 @@
 import "server-only";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { workChallenges } from "@/lib/database/schema/proof-of-work";
+import { workChallenges } from "@/lib/database/schema/authentication";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 

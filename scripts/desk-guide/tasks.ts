@@ -77,6 +77,17 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Offers",
+    about:
+      "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",
+    tasks: [
+      ["See the offers", "GET /api/owner/offers"],
+      ["Try a bag", "POST /api/owner/offers/try"],
+      ["Add an offer", "POST /api/owner/offers"],
+      ["End an offer", "POST /api/owner/offers/end"],
+    ],
+  },
+  {
     title: "Customers and enquiries",
     about:
       "A customer with orders, addresses, profiles and your notes. Whoever asks for their data or to be forgotten has a right to it, with an account or without; what invoices need stays. Enquiries are answered by e-mail.",

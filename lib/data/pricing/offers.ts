@@ -1,5 +1,7 @@
 import "server-only";
 import { and, asc, eq, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { storedText } from "@/lib/contracts/codec/list";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { parseReadable } from "@/lib/database/readable";
@@ -7,6 +9,7 @@ import { sharedLists } from "@/lib/database/schema/content";
 import { offerCounts, offerUses } from "@/lib/database/schema/pricing";
 import type { Visitor } from "@/lib/domain/authentication/visitor";
 import type { OfferRequest } from "@/lib/domain/pricing/apply-offer";
+import type { Offer } from "@/lib/domain/pricing/offer";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hashToken } from "@/lib/server/tokens";
 
@@ -63,3 +66,26 @@ export async function findOffers(
     automatic: offers.filter(({ isAutomatic }) => isAutomatic),
   };
 }
+
+/** An offer that can be read, or the code of one that cannot. */
+export type ListedOffer = { offer: Offer } | { unreadable: string };
+
+/** All offers of the store, the newest last, with how often they were used. */
+export async function listOffers(storeId: StoreId, database: Database = getDatabase()): Promise<ListedOffer[]> {
+  const rows = await database
+    .select({ id: sharedLists.id, content: sharedLists.content, used: offerCounts.used })
+    .from(sharedLists)
+    .leftJoin(offerCounts, and(eq(offerCounts.storeId, sharedLists.storeId), eq(offerCounts.offerId, sharedLists.id)))
+    .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "offer")))
+    .orderBy(asc(sharedLists.rank), asc(sharedLists.id))
+    .limit(MAX_LISTED);
+  return rows.map(({ used, ...row }) => {
+    const read = storedOfferSchema.safeParse(row);
+    if (read.success) return { offer: { ...read.data, redeemedCount: read.data.redeemedCount + (used ?? 0) } };
+    const { code } = codeSchema.parse(row.content);
+    return { unreadable: code || row.id };
+  });
+}
+
+const MAX_LISTED = 1_000;
+const codeSchema = z.object({ code: storedText }).catch({ code: "" });

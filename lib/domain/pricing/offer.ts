@@ -88,3 +88,18 @@ export function validityRefusal(offer: KnownOffer, now: Date): OfferRefusal | nu
   if (offer.usageLimit !== null && offer.redeemedCount >= offer.usageLimit) return "offer_used_up";
   return offer.isOncePerCustomer && offer.wasUsedByCustomer ? "offer_already_used" : null;
 }
+
+/** Where an offer stands, for its owner. */
+export const OFFER_STATES = ["running", "planned", "ended", "used_up", "off"] as const;
+export type OfferState = (typeof OFFER_STATES)[number];
+
+export function offerState(offer: Offer, now: Date): OfferState {
+  const states: Partial<Record<OfferRefusal, OfferState>> = {
+    offer_inactive: "off",
+    offer_not_yet_valid: "planned",
+    offer_expired: "ended",
+    offer_used_up: "used_up",
+  };
+  const refusal = validityRefusal({ ...offer, wasUsedByCustomer: false }, now);
+  return (refusal && states[refusal]) ?? "running";
+}

@@ -9,13 +9,17 @@ import { showGstMonthCall } from "@/lib/contracts/order/gst-month-calls";
 import * as orderCalls from "@/lib/contracts/order/owner-calls";
 import * as paperCalls from "@/lib/contracts/order/paper-calls";
 import * as refundCalls from "@/lib/contracts/order/refund-calls";
+import { showSalesCall } from "@/lib/contracts/order/sales-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as offerCalls from "@/lib/contracts/pricing/owner-calls";
 import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
 import * as productFormCalls from "@/lib/contracts/product/form-calls";
 import { setProductCall } from "@/lib/contracts/product/owner-calls";
+import * as priceCalls from "@/lib/contracts/product/price-calls";
 import * as stockCalls from "@/lib/contracts/product/stock-calls";
+import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
@@ -49,7 +53,9 @@ const CALLS = [
   ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
+  ...callsIn({ ...offerCalls, ...priceCalls, ...productImportCalls }),
   showGstMonthCall,
+  showSalesCall,
   orderCalls.deleteTestOrderCall,
   orderCalls.decideCancellationCall,
   orderCalls.parcelCameBackCall,

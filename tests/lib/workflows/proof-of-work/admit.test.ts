@@ -1,6 +1,6 @@
 import { forgetOldChallenges } from "@/lib/data/proof-of-work";
 import { getDatabase } from "@/lib/database/connection";
-import { workChallenges } from "@/lib/database/schema/proof-of-work";
+import { workChallenges } from "@/lib/database/schema/authentication";
 import { writeProof } from "@/lib/domain/proof-of-work";
 import { admitWork } from "@/lib/workflows/proof-of-work/admit";
 import { makeChallenge } from "@/lib/workflows/proof-of-work/make";
