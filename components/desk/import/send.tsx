@@ -56,6 +56,8 @@ export function Send({ reading, onDone, onClose }: SendProps) {
   const [result, setResult] = useState<Result | null>(null);
   const [isStopping, setStopping] = useState(false);
   const stop = useRef<AbortController | null>(null);
+  // The same when a stopped import goes on, so that it is undone as one.
+  const [importId] = useState(() => crypto.randomUUID());
 
   const begin = (title: string, all: number) => {
     setStep({ title, done: 0, all });
@@ -66,11 +68,11 @@ export function Send({ reading, onDone, onClose }: SendProps) {
       const abort = new AbortController();
       stop.current = abort;
       setStopping(false);
-      const shop = shopOf(crypto.randomUUID());
+      const shop = shopOf(importId);
       const { signal } = abort;
       const onSent = begin(isDryRun ? importTexts.comparing : importTexts.importing, products.length);
+      const seen: Outcome[] = [];
       try {
-        const seen: Outcome[] = [];
         const watched = {
           ...shop,
           importProducts: async (...batch: Parameters<typeof shop.importProducts>) => {
@@ -89,9 +91,10 @@ export function Send({ reading, onDone, onClose }: SendProps) {
         const waiting = outcomes.reduce((sum, { pictures_to_fetch }) => sum + pictures_to_fetch, 0);
         const pictures = await sendPictures(shop, outcomes, { onSent: begin(importTexts.pictures, waiting), signal });
         setResult({ outcomes, all: products.length, ...pictures, isStopped: signal.aborted });
-        onDone();
       } finally {
         setStep(null);
+        // Also what was imported before a failure can be undone below.
+        if (!isDryRun && seen.length > 0) onDone();
       }
     });
 
@@ -139,7 +142,15 @@ export function Send({ reading, onDone, onClose }: SendProps) {
           </Stack>
         )}
         <Group>
-          <Button renderRoot={(props) => <DeskLink href="/desk/products" {...props} />}>
+          {(refusal || result.isStopped) && (
+            <Button loading={isPending} onClick={() => void send(false)}>
+              {importTexts.goOn}
+            </Button>
+          )}
+          <Button
+            variant={refusal || result.isStopped ? "default" : "filled"}
+            renderRoot={(props) => <DeskLink href="/desk/products" {...props} />}
+          >
             {importTexts.toProducts}
           </Button>
           <Button variant="default" onClick={onClose}>

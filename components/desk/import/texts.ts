@@ -119,12 +119,13 @@ export const importTexts = {
   stopping: "Stopping after this part …",
   done: "Imported",
   stopped: (done: number, all: number) =>
-    `Stopped: ${done} of ${all} products are imported. Import the file again to go on; what is there already stays unchanged.`,
+    `Stopped: ${done} of ${all} products are imported. What is there already stays as it is when you go on.`,
   failed: (done: number, all: number) =>
-    `${done} of ${all} products are imported. Import the file again to go on; what is there already stays unchanged.`,
+    `${done} of ${all} products are imported. What is there already stays as it is when you go on.`,
   fetched: (count: number) => (count === 1 ? "1 picture is copied." : `${count} pictures are copied.`),
   pictureFailed: (slug: string, source: string, why: string) => `${slug}: ${source} (${why})`,
   picturesStay: "These could not be copied. They are shown from where they are, and the next import tries again.",
+  goOn: "Go on",
   toProducts: "See the products",
   earlier: "Earlier imports",
   earlierWhy: "An import can be undone for thirty days. Products that were changed since stay as they are.",

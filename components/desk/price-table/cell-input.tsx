@@ -48,6 +48,7 @@ export function CellInput({ label, text: begun, isBegun, onDone, onCancel }: Cel
       onBlur={() => end(() => onDone(text, null))}
       // A click into the text places the cursor, and is none into the table.
       onPointerDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.stopPropagation()}
       onCopy={(event) => event.stopPropagation()}
       onPaste={(event) => event.stopPropagation()}
       className="h-full w-full bg-transparent px-2 text-right outline-none tabular"

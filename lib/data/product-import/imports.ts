@@ -26,7 +26,11 @@ export async function saveImport(
   { id, by, at }: { id: string; by: string; at: Date },
   database: Database,
 ): Promise<void> {
-  await database.insert(productImports).values({ storeId, id, by, at }).onConflictDoNothing();
+  await database
+    .insert(productImports)
+    .values({ storeId, id, by, at })
+    // One that was undone and goes on can be undone again.
+    .onConflictDoUpdate({ target: [productImports.storeId, productImports.id], set: { undoneAt: null } });
 }
 
 export async function removeImportsBefore(storeId: StoreId, moment: Date, database: Database): Promise<void> {

@@ -115,6 +115,8 @@ test("takes a file of WooCommerce, says what is wrong with files that are none, 
   await page.getByRole("button", { name: "Import 1 product" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped: 1 of 1 products are imported.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("Unchanged: 1")).toBeVisible();
   await page.goto(`/desk/products?q=${sku}-M`);
   await expect(page.getByText(`Woo shirt ${sku}`)).toBeVisible();
   await expect(page.getByText("2 variants")).toBeVisible();

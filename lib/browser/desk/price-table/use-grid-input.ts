@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useRef,
   useState,
 } from "react";
 import { copiedText, readCopied } from "./clipboard";
@@ -28,6 +29,8 @@ export type GridInput = ReturnType<typeof useGridInput>;
 /** What keys, mouse, touch and the clipboard do in the table of prices, as in a spreadsheet. */
 export function useGridInput({ grid, rows, table, editable, pageSize }: GridOptions) {
   const [dragged, setDragged] = useState<{ source: CellSelection | null } | null>(null);
+  /** With what the last press was made. Not every browser says it of a click. */
+  const pointer = useRef("mouse");
   const { selection, select } = table;
   const { focus } = selection;
   const [lastRow, lastColumn] = [rows.length - 1, COLUMNS.length - 1];
@@ -88,16 +91,15 @@ export function useGridInput({ grid, rows, table, editable, pageSize }: GridOpti
     if (dragged?.source) table.fill(dragged.source);
     setDragged(null);
   };
-  const isMouse = ({ nativeEvent }: { nativeEvent: Event }) =>
-    nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === "mouse";
-
   return {
     gridProps: { onKeyDown: press, onCopy: copy, onPaste: paste, onPointerUp: endDrag, onPointerLeave: endDrag },
     cellProps: (place: Place) => ({
+      // The grid keeps the focus; its cells would take it with the click.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent) => {
+        pointer.current = event.pointerType;
         // A finger scrolls; the click after a tap selects.
         if (event.pointerType !== "mouse" || event.button !== 0) return;
-        event.preventDefault();
         toGrid();
         select(event.shiftKey ? { anchor: selection.anchor, focus: place } : at(place));
         setDragged({ source: null });
@@ -108,8 +110,8 @@ export function useGridInput({ grid, rows, table, editable, pageSize }: GridOpti
         const column = dragged.source ? focus.column : place.column;
         select({ anchor: selection.anchor, focus: { row: place.row, column } });
       },
-      onClick: (event: MouseEvent) => {
-        if (isMouse(event)) return;
+      onClick: () => {
+        if (pointer.current === "mouse") return;
         if (place.row === focus.row && place.column === focus.column) return open();
         select(at(place));
         toGrid();

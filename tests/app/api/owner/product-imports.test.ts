@@ -109,6 +109,14 @@ it("keeps what was changed by hand since, and stock that was sold from", async (
   });
 });
 
+it("can undo an import again that went on after it was undone", async () => {
+  await importRows(ONE, FIRST);
+  expect(await undoImport(ONE)).toMatchObject([200, { trashed: 2, left: 0 }]);
+  await importRows(ONE, FIRST);
+  expect((await imports())[0]).toMatchObject({ products: 2, undone_on: null });
+  expect(await undoImport(ONE)).toMatchObject([200, { restored: 0, trashed: 2, left: 0 }]);
+});
+
 it("remembers nothing of a dry run, and nothing of an import without an id", async () => {
   expect(await importRows(ONE, FIRST, "&dry_run=true")).toEqual(["created", "created"]);
   const body = JSON.stringify({ products: [] });
