@@ -10,7 +10,7 @@ import type { Right } from "@/lib/domain/staff/right";
 import { Failed, Loading, Refused } from "../states";
 import { NewOffer } from "./new-offer";
 import { OFFER_STATE_NAMES, offerTexts } from "./texts";
-import { TryBag } from "./try-bag";
+import { TryCart } from "./try-cart";
 
 /** The offers of the shop: what each gives and where it stands, a bag to try them on, and a form for another one. */
 export default function Offers({ store, rights }: { store: StoreAnswer; rights: readonly Right[] }) {
@@ -43,7 +43,7 @@ export default function Offers({ store, rights }: { store: StoreAnswer; rights: 
           <OfferRow key={offer.code} offer={offer} store={store} mayWrite={mayWrite} onEnded={changed} />
         ))}
       </Stack>
-      {data && <TryBag store={store} />}
+      {data && <TryCart store={store} />}
       {mayWrite && <NewOffer store={store} onAdded={changed} />}
     </Stack>
   );

@@ -13,7 +13,7 @@ import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 
 /** A bag as an owner imagines it: quantities in hundredths of the unit, what is entered as a code, and the shipping. */
-type TriedBag = {
+type TriedCart = {
   items: readonly { sku: string; quantity: number }[];
   code: string;
   shipping: OfferedOrder["shipping"];
@@ -36,7 +36,7 @@ type Tried = {
  */
 export async function tryOffers(
   storeId: StoreId,
-  { items: wanted, code, shipping }: TriedBag,
+  { items: wanted, code, shipping }: TriedCart,
 ): Promise<Result<Tried, "store_unknown" | "sku_unknown">> {
   const store = await readStore(storeId);
   const pricing = await getCartSettings(storeId);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { POST as end } from "@/app/api/owner/offers/end/route";
 import { POST as add, GET as list } from "@/app/api/owner/offers/route";
-import { POST as tryBag } from "@/app/api/owner/offers/try/route";
+import { POST as tryCart } from "@/app/api/owner/offers/try/route";
 import type { TriedOffers } from "@/lib/contracts/pricing/owner-calls";
 import { getDatabase } from "@/lib/database/connection";
 import { sharedLists } from "@/lib/database/schema/content";
@@ -38,7 +38,7 @@ const insertRaw = (id: string, content: object, storeId = "nila-loom") =>
   getDatabase().insert(sharedLists).values({ storeId, kind: "offer", id, rank: 50, content });
 const listed = async () => (await list(send())).json();
 const tried = async (items: [sku: string, quantity: number][], more: object = {}) => {
-  const answer = await tryBag(send({ items: items.map(([sku, quantity]) => ({ sku, quantity })), ...more }));
+  const answer = await tryCart(send({ items: items.map(([sku, quantity]) => ({ sku, quantity })), ...more }));
   return { status: answer.status, ...((await answer.json()) as TriedOffers & { code: string; errors: object[] }) };
 };
 

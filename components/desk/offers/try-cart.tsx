@@ -14,7 +14,7 @@ type TriedItem = { key: string; sku: string; quantity: number | string };
 const emptyItem = (): TriedItem => ({ key: crypto.randomUUID(), sku: "", quantity: 1 });
 
 /** A bag that nobody orders: what it would cost, and what each offer says to it. */
-export function TryBag({ store }: { store: StoreAnswer }) {
+export function TryCart({ store }: { store: StoreAnswer }) {
   const { run, isPending, refusal, faults } = useWrite();
   const [items, setItems] = useState(() => [emptyItem()]);
   const [code, setCode] = useState("");
