@@ -59,6 +59,7 @@ const TEXTS: Record<string, string> = {
   edit_undone: "This change was undone already.",
   product_invalid: "Something in the form is not right yet. It stands beside the field.",
   file_not_picture: "This is not a picture that the shop can read.",
+  gift_card_unknown: "There is no such gift card.",
   gift_cards_off: "This shop has no gift cards.",
   customer_unknown: "There is no such customer any more.",
   enquiry_unknown: "There is no such enquiry any more.",

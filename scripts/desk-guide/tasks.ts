@@ -77,7 +77,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
-    title: "Offers",
+    title: "Offers and gift cards",
     about:
       "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",
     tasks: [
@@ -85,6 +85,9 @@ export const CHAPTERS: readonly Chapter[] = [
       ["Try a bag", "POST /api/owner/offers/try"],
       ["Add an offer", "POST /api/owner/offers"],
       ["End an offer", "POST /api/owner/offers/end"],
+      ["See the gift cards", "GET /api/owner/gift-cards"],
+      ["Issue a gift card", "POST /api/owner/gift-cards"],
+      ["Deactivate a gift card", "POST /api/owner/gift-cards/{code}/deactivate"],
     ],
   },
   {

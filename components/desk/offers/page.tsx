@@ -8,6 +8,7 @@ import type { ListedOfferWire, OffersAnswer } from "@/lib/contracts/pricing/owne
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { Right } from "@/lib/domain/staff/right";
 import { Failed, Loading, Refused } from "../states";
+import { GiftCards } from "./gift-cards";
 import { NewOffer } from "./new-offer";
 import { OFFER_STATE_NAMES, offerTexts } from "./texts";
 import { TryCart } from "./try-cart";
@@ -45,6 +46,7 @@ export default function Offers({ store, rights }: { store: StoreAnswer; rights: 
       </Stack>
       {data && <TryCart store={store} />}
       {mayWrite && <NewOffer store={store} onAdded={changed} />}
+      <GiftCards store={store} mayWrite={rights.includes("money.write")} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { ListedOfferWire } from "@/lib/contracts/pricing/owner-calls";
 import type { OfferRefusal, OfferState } from "@/lib/domain/pricing/offer";
 
@@ -89,4 +90,35 @@ export const offerTexts = {
   wouldTake: (amount: string) => `would take off ${amount}`,
   not: (why: string) => `does not apply: ${why}`,
   leavesOut: "leaves out what is reduced already",
+} as const;
+
+export const GIFT_CARD_KINDS: Record<GiftCardWire["kind"], string> = {
+  wallet: "Until it is used up",
+  onetime: "For one order",
+};
+
+export const GIFT_CARD_STATES: Readonly<Record<string, string>> = {
+  active: "Can be spent",
+  inactive: "Used up",
+  deactivated: "Deactivated",
+};
+
+export const giftCardTexts = {
+  title: "Gift cards",
+  why: "Whoever has the code can spend what is on it.",
+  none: "There is no gift card yet.",
+  price: "Worth",
+  kind: "How it is spent",
+  name: "For whom (optional)",
+  expires: "Until (empty: without an end)",
+  issue: "Issue a gift card",
+  issued: (code: string) => `The gift card ${code} is issued.`,
+  copy: "Copy its code",
+  copied: "Copied",
+  balance: (balance: string, price: string) => `${balance} of ${price}`,
+  made: (day: string) => `issued ${day}`,
+  until: (day: string) => `until ${day}`,
+  deactivate: "Deactivate",
+  deactivateOf: (code: string) => `Deactivate ${code}`,
+  deactivateSure: "Really? It pays nothing from then on.",
 } as const;

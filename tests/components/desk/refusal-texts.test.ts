@@ -3,6 +3,7 @@ import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
+import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
 import * as mediaCalls from "@/lib/contracts/media/owner-calls";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
 import { showGstMonthCall } from "@/lib/contracts/order/gst-month-calls";
@@ -53,7 +54,7 @@ const CALLS = [
   ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
-  ...callsIn({ ...offerCalls, ...priceCalls, ...productImportCalls }),
+  ...callsIn({ ...giftCardCalls, ...offerCalls, ...priceCalls, ...productImportCalls }),
   showGstMonthCall,
   showSalesCall,
   orderCalls.deleteTestOrderCall,

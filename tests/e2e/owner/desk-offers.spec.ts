@@ -52,3 +52,23 @@ test("adds an offer, tries it on a bag, and ends it, on a phone", async ({ page,
   await expect(page.getByText(`${code} has ended.`)).toBeVisible();
   await expect(row).toContainText("Has ended");
 });
+
+test("issues a gift card and deactivates it", async ({ page }) => {
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/offers");
+  const cards = page.getByRole("region", { name: "Gift cards" });
+  await cards.getByRole("textbox", { name: "Worth" }).fill("1500");
+  await cards.getByRole("textbox", { name: "For whom (optional)" }).fill("Meera");
+  await cards.getByRole("button", { name: "Issue a gift card" }).click();
+  const said = await cards.getByText(/^The gift card .+ is issued\.$/).innerText();
+  const [code = ""] = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}/.exec(said) ?? [];
+  const row = cards.getByRole("listitem").filter({ hasText: code });
+  await expect(row).toContainText("₹1,500 of ₹1,500");
+  await expect(row).toContainText("Until it is used up, Meera");
+  await expectNoFault(page);
+  await row.getByRole("button", { name: `Deactivate ${code}` }).click();
+  await row.getByRole("button", { name: /^Really\?/ }).click();
+  await expect(row).toContainText("Deactivated");
+  await expect(row.getByRole("button")).toHaveCount(0);
+});
