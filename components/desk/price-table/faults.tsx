@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from "@mantine/core";
 import { COLUMNS, faultOf, type Row } from "@/lib/browser/desk/price-table/edits";
 import { at, type Place } from "@/lib/browser/desk/price-table/selection";
 import type { PriceTable } from "@/lib/browser/desk/price-table/use-price-table";
-import { rowName } from "./row";
+import { GRID_ID, rowName } from "./row";
 import { CELL_FAULTS, COLUMN_NAMES, priceTableTexts } from "./texts";
 
 /** So many are named; the others stand in their cells. */
@@ -31,7 +31,13 @@ export function Faults({ table, rows }: { table: PriceTable; rows: readonly Row[
       ))}
       {next && (
         <Group mt="xs">
-          <Button variant="default" onClick={() => table.select(at(next))}>
+          <Button
+            variant="default"
+            onClick={() => {
+              table.select(at(next));
+              document.getElementById(GRID_ID)?.focus();
+            }}
+          >
             {priceTableTexts.nextFault}
           </Button>
         </Group>

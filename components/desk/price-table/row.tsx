@@ -14,6 +14,7 @@ import type { PriceTable } from "@/lib/browser/desk/price-table/use-price-table"
 import { CellInput } from "./cell-input";
 import { COLUMN_NAMES, priceTableTexts } from "./texts";
 
+export const GRID_ID = "price-table";
 export const cellId = ({ row, column }: Place) => `price-cell-${row}-${column}`;
 
 /** The columns of all rows, and of the heading. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { COLUMNS, type Column, type Row } from "@/lib/browser/desk/price-table/edits";
 import { useGridInput } from "@/lib/browser/desk/price-table/use-grid-input";
 import type { PriceTable } from "@/lib/browser/desk/price-table/use-price-table";
-import { cellId, ROW_CLASS, TableRow } from "./row";
+import { cellId, GRID_ID, ROW_CLASS, TableRow } from "./row";
 import { COLUMN_NAMES, priceTableTexts } from "./texts";
 
 const ROW_HEIGHT = 44;
@@ -31,11 +31,14 @@ export function PriceGrid({ rows, table, editable, currency }: GridProps) {
   const input = useGridInput({ grid, rows, table, editable, pageSize });
   const { focus } = table.selection;
   const { scrollToIndex } = virtualizer;
-  useEffect(() => scrollToIndex(focus.row), [focus.row, scrollToIndex]);
+  // Also to the side: the focused cell may have been scrolled out of sight meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => scrollToIndex(focus.row), [focus.row, focus.column, scrollToIndex]);
 
   return (
     <table
       ref={grid}
+      id={GRID_ID}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are edited is a grid
       role="grid"
       aria-label={priceTableTexts.table}
