@@ -47,6 +47,10 @@ test("makes a product with six variants and five pictures on a phone, and shoppe
   await expect(page.getByText("0 there already, 6 new")).toBeVisible();
   await page.getByLabel("Price of the new ones").fill("1250");
   await page.getByLabel("Stock of each new one").fill("4");
+  await page.getByRole("button", { name: "Add to “Files to download”" }).click();
+  await page.getByLabel("What it is called").fill("Care sheet");
+  await page.getByLabel("Path below the uploads of the shop", { exact: true }).fill("files/care-sheet.pdf");
+  await page.getByLabel("Video").fill("files/rain.mp4");
   const prefix = `RAIN${Date.now()}`;
   await page.getByLabel("SKUs of the new ones begin with").fill(prefix);
   await expectNoFault(page);
@@ -65,6 +69,7 @@ test("makes a product with six variants and five pictures on a phone, and shoppe
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByAltText("The shirt in the rain").first()).toBeVisible();
   await expect(page.getByText("1,250").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Care sheet/ })).toHaveAttribute("href", /files\/care-sheet\.pdf$/);
 });
 
 test("lets two editors work on one product, and shows each what the other wrote into the same field", async ({

@@ -18,6 +18,7 @@ import { SeoFields } from "./seo";
 import { formTexts, UNIT_NAMES } from "./texts";
 import { variantTexts } from "./variant-texts";
 import { VariantFields } from "./variants";
+import { VideoField } from "./video";
 
 type ProductFormProps = {
   draft: ProductDraft;
@@ -172,6 +173,7 @@ export function ProductFormSections({
             />
           </Section>
           <Section title={formTexts.extras}>
+            <VideoField />
             <ProductLists />
           </Section>
           <Section title={formTexts.law} why={formTexts.lawWhy}>

@@ -6,7 +6,7 @@ import { formTexts, ICON_NAMES } from "./texts";
 
 const EMPTY_HIGHLIGHT: Highlight = { icon: "check", text: "" };
 
-type Lists = "highlights" | "footnotes" | "faqs";
+type Lists = "highlights" | "footnotes" | "faqs" | "files";
 type EntryListProps<Entry> = {
   name: Lists;
   label: string;
@@ -67,7 +67,7 @@ function EntryList<Entry>({ name, label, entries, empty, max = 30, onChange, chi
 /** What stands on the page of the product besides its description. */
 export function ProductLists() {
   const { draft } = useDraft();
-  const { highlights, footnotes, faqs } = draft.values;
+  const { highlights, footnotes, faqs, files } = draft.values;
   return (
     <Stack gap="md">
       <EntryList
@@ -128,6 +128,33 @@ export function ProductLists() {
             values={[entry.question, entry.answer]}
             onChange={([question, answer]) => change({ question, answer })}
           />
+        )}
+      </EntryList>
+      <EntryList
+        name="files"
+        label={formTexts.files}
+        entries={files}
+        empty={{ name: "", src: "" }}
+        max={20}
+        onChange={(entries) => draft.set("files", entries)}
+      >
+        {(entry, change) => (
+          <Group gap="xs" grow align="end">
+            <TextInput
+              size="md"
+              label={formTexts.fileName}
+              maxLength={255}
+              value={entry.name}
+              onChange={({ currentTarget }) => change({ ...entry, name: currentTarget.value })}
+            />
+            <TextInput
+              size="md"
+              label={formTexts.filePath}
+              maxLength={255}
+              value={entry.src}
+              onChange={({ currentTarget }) => change({ ...entry, src: currentTarget.value })}
+            />
+          </Group>
         )}
       </EntryList>
     </Stack>
