@@ -153,6 +153,7 @@ function CardRow({ card, store, mayWrite, onChanged }: CardRowProps) {
           <Button
             variant="default"
             loading={isPending}
+            className="shrink-0"
             aria-label={isSure ? undefined : giftCardTexts.deactivateOf(code)}
             onClick={() => void deactivate()}
             onBlur={() => setSure(false)}

@@ -81,6 +81,7 @@ function OfferRow({ offer, store, mayWrite, onEnded }: OfferRowProps) {
           <Button
             variant="default"
             loading={isPending}
+            className="shrink-0"
             aria-label={isSure ? undefined : offerTexts.endOf(code)}
             onClick={() => void end()}
             onBlur={() => setSure(false)}
