@@ -31,8 +31,7 @@ export function PriceGrid({ rows, table, editable, currency }: GridProps) {
   const input = useGridInput({ grid, rows, table, editable, pageSize });
   const { focus } = table.selection;
   const { scrollToIndex } = virtualizer;
-  // Also to the side: the focused cell may have been scrolled out of sight meanwhile.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step to the side brings a cell back that was scrolled away
   useEffect(() => scrollToIndex(focus.row), [focus.row, focus.column, scrollToIndex]);
 
   return (

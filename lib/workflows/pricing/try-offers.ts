@@ -68,15 +68,11 @@ export async function tryOffers(
     applied: applied && { code: applied.code, amount: applied.amount },
     refusal: chosen.refusal?.code ?? null,
     offers: offers.map((offer) => {
+      const { code: offerCode } = offer;
       const answer = applyOffer(offer, order);
-      return answer.ok
-        ? {
-            code: offer.code,
-            amount: answer.value.amount,
-            refusal: null,
-            leavesOutReduced: answer.value.reason.leavesOutReduced,
-          }
-        : { code: offer.code, amount: null, refusal: answer.code, leavesOutReduced: false };
+      if (!answer.ok) return { code: offerCode, amount: null, refusal: answer.code, leavesOutReduced: false };
+      const { amount, reason } = answer.value;
+      return { code: offerCode, amount, refusal: null, leavesOutReduced: reason.leavesOutReduced };
     }),
   });
 }
