@@ -13,6 +13,8 @@ type CategoryHeaderProps = {
   intro: string;
   headerContent: string;
   picture: Picture | null;
+  /** Links to the categories below this one. */
+  subCategories: readonly CategoryLink[];
   quickLinks: readonly CategoryLink[];
   /** True if the shopper has chosen filters. On phones, the banner then makes room for the products. */
   isNarrowed: boolean;
@@ -26,6 +28,7 @@ export function CategoryHeader({
   intro,
   headerContent,
   picture,
+  subCategories,
   quickLinks,
   isNarrowed,
 }: CategoryHeaderProps) {
@@ -62,7 +65,12 @@ export function CategoryHeader({
             )}
           </div>
         </div>
-        {!isNarrowed && <CategoryLinks storeId={storeId} links={quickLinks} label={categoryTexts.quickLinks} />}
+        {!isNarrowed && (
+          <>
+            <CategoryLinks storeId={storeId} links={subCategories} label={categoryTexts.below} />
+            <CategoryLinks storeId={storeId} links={quickLinks} label={categoryTexts.quickLinks} />
+          </>
+        )}
       </div>
     </header>
   );

@@ -63,6 +63,7 @@ export const emptyListTexts = {
 export const categoryTexts = {
   readMore: "Read more",
   faqs: "Questions and answers",
+  below: "Categories below this one",
   quickLinks: "In this category",
   related: "Related categories",
 } as const;

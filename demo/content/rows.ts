@@ -22,6 +22,7 @@ export function categoryRows(
     id: demoId("category", category.slug),
     slug: category.slug,
     name: category.name,
+    parentId: category.parent ? demoId("category", category.parent) : null,
     rank: index + 1,
     intro: category.intro,
     picture: demoPictures.picture(`category/${category.slug}.webp`, category.alt),

@@ -1,6 +1,8 @@
 export type DemoCategory = {
   slug: string;
   name: string;
+  /** The slug of the category above it. */
+  parent?: string;
   /** The category's intro below its heading; about two lines of text. */
   intro: string;
   /** The alternative text of the category's banner, the file `category/<slug>.webp`. */
@@ -46,9 +48,6 @@ export const CATEGORIES: readonly DemoCategory[] = [
       },
     ],
     quickLinks: [
-      ["Cotton", "/category/cotton"],
-      ["Silk", "/category/silk"],
-      ["Linen and wool", "/category/linen-and-wool"],
       ["Ikat", "/category/cloth?filter.pattern=ikat"],
       ["Checks", "/category/cloth?filter.pattern=check"],
       ["Indigo", "/category/cloth?filter.colour=indigo"],
@@ -63,6 +62,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
   {
     slug: "cotton",
     name: "Cotton",
+    parent: "cloth",
     intro:
       "From voile of 70 grams to basket weave of 260. Kannur, Chendamangalam, Payyannur, Salem, Madurai and Chennimalai.",
     alt: "Voile, ikat, khadi, block check, twill and gamcha check side by side",
@@ -78,6 +78,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
   {
     slug: "silk",
     name: "Silk",
+    parent: "cloth",
     intro: "Mulberry and tussar, reeled and hand-spun, from two households in Kancheepuram and Arani.",
     alt: "Shot silk, marigold raw silk and rose tussar side by side",
     card: "peacock-shot-silk-drape",
@@ -99,6 +100,7 @@ export const CATEGORIES: readonly DemoCategory[] = [
   {
     slug: "linen-and-wool",
     name: "Linen and wool",
+    parent: "cloth",
     intro: "Linen woven wide in Kannur, wool from the Nilgiri hills, and one guest from the Kullu valley.",
     alt: "Slate linen, camel wool, houndstooth and windowpane side by side",
     card: "slate-linen-stripe-flat",

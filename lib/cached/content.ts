@@ -10,6 +10,7 @@ import {
   listMenu,
 } from "@/lib/data/content";
 import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
+import { withCategories } from "@/lib/domain/content/category-menu";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
 import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
@@ -28,7 +29,9 @@ async function menuEntry(storeId: StoreId, form: EntryForm): Promise<CacheEntry<
   cacheTag(tags.store(storeId));
   cacheLife("hours");
   const store = await getStore(storeId);
-  const menu = store ? openMenu(await listMenu(storeId), store.features) : [];
+  if (!store) return toEntry(form, `menu of ${storeId}`, []);
+  const [entries, categories] = await Promise.all([listMenu(storeId), listCategoryCards(storeId)]);
+  const menu = openMenu(withCategories(entries, categories), store.features);
   return toEntry(form, `menu of ${storeId}`, menu);
 }
 

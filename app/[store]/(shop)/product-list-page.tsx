@@ -2,6 +2,7 @@ import { CategoryHeader } from "@/components/catalogue/category-header";
 import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
 import { breadcrumbTexts } from "@/components/content/texts";
+import type { Crumb } from "@/components/ui/breadcrumb";
 import { getToday } from "@/lib/cached/store";
 import type { CategoryLink } from "@/lib/domain/catalogue/category";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
@@ -23,11 +24,14 @@ export type ListOnPage = {
 type ProductListPageProps = ListOnPage & {
   path: string;
   name: string;
+  /** The way from the home page to this one; just the two of them if omitted. */
+  crumbs?: readonly Crumb[];
   /** The page's heading, if it differs from the list's `name`. */
   heading?: string;
   intro: string;
   headerContent?: string;
   picture?: Picture | null;
+  subCategories?: readonly CategoryLink[];
   quickLinks?: readonly CategoryLink[];
 };
 
@@ -39,16 +43,17 @@ export async function ProductListPage({
   filters,
   path,
   name,
+  crumbs = [
+    { name: breadcrumbTexts.home, href: "/" },
+    { name, href: path },
+  ],
   heading = name,
   intro,
   headerContent = "",
   picture = null,
+  subCategories = [],
   quickLinks = [],
 }: ProductListPageProps) {
-  const crumbs = [
-    { name: breadcrumbTexts.home, href: "/" },
-    { name, href: path },
-  ];
   return (
     <>
       <BreadcrumbStructuredData store={store} crumbs={crumbs} />
@@ -62,6 +67,7 @@ export async function ProductListPage({
         intro={intro}
         headerContent={headerContent}
         picture={picture}
+        subCategories={subCategories}
         quickLinks={quickLinks}
         isNarrowed={countChosen(choice) > 0}
       />

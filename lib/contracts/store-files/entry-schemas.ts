@@ -31,8 +31,13 @@ export const categoryEntrySchema = z.strictObject({
   slug: name(),
   id: id(),
   name: text(),
+  /** The slug of the category above it; empty for one of the first level. */
+  parent: optionalText(),
+  /** Its place among the categories below the same one. */
   rank: rank(),
   status: z.enum(["active", "inactive"]).default("active"),
+  /** False if its page shows only the categories below it. */
+  lists_products: z.boolean().default(true),
   intro: optionalText(),
   /** The banner above the list, and the picture that stands for the category where other pages link to it. */
   picture: optionalDetails(),

@@ -1,5 +1,7 @@
+import { faultOfPlace } from "@/lib/domain/catalogue/category-tree";
 import { lacksWeight } from "@/lib/domain/product-import/product-record";
-import { type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
+import { type CategoryEntry, type DocumentOf, type FileIssue, readDocument, type StoreDocument } from "./documents";
+import { toFileName } from "./file-name";
 import { entryIssues, type Reference, referencesIn } from "./stored-entries";
 import { fieldsWithoutEffect } from "./without-effect";
 
@@ -74,6 +76,7 @@ export function checkStoreFiles() {
     for (const { file, slug } of references) {
       if (!categorySlugs.has(slug)) issues.push({ file, at: "categories", problem: "category_unknown", about: slug });
     }
+    issues.push(...treeIssues(entriesOf("categories")));
     const targets: Record<string, ReadonlySet<string>> = {
       product: new Set(products.map(({ slug }) => slug)),
       category: categorySlugs,
@@ -137,4 +140,15 @@ export function checkStoreFiles() {
     },
   };
 }
+/** What is wrong with where the categories stand below each other. */
+function treeIssues(categories: readonly Pick<CategoryEntry, "slug" | "parent">[]): FileIssue[] {
+  const tree = categories.map(({ slug, parent }) => ({ id: slug, parentId: parent || null }));
+  const slugs = new Set(tree.map(({ id }) => id));
+  return tree.flatMap(({ id, parentId }) => {
+    if (parentId === null) return [];
+    const fault = slugs.has(parentId) ? faultOfPlace(tree, id) : "category_unknown";
+    return fault ? [{ file: `categories/${toFileName(id)}.json`, at: "parent", problem: fault, about: parentId }] : [];
+  });
+}
+
 export type CheckedStoreFiles = ReturnType<ReturnType<typeof checkStoreFiles>["finish"]>;

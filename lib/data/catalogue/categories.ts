@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { storedCategoryLinksSchema } from "@/lib/contracts/catalogue/stored-category-links";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
@@ -8,6 +8,7 @@ import { type Database, getDatabase } from "@/lib/database/connection";
 import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import { type Category, type CategoryCard, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
+import { levelOf } from "./category-tree";
 
 const MAX_CATEGORIES = 500;
 
@@ -15,7 +16,9 @@ const columns = {
   id: categories.id,
   slug: categories.slug,
   name: categories.name,
+  parentId: categories.parentId,
   rank: categories.rank,
+  listsProducts: categories.listsProducts,
   intro: categories.intro,
   picture: categories.picture,
   cardPicture: categories.cardPicture,
@@ -38,16 +41,26 @@ export async function listCategories(storeId: StoreId, database: Database = getD
   return rows.map(toCategory);
 }
 
-/** The picture of each active category where other pages link to it: its card picture or, without one, its banner. */
+/**
+ * The active categories as other pages show them, in display order. The picture is that of the card or, without one, the
+ * banner.
+ */
 export async function listCategoryCards(storeId: StoreId, database: Database = getDatabase()): Promise<CategoryCard[]> {
   const rows = await database
-    .select({ slug: categories.slug, picture: categories.picture, cardPicture: categories.cardPicture })
+    .select({
+      id: categories.id,
+      parentId: categories.parentId,
+      slug: categories.slug,
+      name: categories.name,
+      picture: categories.picture,
+      cardPicture: categories.cardPicture,
+    })
     .from(categories)
     .where(and(eq(categories.storeId, storeId), eq(categories.status, "active")))
     .orderBy(asc(categories.rank), asc(categories.id))
     .limit(MAX_CATEGORIES);
-  return rows.map(({ slug, picture, cardPicture }) => ({
-    slug,
+  return rows.map(({ picture, cardPicture, ...card }) => ({
+    ...card,
     picture: storedOptionalPictureSchema.parse(cardPicture) ?? storedOptionalPictureSchema.parse(picture),
   }));
 }
@@ -65,7 +78,10 @@ export async function findCategoryBySlug(
   return row ? toCategory(row) : null;
 }
 
-/** The active categories that contain a product. The first of them is shown in the product's breadcrumb. */
+/**
+ * The active categories that contain a product, those of the lowest level first. The first of them is shown in the
+ * product's breadcrumb.
+ */
 export async function listCategoriesOf(
   storeId: StoreId,
   productId: string,
@@ -85,7 +101,7 @@ export async function listCategoriesOf(
         eq(categories.status, "active"),
       ),
     )
-    .orderBy(asc(categories.rank), asc(categories.id))
+    .orderBy(desc(levelOf), asc(categories.rank), asc(categories.id))
     .limit(MAX_CATEGORIES);
 }
 

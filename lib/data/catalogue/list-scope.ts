@@ -1,5 +1,5 @@
 import "server-only";
-import { and, arrayOverlaps, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gte, inArray, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { readSearch, type Search } from "@/lib/data/search/product-search";
 import type { SearchStore } from "@/lib/data/search/search-query";
 import type { Database } from "@/lib/database/connection";
@@ -9,6 +9,7 @@ import { NEW_ARRIVALS_LIMIT } from "@/lib/domain/catalogue/limits";
 import type { ListChoice, ListQuery, ListScope, ListSort } from "@/lib/domain/catalogue/list-query";
 import type { CardRules, StockRules } from "@/lib/domain/product/stock";
 import type { StoreDetails } from "@/lib/domain/store/store";
+import { listCategoryIdsFrom } from "./category-tree";
 
 /** The fields of `StoreDetails` on which product lists depend. */
 export type ListStore = Pick<StoreDetails, "id" | "showSoldOut"> & SearchStore & { setting: CardRules };
@@ -49,7 +50,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     case "all":
       return plain("latest");
     case "category":
-      return plain("latest", isInCategory(store, scope.id));
+      return plain("latest", await isInCategory(store, scope.id, database));
     case "new_arrivals":
       return plain("newest", isAmongNewest(shown));
     case "on_sale":
@@ -57,7 +58,7 @@ export async function readScope(store: ListStore, scope: ListScope, database: Da
     case "featured":
       return plain("latest", sql`${products.featured}`);
     case "search": {
-      const where = scope.categoryId === undefined ? [] : [isInCategory(store, scope.categoryId)];
+      const where = scope.categoryId === undefined ? [] : [await isInCategory(store, scope.categoryId, database)];
       const found = ({ condition, relevance, keywords, isPartial }: Search): ProductSet => ({
         ...plain("relevance", condition, ...where),
         relevance: relevance.map(desc),
@@ -106,8 +107,13 @@ export function isAvailable({ minQuantity: { Pcs, Mts, Kgs } }: StockRules): SQL
   return sql`(${products.stock} is null or ${products.allowBackorder} or ${products.stock} >= greatest(coalesce(nullif(${products.minQuantity}, 0), ${ofStore}), 1))`;
 }
 
-function isInCategory(store: ListStore, categoryId: string): SQL {
-  const isMember = and(eq(productCategories.storeId, store.id), eq(productCategories.categoryId, categoryId));
+/** The condition that a product is in a category or in one below it. */
+async function isInCategory(store: ListStore, categoryId: string, database: Database): Promise<SQL> {
+  const ids = await listCategoryIdsFrom(store.id, categoryId, database);
+  const isMember = and(
+    eq(productCategories.storeId, store.id),
+    ids.length > 1 ? inArray(productCategories.categoryId, ids) : eq(productCategories.categoryId, categoryId),
+  );
   return sql`${products.id} in (select ${productCategories.productId} from ${productCategories} where ${isMember})`;
 }
 

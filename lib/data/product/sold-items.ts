@@ -3,30 +3,20 @@ import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { storedPicturesSchema } from "@/lib/contracts/media/stored-picture";
 import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedVariantTypesSchema } from "@/lib/contracts/product/stored-product";
+import { categoryIdsOfProduct, hsnCodeOfCategories } from "@/lib/data/catalogue/category-tree";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import type { cartItems } from "@/lib/database/schema/cart";
-import { categories, productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import type { CartItem, SoldItem } from "@/lib/domain/cart/cart";
 import { variantPictures } from "@/lib/domain/product/variant-pictures";
 import type { StoreId } from "@/lib/domain/store/id";
 import { toUnit } from "./rows";
 
-const categoryIds = sql<string[]>`array(select ${productCategories.categoryId} from ${productCategories}
-  where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
-  order by ${productCategories.categoryId})`.as("category_ids");
+/** The ids of the product's categories, and of those above them: an offer on a category covers all below it. */
+const categoryIds = categoryIdsOfProduct.as("category_ids");
 
-/**
- * The product's HSN code or, if it has none, that of its category. Of several categories with a code, the one that
- * stands first in the shop decides.
- */
-const hsnCode = sql<string>`coalesce(nullif(${products.hsnCode}, ''), (
-  select ${categories.hsnCode} from ${productCategories}
-  join ${categories} on ${categories.storeId} = ${productCategories.storeId}
-    and ${categories.id} = ${productCategories.categoryId}
-  where ${productCategories.storeId} = ${products.storeId} and ${productCategories.productId} = ${products.id}
-    and ${categories.hsnCode} <> ''
-  order by ${categories.rank}, ${categories.id} limit 1), '')`.as("hsn_code");
+/** The product's HSN code or, if it has none, that of its categories. */
+const hsnCode = sql<string>`coalesce(nullif(${products.hsnCode}, ''), ${hsnCodeOfCategories})`.as("hsn_code");
 
 /**
  * The columns of the item that is sold with the chosen options. A value comes from the variant if it has one, otherwise

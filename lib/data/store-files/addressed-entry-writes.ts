@@ -44,13 +44,15 @@ export async function removeEntries(
   }
 }
 
+/** Saves categories without their place in the tree, see `replaceCategoryTree`. */
 export async function saveCategoryEntries(
   storeId: StoreId,
   entries: readonly WithId<CategoryEntry>[],
   now: Date,
   transaction: Database,
 ): Promise<void> {
-  for (const chunk of inChunks(entries.map((entry) => ({ storeId, ...entry, modifiedAt: now })))) {
+  const rows = entries.map(({ parent: _, ...entry }) => ({ storeId, ...entry, modifiedAt: now }));
+  for (const chunk of inChunks(rows)) {
     await transaction
       .insert(categories)
       .values(chunk)
@@ -61,6 +63,7 @@ export async function saveCategoryEntries(
           "name",
           "rank",
           "status",
+          "listsProducts",
           "intro",
           "picture",
           "cardPicture",
@@ -74,6 +77,25 @@ export async function saveCategoryEntries(
           "modifiedAt",
         ]),
       });
+  }
+}
+
+/** Lets no category stand below another, so that any of them can be removed. */
+export async function flattenCategoryTree(storeId: StoreId, transaction: Database): Promise<void> {
+  await transaction.update(categories).set({ parentId: null }).where(eq(categories.storeId, storeId));
+}
+
+/** Puts categories below their parents; call it when all of them are there and none stands below another. */
+export async function replaceCategoryTree(
+  storeId: StoreId,
+  parents: readonly { id: string; parentId: string }[],
+  transaction: Database,
+): Promise<void> {
+  for (const { id, parentId } of parents) {
+    await transaction
+      .update(categories)
+      .set({ parentId })
+      .where(and(eq(categories.storeId, storeId), eq(categories.id, id)));
   }
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { storeWireSchema } from "@/lib/contracts/store/details";
 import type {
@@ -54,13 +55,16 @@ export async function findStoreEntry(
 }
 
 export async function listCategoryEntries(storeId: StoreId, database: Database): Promise<WithId<CategoryEntry>[]> {
+  const above = alias(categories, "above");
   const rows = await database
     .select({
       slug: categories.slug,
       id: categories.id,
       name: categories.name,
+      parent: sql<string>`coalesce(${above.slug}, '')`,
       rank: categories.rank,
       status: categories.status,
+      listsProducts: categories.listsProducts,
       intro: categories.intro,
       picture: categories.picture,
       cardPicture: categories.cardPicture,
@@ -73,6 +77,7 @@ export async function listCategoryEntries(storeId: StoreId, database: Database):
       seo: categories.seo,
     })
     .from(categories)
+    .leftJoin(above, and(eq(above.storeId, categories.storeId), eq(above.id, categories.parentId)))
     .where(eq(categories.storeId, storeId));
   return rows.map((row) => ({ ...row, status: row.status === "active" ? "active" : "inactive" }));
 }

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { id, modifiedAt, storeId } from "./columns";
 import { products } from "./product";
 
@@ -10,8 +20,13 @@ export const categories = pgTable(
     id: id(),
     slug: text("slug").notNull(),
     name: text("name").notNull(),
+    /** The category above it; null for one of the first level. */
+    parentId: text("parent_id"),
+    /** Its place among the categories below the same parent. */
     rank: integer("rank").notNull().default(0),
     status: text("status").notNull().default("active"),
+    /** False if its page shows only the categories below it. */
+    listsProducts: boolean("lists_products").notNull().default(true),
     intro: text("intro").notNull().default(""),
     /** The banner. */
     picture: jsonb("picture"),
@@ -31,6 +46,8 @@ export const categories = pgTable(
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
     uniqueIndex("categories_slug").on(table.storeId, table.slug),
+    index("categories_parent").on(table.storeId, table.parentId),
+    foreignKey({ columns: [table.storeId, table.parentId], foreignColumns: [table.storeId, table.id] }),
   ],
 );
 

@@ -9,13 +9,17 @@ export type CategoryLink = { name: string; link: ContentLink; picture: Picture |
 export const MAX_QUICK_LINKS = 8;
 
 /** What stands for a category where other pages link to it. */
-export type CategoryCard = { slug: string; picture: Picture | null };
+export type CategoryCard = Pick<Category, "id" | "parentId" | "slug" | "name" | "picture">;
 
 export type Category = {
   id: string;
   slug: string;
   name: string;
+  /** The category above it; null for one of the first level. */
+  parentId: string | null;
   rank: number;
+  /** False if its page shows only the categories below it. */
+  listsProducts: boolean;
   /** Plain text of about two lines under the heading. */
   intro: string;
   /** The banner above the list. */

@@ -97,6 +97,7 @@ function keptCategories(design: Design, kept: readonly StoreDocument[], products
       if (chosen.has(each) || (isDemo("categories", id, name) && !named.has(slug) && !named.has(id))) continue;
       chosen.add(each);
       note(each);
+      named.add(each.entry.parent);
     }
   }
   return [...chosen];

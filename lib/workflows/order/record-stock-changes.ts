@@ -1,5 +1,6 @@
 import "server-only";
 import { listCategorySlugs } from "@/lib/data/catalogue/categories";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import type { Database } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { productsChangingLists, type StockChange, tagsOfStockChanges } from "@/lib/domain/product/stock-change";
@@ -29,5 +30,5 @@ export async function recordStockChanges(
 async function tagsOfLists(storeId: string, productIds: readonly string[], database: Database): Promise<string[]> {
   if (productIds.length === 0) return [];
   const slugs = await listCategorySlugs(storeId, productIds, database);
-  return [tags.catalogue(storeId), ...slugs.map((slug) => tags.category(storeId, slug))];
+  return [tags.catalogue(storeId), ...(await tagsOfCategories(storeId, slugs, database))];
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { readStore } from "@/lib/cached/read-store";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import {
   type CategoryPlacement,
   ensureCategories,
@@ -126,7 +127,7 @@ async function saveChanges(storeId: StoreId, plans: readonly Plan[], now: Date, 
   const categorySlugs = await updateCategories(storeId, plans, now, transaction);
   const expired = [
     tags.catalogue(storeId),
-    ...categorySlugs.map((slug) => tags.category(storeId, slug)),
+    ...(await tagsOfCategories(storeId, categorySlugs, transaction)),
     ...[...slugs, ...renamed.map(({ slug }) => slug)].map((slug) => tags.product(storeId, slug)),
   ];
   await recordExpiredTags(expired, transaction);

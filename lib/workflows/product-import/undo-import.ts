@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { productSchema } from "@/lib/contracts/store-files/product-entry";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import { isSlugTaken, listCategoryIds } from "@/lib/data/product/product-choices";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import {
@@ -117,7 +118,11 @@ async function write(
     [
       tags.catalogue(storeId),
       ...shown.map(({ slug }) => tags.product(storeId, slug)),
-      ...shown.flatMap(({ categories }) => categories.map((slug) => tags.category(storeId, slug))),
+      ...(await tagsOfCategories(
+        storeId,
+        shown.flatMap(({ categories }) => categories),
+        transaction,
+      )),
     ],
     transaction,
   );

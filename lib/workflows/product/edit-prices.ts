@@ -1,5 +1,6 @@
 import "server-only";
 import { listCategorySlugs } from "@/lib/data/catalogue/categories";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import { lockPriceEdit, markUndone, removePriceEditsBefore, savePriceEdit } from "@/lib/data/product/price-edits";
 import {
   type LockedProduct,
@@ -126,7 +127,7 @@ async function write(
     [
       tags.catalogue(storeId),
       ...affected.map(({ slug }) => tags.product(storeId, slug)),
-      ...lists.map((slug) => tags.category(storeId, slug)),
+      ...(await tagsOfCategories(storeId, lists, transaction)),
     ],
     transaction,
   );

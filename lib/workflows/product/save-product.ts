@@ -6,6 +6,7 @@ import {
   readProductFields,
 } from "@/lib/contracts/product/product-fields";
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import { isSlugTaken, listCategoryIds, listTakenSkus } from "@/lib/data/product/product-choices";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import { forgetImportDigests, lockCatalogue } from "@/lib/data/product-import/product-records";
@@ -124,7 +125,11 @@ async function save(writing: Writing, transaction: Database): Promise<Saved> {
     [
       tags.catalogue(storeId),
       ...shown.map(({ slug }) => tags.product(storeId, slug)),
-      ...shown.flatMap(({ categories }) => categories.map((slug) => tags.category(storeId, slug))),
+      ...(await tagsOfCategories(
+        storeId,
+        shown.flatMap(({ categories }) => categories),
+        transaction,
+      )),
     ],
     transaction,
   );

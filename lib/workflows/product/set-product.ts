@@ -1,5 +1,6 @@
 import "server-only";
 import { listCategorySlugs } from "@/lib/data/catalogue/categories";
+import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import {
   lockProductsBySku,
   lockVariants,
@@ -80,7 +81,7 @@ export function setProduct(
     const shownOn = [
       tags.product(storeId, product.slug),
       tags.catalogue(storeId),
-      ...lists.map((slug) => tags.category(storeId, slug)),
+      ...(await tagsOfCategories(storeId, lists, transaction)),
     ];
     await recordExpiredTags(shownOn, transaction);
     const { slug, name } = product;

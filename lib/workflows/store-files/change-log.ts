@@ -1,5 +1,11 @@
 import "server-only";
-import { documentPath, documentText, type StoreDocument } from "@/lib/contracts/store-files/documents";
+import {
+  type CategoryEntry,
+  documentPath,
+  documentText,
+  type StoreDocument,
+} from "@/lib/contracts/store-files/documents";
+import { trailTo } from "@/lib/domain/catalogue/category-tree";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
@@ -10,8 +16,18 @@ export type FileChange = { file: string; change: "added" | "changed" | "removed"
  */
 export type LostAddress = { kind: "product" | "category" | "blog"; from: string; to: string };
 
-/** Collects the changes of an import and the cache tags that expire with them. In a new store everything counts as added. */
-export function changeLog(storeId: StoreId, isNewStore: boolean) {
+/** What a change log knows of the store. */
+type LoggedStore = {
+  storeId: StoreId;
+  /** In a new store everything counts as added. */
+  isNewStore: boolean;
+  /** The categories in the files; a list shows the products of the categories below it as well. */
+  categories: readonly Pick<CategoryEntry, "slug" | "parent">[];
+};
+
+/** Collects the changes of an import and the cache tags that expire with them. */
+export function changeLog({ storeId, isNewStore, categories }: LoggedStore) {
+  const tree = categories.map(({ slug, parent }) => ({ id: slug, parentId: parent || null }));
   const changes: FileChange[] = [];
   const expired = new Set<string>();
   let unchanged = 0;
@@ -24,14 +40,14 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
       return false;
     }
     changes.push({ file: documentPath(document), change: before ? "changed" : "added" });
-    expire(tagsOf(storeId, document));
-    if (before) expire(tagsOf(storeId, before));
+    expire(tagsOf(storeId, document, tree));
+    if (before) expire(tagsOf(storeId, before, tree));
     return true;
   }
 
   function remove(document: StoreDocument): void {
     changes.push({ file: documentPath(document), change: "removed" });
-    expire(tagsOf(storeId, document));
+    expire(tagsOf(storeId, document, tree));
   }
 
   function expire(tagsOfChange: readonly string[]): void {
@@ -52,7 +68,7 @@ export function changeLog(storeId: StoreId, isNewStore: boolean) {
 export type ChangeLog = ReturnType<typeof changeLog>;
 
 /** The cache tags of the pages that show the document; see `lib/cached/tags-of.ts`. */
-function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
+function tagsOf(storeId: StoreId, document: StoreDocument, tree: readonly { id: string; parentId: string | null }[]) {
   switch (document.part) {
     case "store":
     case "place":
@@ -73,7 +89,10 @@ function tagsOf(storeId: StoreId, document: StoreDocument): string[] {
       return [
         tags.catalogue(storeId),
         tags.product(storeId, document.entry.slug),
-        ...document.entry.categories.map((slug) => tags.category(storeId, slug)),
+        ...document.entry.categories.flatMap((slug) => [
+          tags.category(storeId, slug),
+          ...trailTo(tree, slug).map(({ id }) => tags.category(storeId, id)),
+        ]),
       ];
     case "redirects":
       return document.entry.map(({ kind, from }) => movedTag(storeId, kind, from));

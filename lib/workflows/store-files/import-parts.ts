@@ -4,8 +4,10 @@ import type { DocumentOf, RedirectEntry, StoreDocument, StorePart } from "@/lib/
 import type { PlaceEntry } from "@/lib/contracts/store-files/store-entry";
 import type { CheckedStoreFiles } from "@/lib/contracts/store-files/survey";
 import {
+  flattenCategoryTree,
   removeEntries,
   removePageEntries,
+  replaceCategoryTree,
   replaceRedirects,
   saveCategoryEntries,
   savePageEntries,
@@ -86,12 +88,21 @@ export async function importCategories(
   const assignment = assignIds(before, inFiles, newPlatformId);
   const beforeById = byId(before);
   for (const { id } of assignment.removed) logRemoval(log, "categories", beforeById.get(id));
-  await removeEntries(storeId, categories, idsOf(assignment.removed), transaction);
-  await vacateSlugs(storeId, categories, idsOf(assignment.renamed), transaction);
   const changed = inFiles
     .map((entry) => withId(entry, assignment))
     .filter((entry) => log.compare({ part: "categories", entry }, asDocument("categories", beforeById.get(entry.id))));
+  if (changed.length === 0 && assignment.removed.length === 0) return assignment;
+  await flattenCategoryTree(storeId, transaction);
+  await removeEntries(storeId, categories, idsOf(assignment.removed), transaction);
+  await vacateSlugs(storeId, categories, idsOf(assignment.renamed), transaction);
   await saveCategoryEntries(storeId, changed, now, transaction);
+  const parents = inFiles.flatMap(({ slug, parent }) => {
+    const [id, parentId] = [assignment.ids.get(slug), assignment.ids.get(parent)];
+    return id && parentId ? [{ id, parentId }] : [];
+  });
+  await replaceCategoryTree(storeId, parents, transaction);
+  // Each page shows where its category stands in the tree, and the products of those below it.
+  log.expire([...before, ...inFiles].map(({ slug }) => tags.category(storeId, slug)));
   return assignment;
 }
 

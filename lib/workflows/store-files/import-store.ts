@@ -120,7 +120,7 @@ async function writeStore(
   await lockFirstStore(transaction);
   await lockCatalogue(storeId, transaction);
   const isNewStore = !(await hasStore(storeId, transaction));
-  const log = changeLog(storeId, isNewStore);
+  const log = changeLog({ storeId, isNewStore, categories: categoriesIn(survey) });
   const context: ImportContext = { storeId, now, log, transaction };
   await importStoreEntry(survey.documents, context);
   const categories = await importCategories(survey.documents, context);
@@ -153,6 +153,9 @@ async function writeStore(
     expired: log.expiredTags(),
   };
 }
+
+const categoriesIn = ({ documents }: CheckedStoreFiles) =>
+  documents.flatMap((document) => (document.part === "categories" ? [document.entry] : []));
 
 /** `products` is the number of those that lack something. */
 function missingDisclosuresOf({ documents }: CheckedStoreFiles, products: number): ImportedStore["missingDisclosures"] {

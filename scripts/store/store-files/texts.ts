@@ -1,4 +1,5 @@
 import type { FileIssue } from "@/lib/contracts/store-files/documents";
+import { MAX_CATEGORY_LEVELS } from "@/lib/domain/catalogue/category-tree";
 import { MAX_SKU_LENGTH } from "@/lib/domain/product/limits";
 
 /** Each text is the end of a sentence that begins with the name of a file, or of a field in that file. */
@@ -22,6 +23,8 @@ const TEXTS: Record<string, (about: string) => string> = {
   slug_repeated: (other) => `is the same as in ${other}`,
   id_repeated: (other) => `is the same as in ${other}`,
   from_repeated: (other) => `is the same address as in ${other}`,
+  category_below_itself: () => "would put the category below itself",
+  category_too_deep: () => `stands below too many others; a shop has at most ${MAX_CATEGORY_LEVELS} levels`,
   category_unknown: (slug) => `has "${slug}", which is no category of the store`,
   list_unknown: (kinds) => `is no list that the shop knows: ${kinds}`,
   reference_unknown: (name) => `names the ${name}, which is not in the store`,

@@ -21,6 +21,8 @@ const silk = {
   id: "c1",
   slug: "silk",
   name: "Silk",
+  parentId: null,
+  listsProducts: true,
   rank: 1,
   intro: "Silk by the metre.",
   picture: null,

@@ -3,10 +3,10 @@ import { breadcrumbTexts } from "@/components/content/texts";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related";
 import { ProductView } from "@/components/product/view";
-import { getMovedSlug } from "@/lib/cached/catalogue";
+import { getCategoryCards, getMovedSlug } from "@/lib/cached/catalogue";
 import { getAddons, getFreeDelivery, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
 import { getStore, getToday } from "@/lib/cached/store";
-import { categoryPath } from "@/lib/domain/catalogue/path";
+import { categoryCrumbs } from "@/lib/domain/catalogue/category-tree";
 import { offeredAddons } from "@/lib/domain/product/addon";
 import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
@@ -38,18 +38,19 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   // The product still exists but this variant does not, so the visitor is redirected to the product without a variant.
   if (sku !== undefined && !variant) redirect(productPath(product.slug));
 
-  const [related, sizeChart, customization, freeFrom, today] = await Promise.all([
+  const [related, sizeChart, customization, freeFrom, today, cards] = await Promise.all([
     store.features.relatedProducts ? getRelatedProducts(storeId, product, RELATED_PRODUCTS_LIMIT) : [],
     product.sizeChartId ? getSizeChart(storeId, product.sizeChartId) : null,
     getAddons(storeId, store.setting.offersAddons ? product.addonIds : []),
     getFreeDelivery(storeId),
     getToday(storeId),
+    getCategoryCards(storeId),
   ]);
   const country = countryOfStore(store);
   const [category] = product.categories;
   const crumbs = [
     { name: breadcrumbTexts.home, href: "/" },
-    ...(category ? [{ name: category.name, href: categoryPath(category.slug) }] : []),
+    ...(category ? categoryCrumbs(cards, category) : []),
     { name: product.name, href: productPath(product.slug) },
   ];
   return (
