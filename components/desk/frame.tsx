@@ -34,6 +34,7 @@ const AREAS: readonly Area[] = [
   { href: "/desk/packing", letter: "p", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/returns", letter: "r", name: deskTexts.returns, right: "orders.read" },
   { href: "/desk/products", letter: "b", name: deskTexts.products, right: "products.read" },
+  { href: "/desk/categories", letter: "k", name: deskTexts.categories, right: "products.read" },
   { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/offers", letter: "v", name: deskTexts.offers, right: "money.read" },
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },

@@ -4,6 +4,7 @@ import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Account } from "./account/page";
 import { SignIn } from "./account/sign-in";
+import { Categories, CategoryPage } from "./category/lazy";
 import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
 import { Enquiries } from "./enquiry/list";
@@ -85,6 +86,12 @@ function Page({ path, caller, store }: PageProps) {
       <ProductPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
       <Products store={store} mayWrite={may("products.write")} />
+    );
+  if (area === "categories" && may("products.read"))
+    return name ? (
+      <CategoryPage key={name} id={decodeURIComponent(name)} store={store} mayWrite={may("products.write")} />
+    ) : (
+      <Categories mayWrite={may("products.write")} />
     );
   if (area === "stock" && may("products.read"))
     return name ? (

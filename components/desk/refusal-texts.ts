@@ -48,6 +48,13 @@ const TEXTS: Record<string, string> = {
     "This person has an account by now, with all they did as a guest: find it in the list of customers.",
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
+  category_unknown: "There is no such category any more.",
+  category_below_itself: "A category cannot stand below itself.",
+  category_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
+  category_invalid: "Something in the form is not right yet. It stands beside the field.",
+  category_named: "The menu, the home page, an offer or another category leads to it. Take that away first.",
+  category_too_deep: "There are four levels at most, and this would be a fifth.",
+  too_many_categories: "A shop has 500 categories at most.",
   product_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
   prices_invalid: "Some cells cannot be saved like this. They are marked in the table.",
   import_unknown: "This import is too old to be undone.",

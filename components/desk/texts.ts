@@ -9,6 +9,7 @@ export const deskTexts = {
   packing: "Packing",
   returns: "Returns",
   products: "Products",
+  categories: "Categories",
   stock: "Stock",
   customers: "Customers",
   enquiries: "Enquiries",

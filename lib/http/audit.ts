@@ -17,6 +17,7 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
   ["message_id", "message"],
   ["code", "gift_card"],
   ["product_id", "product"],
+  ["category_id", "category"],
   ["sku", "product"],
   ["member_id", "staff_member"],
   ["token_id", "api_token"],

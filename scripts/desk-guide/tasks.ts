@@ -77,6 +77,18 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Categories",
+    about:
+      "The tree that menu, breadcrumbs and lists follow, up to four levels. Drag a category by its handle, or move it by steps; its address stays. A category shows its own products and those of all below it, or only large cards of the categories below.",
+    tasks: [
+      ["See the categories", "GET /api/owner/categories"],
+      ["Add a category", "POST /api/owner/categories"],
+      ["Move a category", "POST /api/owner/categories/{category_id}/move"],
+      ["Write about a category, hide it, or change its address", "PATCH /api/owner/categories/{category_id}"],
+      ["Remove a category", "DELETE /api/owner/categories/{category_id}"],
+    ],
+  },
+  {
     title: "Offers and gift cards",
     about:
       "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",

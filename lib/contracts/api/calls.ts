@@ -5,6 +5,7 @@ import * as signInCalls from "@/lib/contracts/authentication/sign-in-calls";
 import * as cartCalls from "@/lib/contracts/cart/calls";
 import * as estimateCall from "@/lib/contracts/cart/shipping-estimate";
 import * as shopCalls from "@/lib/contracts/catalogue/calls";
+import * as categoryCalls from "@/lib/contracts/catalogue/category-calls";
 import * as checkoutCalls from "@/lib/contracts/checkout/calls";
 import * as currencyCalls from "@/lib/contracts/currency/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
@@ -98,6 +99,7 @@ const files = [
   ownerCalls,
   setupCalls,
   productFormCalls,
+  categoryCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

@@ -80,5 +80,11 @@ export const OWNER_REFUSALS = {
   prices_invalid: 422,
   list_price_low: 422,
   product_invalid: 422,
+  category_below_itself: 422,
+  category_changed: 409,
+  category_invalid: 422,
+  category_named: 409,
+  category_too_deep: 422,
+  too_many_categories: 422,
   provider_silent: 503,
 } as const satisfies Record<string, number>;

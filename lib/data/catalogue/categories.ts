@@ -6,11 +6,9 @@ import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { categories, productCategories } from "@/lib/database/schema/catalogue";
-import { type Category, type CategoryCard, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
+import { type Category, type CategoryCard, MAX_CATEGORIES, MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreId } from "@/lib/domain/store/id";
 import { levelOf } from "./category-tree";
-
-const MAX_CATEGORIES = 500;
 
 const columns = {
   id: categories.id,

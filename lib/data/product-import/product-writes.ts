@@ -5,7 +5,6 @@ import { disclosuresToWire } from "@/lib/contracts/product/stored-disclosures";
 import type { StoredSeo } from "@/lib/contracts/site/seo-details";
 import { inChunks, insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import type { ProductRecord } from "@/lib/domain/product-import/product-record";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -122,28 +121,3 @@ const VARIANT_COLUMNS = [
   "taxRateId",
   "pictures",
 ] as const;
-
-/**
- * Permanently redirects the former URLs of products to those products. Deletes the redirects from `usedSlugs`, because
- * products use these slugs again.
- */
-export async function saveProductRedirects(
-  storeId: StoreId,
-  moved: readonly { slug: string; targetId: string }[],
-  usedSlugs: readonly string[],
-  database: Database = getDatabase(),
-): Promise<void> {
-  if (moved.length > 0) {
-    await database
-      .insert(slugRedirects)
-      .values(moved.map((redirect) => ({ storeId, kind: "product", ...redirect })))
-      .onConflictDoUpdate({
-        target: [slugRedirects.storeId, slugRedirects.kind, slugRedirects.slug],
-        set: insertedValues(slugRedirects, ["targetId"]),
-      });
-  }
-  for (const slugs of inChunks(usedSlugs)) {
-    const isInUse = and(eq(slugRedirects.kind, "product"), inArray(slugRedirects.slug, slugs));
-    await database.delete(slugRedirects).where(and(eq(slugRedirects.storeId, storeId), isInUse));
-  }
-}

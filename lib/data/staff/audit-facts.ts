@@ -3,6 +3,7 @@ import { and, asc, eq, or } from "drizzle-orm";
 import { findCustomer } from "@/lib/data/customer/customers";
 import { findEnquiry } from "@/lib/data/enquiry";
 import { getDatabase } from "@/lib/database/connection";
+import { categories } from "@/lib/database/schema/catalogue";
 import { giftCards } from "@/lib/database/schema/gift-card";
 import { orderItems, orderParcels, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
@@ -77,6 +78,14 @@ const READERS: Record<AuditTarget["kind"], (storeId: StoreId, id: string) => Pro
       .select({ status, balance })
       .from(giftCards)
       .where(and(eq(giftCards.storeId, storeId), eq(giftCards.code, code)));
+    return facts ?? null;
+  },
+  category: async (storeId, id) => {
+    const { slug, name, status, parentId } = categories;
+    const [facts] = await getDatabase()
+      .select({ slug, name, status, parentId })
+      .from(categories)
+      .where(and(eq(categories.storeId, storeId), eq(categories.id, id)));
     return facts ?? null;
   },
   product: async (storeId, skuOrId) => {

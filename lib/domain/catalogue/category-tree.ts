@@ -3,6 +3,16 @@ import { categoryPath } from "./path";
 /** What a category's place in the tree depends on. */
 type Placed = { id: string; parentId: string | null };
 
+/** A category as its owner arranges it. */
+export type PlacedCategory = Placed & {
+  slug: string;
+  name: string;
+  isActive: boolean;
+  listsProducts: boolean;
+  /** How many products are in it, without those of the categories below. */
+  products: number;
+};
+
 /** The levels of the tree; more than these no menu and no breadcrumb shows well. */
 export const MAX_CATEGORY_LEVELS = 4;
 
@@ -72,6 +82,22 @@ export function faultOfMove(categories: readonly Placed[], id: string, parentId:
   if (moved.includes(parentId)) return "category_below_itself";
   const above = trailTo(categories, parentId).length;
   return above + levelsFrom(categories, id) > MAX_CATEGORY_LEVELS ? "category_too_deep" : null;
+}
+
+/**
+ * The categories after a move: `id` stands below `parentId`, as the `position`-th of those there, from 0. All are in the
+ * order in which they then stand.
+ */
+export function moved<Category extends Placed>(
+  categories: readonly Category[],
+  { id, parentId, position }: { id: string; parentId: string | null; position: number },
+): Category[] {
+  const others = categories.filter((each) => each.id !== id);
+  const neighbours = others.filter((each) => each.parentId === parentId);
+  const next = neighbours[position];
+  const at = next ? others.indexOf(next) : others.length;
+  const self = categories.filter((each) => each.id === id).map((each) => ({ ...each, parentId }));
+  return others.toSpliced(at, 0, ...self);
 }
 
 /** What is wrong with where a category stands; null if nothing is. */

@@ -5,6 +5,9 @@ import type { SeoDetails } from "../site/seo";
 /** A link from a category's page; `picture` is null for a tab that has only a name. */
 export type CategoryLink = { name: string; link: ContentLink; picture: Picture | null };
 
+/** How many categories a store can have. */
+export const MAX_CATEGORIES = 500;
+
 /** No more links than this stand above the list, so that the products stay in the first screens. */
 export const MAX_QUICK_LINKS = 8;
 

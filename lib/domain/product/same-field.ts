@@ -3,10 +3,12 @@
  * and counts change it all the time.
  */
 export function isSameField(name: string, one: unknown, other: unknown): boolean {
-  return name === "variants" ? isSame(withoutStock(one), withoutStock(other)) : isSame(one, other);
+  return name === "variants" ? isSameValue(withoutStock(one), withoutStock(other)) : isSameValue(one, other);
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** Whether two values are the same to who reads them; nothing and null are. */
+export const isSameValue = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 const withoutStock = (variants: unknown) =>
   Array.isArray(variants) ? variants.map((variant) => ({ ...variant, stock: null })) : [];

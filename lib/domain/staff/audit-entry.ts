@@ -10,6 +10,7 @@ export const AUDIT_TARGETS = [
   "enquiry",
   "gift_card",
   "product",
+  "category",
   "message",
   "staff_member",
   "api_token",

@@ -9,9 +9,10 @@ import {
   updateCategoryPlacements,
 } from "@/lib/data/catalogue/category-writes";
 import { lockFilterGroups, saveFilterGroups } from "@/lib/data/catalogue/filter-group-writes";
+import { saveRedirects } from "@/lib/data/catalogue/redirect-writes";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
-import { saveProductRedirects, saveProducts } from "@/lib/data/product-import/product-writes";
+import { saveProducts } from "@/lib/data/product-import/product-writes";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
@@ -120,7 +121,7 @@ async function saveChanges(storeId: StoreId, plans: readonly Plan[], now: Date, 
     outcome === "renamed" && existing ? [{ slug: existing.slug, targetId: record.id }] : [],
   );
   const slugs = plans.map(({ record }) => record.slug);
-  await saveProductRedirects(storeId, renamed, slugs, transaction);
+  await saveRedirects(storeId, "product", { moved: renamed, usedSlugs: slugs }, transaction);
   const groups = await lockFilterGroups(storeId, transaction);
   const values = plans.flatMap(({ imported }) => filterValues(imported));
   await saveFilterGroups(storeId, addFilterValues(groups, values), transaction);

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { productSchema } from "@/lib/contracts/store-files/product-entry";
 import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
+import { saveRedirects } from "@/lib/data/catalogue/redirect-writes";
 import { isSlugTaken, listCategoryIds } from "@/lib/data/product/product-choices";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import {
@@ -11,7 +12,6 @@ import {
   removeProductsBefore,
 } from "@/lib/data/product-import/imports";
 import { forgetImportDigests, lockCatalogue } from "@/lib/data/product-import/product-records";
-import { saveProductRedirects } from "@/lib/data/product-import/product-writes";
 import { lockProductEntries, type StoredProductEntry } from "@/lib/data/store-files/product-entries";
 import { removeMissingVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -112,7 +112,7 @@ async function write(
     return left && left !== slug ? [{ slug: left, targetId: id }] : [];
   });
   const slugs = restored.map(({ slug }) => slug);
-  await saveProductRedirects(storeId, moved, slugs, transaction);
+  await saveRedirects(storeId, "product", { moved, usedSlugs: slugs }, transaction);
   const shown = [...current.values(), ...restored];
   await recordExpiredTags(
     [

@@ -7,10 +7,10 @@ import {
 } from "@/lib/contracts/product/product-fields";
 import type { ProductEntry } from "@/lib/contracts/store-files/product-entry";
 import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
+import { saveRedirects } from "@/lib/data/catalogue/redirect-writes";
 import { isSlugTaken, listCategoryIds, listTakenSkus } from "@/lib/data/product/product-choices";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import { forgetImportDigests, lockCatalogue } from "@/lib/data/product-import/product-records";
-import { saveProductRedirects } from "@/lib/data/product-import/product-writes";
 import { findProductEntry, lockProductEntries, type StoredProductEntry } from "@/lib/data/store-files/product-entries";
 import { removeMissingVariants, saveProductEntries } from "@/lib/data/store-files/product-entry-writes";
 import { type Database, getDatabase } from "@/lib/database/connection";
@@ -119,7 +119,7 @@ async function save(writing: Writing, transaction: Database): Promise<Saved> {
   await forgetImportDigests(storeId, [id], transaction);
   if (before) await removeMissingVariants(storeId, new Map([[id, before]]), [entry], transaction);
   const moved = before && before.slug !== entry.slug ? [{ slug: before.slug, targetId: id }] : [];
-  await saveProductRedirects(storeId, moved, [entry.slug], transaction);
+  await saveRedirects(storeId, "product", { moved, usedSlugs: [entry.slug] }, transaction);
   const shown = before ? [before, entry] : [entry];
   await recordExpiredTags(
     [

@@ -1,5 +1,6 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
+import * as categoryCalls from "@/lib/contracts/catalogue/category-calls";
 import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
@@ -54,7 +55,7 @@ const CALLS = [
   ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
-  ...callsIn({ ...giftCardCalls, ...offerCalls, ...priceCalls, ...productImportCalls }),
+  ...callsIn({ ...categoryCalls, ...giftCardCalls, ...offerCalls, ...priceCalls, ...productImportCalls }),
   showGstMonthCall,
   showSalesCall,
   orderCalls.deleteTestOrderCall,

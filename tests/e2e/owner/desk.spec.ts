@@ -74,6 +74,7 @@ test("shows each role what it may do, and ends it at once", async ({ page, brows
     "Packing",
     "Returns",
     "Products",
+    "Categories",
     "Stock",
     "To the shop",
     `${packer.name}Your sign-in`,

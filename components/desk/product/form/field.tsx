@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { createContext, type ReactNode, useContext } from "react";
 import type { FieldFault } from "@/lib/browser/desk/call-desk";
 import type { ProductDraft } from "@/lib/browser/desk/product-form";
 import type { ProductForm } from "@/lib/contracts/product/product-form";
-import { faultText, formTexts } from "./texts";
+import { Conflict } from "../../form/conflict";
+import { faultText } from "./texts";
 
 /** The product that is being written, and what the shop said was wrong with it. */
 export const DraftContext = createContext<{ draft: ProductDraft; faults: readonly FieldFault[] } | null>(null);
@@ -28,30 +28,12 @@ export function Field({ name, children }: { name: keyof ProductForm; children: R
   const { draft } = useDraft();
   if (!draft.conflicts.includes(name)) return children;
   return (
-    <Stack gap="xs">
+    <Conflict
+      theirs={draft.inShop[name]}
+      onKeepMine={() => draft.keepMine(name)}
+      onTakeTheirs={() => draft.takeTheirs(name)}
+    >
       {children}
-      <Alert color="orange" variant="light" role="alert">
-        <Text>{formTexts.theirs(shownValue(draft.inShop[name]))}</Text>
-        <Group gap="xs" mt="xs">
-          <Button size="md" variant="default" onClick={() => draft.keepMine(name)}>
-            {formTexts.keepMine}
-          </Button>
-          <Button size="md" variant="default" onClick={() => draft.takeTheirs(name)}>
-            {formTexts.takeTheirs}
-          </Button>
-        </Group>
-      </Alert>
-    </Stack>
+    </Conflict>
   );
-}
-
-/** A value in a few words: lists and parts of a product are named by how much they hold. */
-function shownValue(value: unknown): string {
-  if (typeof value === "boolean") return value ? formTexts.yes : formTexts.no;
-  if (Array.isArray(value))
-    return value.every((entry) => typeof entry === "string") && value.length > 0
-      ? value.join(", ")
-      : formTexts.entries(value.length);
-  if (typeof value === "object" && value !== null) return Object.values(value).filter(Boolean).join(", ");
-  return value === null || value === undefined || value === "" ? formTexts.nothing : String(value);
 }

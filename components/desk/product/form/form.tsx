@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text } from "@mantine/core";
+import { SimpleGrid, Stack } from "@mantine/core";
 import type { FormEvent } from "react";
 import type { FieldFault } from "@/lib/browser/desk/call-desk";
 import type { ProductDraft } from "@/lib/browser/desk/product-form";
@@ -6,8 +6,9 @@ import { useCall } from "@/lib/browser/desk/use-call";
 import type { ProductChoicesAnswer } from "@/lib/contracts/product/form-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { UNITS } from "@/lib/domain/product/unit";
+import { SaveBar } from "../../form/save-bar";
 import { Section } from "../../section";
-import { Failed, Loading, Refused } from "../../states";
+import { Failed, Loading } from "../../states";
 import { DraftContext } from "./field";
 import { ChoiceField, ChoicesField, FlagField, NumberField, SelectField, TextField } from "./inputs";
 import { LawFields } from "./law";
@@ -188,22 +189,14 @@ export function ProductFormSections({
             />
             <SeoFields store={store} />
           </Section>
-          <Stack gap="xs" className="sticky bottom-0 z-10 border-line border-t bg-paper py-3" aria-live="polite">
-            {refusal && <Refused code={refusal} />}
-            <Group justify="space-between">
-              <Text>{draft.isChanged ? formTexts.unsaved : said}</Text>
-              <Group gap="xs">
-                {draft.isChanged && (
-                  <Button size="md" variant="default" onClick={draft.discard}>
-                    {formTexts.discard}
-                  </Button>
-                )}
-                <Button size="md" type="submit" loading={isPending} disabled={!draft.isChanged}>
-                  {isNew ? formTexts.create : formTexts.save}
-                </Button>
-              </Group>
-            </Group>
-          </Stack>
+          <SaveBar
+            isChanged={draft.isChanged}
+            isPending={isPending}
+            refusal={refusal}
+            said={said}
+            {...(isNew && { save: formTexts.create })}
+            onDiscard={draft.discard}
+          />
         </Stack>
       </form>
     </DraftContext>

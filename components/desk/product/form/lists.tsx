@@ -1,65 +1,20 @@
-import { Button, Fieldset, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Group, Select, Stack, TextInput } from "@mantine/core";
 import { HIGHLIGHT_ICONS, type Highlight, MAX_HIGHLIGHTS } from "@/lib/domain/product/highlight";
+import { EntryList, type EntryListProps } from "../../form/entry-list";
+import { NamedText } from "../../form/named-text";
 import { Field, useDraft, useFault } from "./field";
 import { formTexts, ICON_NAMES } from "./texts";
 
 const EMPTY_HIGHLIGHT: Highlight = { icon: "check", text: "" };
 
 type Lists = "highlights" | "footnotes" | "faqs" | "files";
-type EntryListProps<Entry> = {
-  name: Lists;
-  label: string;
-  entries: readonly Entry[];
-  empty: Entry;
-  max?: number;
-  onChange: (entries: Entry[]) => void;
-  children: (entry: Entry, change: (changed: Entry) => void) => ReactNode;
-};
+type ProductListProps<Entry> = Omit<EntryListProps<Entry>, "fault"> & { name: Lists };
 
-/** Entries one below the other, each with its fields and a way to remove it. */
-function EntryList<Entry>({ name, label, entries, empty, max = 30, onChange, children }: EntryListProps<Entry>) {
+function ProductList<Entry>({ name, ...list }: ProductListProps<Entry>) {
   const fault = useFault(name);
   return (
     <Field name={name}>
-      <Fieldset legend={label}>
-        <Stack gap="md">
-          {entries.map((entry, index) => (
-            // Entries have no id, and those after a removed one take its inputs with their own values.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Stack key={index} gap="xs">
-              {children(entry, (changed) => onChange(entries.map((each, at) => (at === index ? changed : each))))}
-              <Group>
-                <Button
-                  size="md"
-                  variant="default"
-                  aria-label={formTexts.removeEntry(label, index + 1)}
-                  onClick={() => onChange(entries.filter((_, at) => at !== index))}
-                >
-                  {formTexts.remove}
-                </Button>
-              </Group>
-            </Stack>
-          ))}
-          {fault && (
-            <Text c="red" size="sm">
-              {fault}
-            </Text>
-          )}
-          {entries.length < max && (
-            <Group>
-              <Button
-                size="md"
-                variant="default"
-                aria-label={formTexts.addEntry(label)}
-                onClick={() => onChange([...entries, empty])}
-              >
-                {formTexts.addEntryShort}
-              </Button>
-            </Group>
-          )}
-        </Stack>
-      </Fieldset>
+      <EntryList {...list} fault={fault} />
     </Field>
   );
 }
@@ -70,7 +25,7 @@ export function ProductLists() {
   const { highlights, footnotes, faqs, files } = draft.values;
   return (
     <Stack gap="md">
-      <EntryList
+      <ProductList
         name="highlights"
         label={formTexts.highlights}
         entries={highlights}
@@ -99,8 +54,8 @@ export function ProductLists() {
             />
           </Group>
         )}
-      </EntryList>
-      <EntryList
+      </ProductList>
+      <ProductList
         name="footnotes"
         label={formTexts.footnotes}
         entries={footnotes}
@@ -114,8 +69,8 @@ export function ProductLists() {
             onChange={([name, value]) => change({ name, value })}
           />
         )}
-      </EntryList>
-      <EntryList
+      </ProductList>
+      <ProductList
         name="faqs"
         label={formTexts.faqs}
         entries={faqs}
@@ -129,8 +84,8 @@ export function ProductLists() {
             onChange={([question, answer]) => change({ question, answer })}
           />
         )}
-      </EntryList>
-      <EntryList
+      </ProductList>
+      <ProductList
         name="files"
         label={formTexts.files}
         entries={files}
@@ -156,33 +111,7 @@ export function ProductLists() {
             />
           </Group>
         )}
-      </EntryList>
+      </ProductList>
     </Stack>
-  );
-}
-
-type Pair = [heading: string, text: string];
-
-function NamedText({ names, values, onChange }: { names: Pair; values: Pair; onChange: (values: Pair) => void }) {
-  const [heading, text] = values;
-  return (
-    <>
-      <TextInput
-        size="md"
-        label={names[0]}
-        maxLength={300}
-        value={heading}
-        onChange={({ currentTarget }) => onChange([currentTarget.value, text])}
-      />
-      <Textarea
-        size="md"
-        label={names[1]}
-        autosize
-        minRows={2}
-        maxRows={12}
-        value={text}
-        onChange={({ currentTarget }) => onChange([heading, currentTarget.value])}
-      />
-    </>
   );
 }

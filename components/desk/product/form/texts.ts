@@ -4,19 +4,9 @@ import type { UNITS } from "@/lib/domain/product/unit";
 export const formTexts = {
   newTitle: "New product",
   newWhy: "It is a draft at first: nobody sees it until you put it into the shop.",
-  save: "Save",
   create: "Save as a draft",
-  discard: "Discard",
-  unsaved: "You have unsaved changes.",
   saved: "Saved. Shoppers see it on the next page they open.",
   copyName: (name: string) => `${name} (copy)`,
-  theirs: (value: string) => `Someone has changed this meanwhile to: ${value}`,
-  keepMine: "Keep mine",
-  takeTheirs: "Take theirs",
-  nothing: "nothing",
-  entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-  yes: "yes",
-  no: "no",
 
   about: "What it is",
   name: "Name",
@@ -83,10 +73,6 @@ export const formTexts = {
   video: "Video",
   videoHint: "Its web address, or its path below the uploads of the shop.",
   videoNeedsPicture: "A video needs a picture of the product, which stands in its place until it plays.",
-  remove: "Remove",
-  addEntryShort: "Add",
-  addEntry: (list: string) => `Add to “${list}”`,
-  removeEntry: (list: string, position: number) => `Remove entry ${position} of “${list}”`,
 
   law: "What the law asks for",
   lawWhy: "Shops in India show these on every product page.",
@@ -97,13 +83,6 @@ export const formTexts = {
   mrp: "Maximum retail price",
 
   search: "In search engines",
-  pageTitle: "Title",
-  pageTitleHint: "About 60 characters are shown. Empty: the name.",
-  metaDescription: "Description",
-  metaDescriptionHint: "About 155 characters are shown. Empty: the sentence above.",
-  heading: "Heading of the page",
-  headingHint: "Empty: the name.",
-  preview: "How it may look in a search",
 } as const;
 
 export const UNIT_NAMES: Record<(typeof UNITS)[number], string> = { Pcs: "Piece", Mts: "Metre", Kgs: "Kilogram" };

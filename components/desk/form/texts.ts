@@ -1,0 +1,55 @@
+import type { StoredLink } from "@/lib/contracts/content/stored-link";
+
+export const fieldTexts = {
+  save: "Save",
+  discard: "Discard",
+  unsaved: "You have unsaved changes.",
+  theirs: (value: string) => `Someone has changed this meanwhile to: ${value}`,
+  keepMine: "Keep mine",
+  takeTheirs: "Take theirs",
+  nothing: "nothing",
+  entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
+  yes: "yes",
+  no: "no",
+  remove: "Remove",
+  addEntryShort: "Add",
+  addEntry: (list: string) => `Add to “${list}”`,
+  removeEntry: (list: string, position: number) => `Remove entry ${position} of “${list}”`,
+  earlierEntry: (list: string, position: number) => `Move entry ${position} of “${list}” up`,
+  earlier: "Up",
+} as const;
+
+export const seoTexts = {
+  pageTitle: "Title",
+  pageTitleHint: "About 60 characters are shown. Empty: the name.",
+  metaDescription: "Description",
+  metaDescriptionHint: "About 155 characters are shown. Empty: the sentence above.",
+  heading: "Heading of the page",
+  headingHint: "Empty: the name.",
+  preview: "How it may look in a search",
+} as const;
+
+export const LINK_KINDS: { value: StoredLink["link_type"]; label: string }[] = [
+  { value: "category", label: "A category" },
+  { value: "product", label: "A product" },
+  { value: "internal", label: "A page of the shop" },
+  { value: "external", label: "Another site" },
+];
+
+export const linkTexts = {
+  kind: (name: string) => `${name} leads to`,
+  category: (name: string) => `Category of ${name}`,
+  product: (name: string) => `Last part of the product’s address, of ${name}`,
+  path: (name: string) => `Path of ${name}, such as /on-sale`,
+  url: (name: string) => `Web address of ${name}`,
+} as const;
+
+export const onePictureTexts = {
+  choose: "Choose a picture",
+  chooseFor: (name: string) => `${name}: choose a picture`,
+  other: "Choose another",
+  remove: "Remove",
+  removeFor: (name: string) => `Remove: ${name}`,
+  alt: (name: string) => `What “${name}” shows`,
+  sending: "On its way…",
+} as const;
