@@ -8,6 +8,7 @@ import { Categories, CategoryPage } from "./category/lazy";
 import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
 import { Enquiries } from "./enquiry/list";
+import { Collections, Filters } from "./filters/lazy";
 import { DeskFrame } from "./frame";
 import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
@@ -27,11 +28,13 @@ import { GstReport } from "./report/gst";
 import { SalesReport } from "./report/sales";
 import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
+import { ShippingPage } from "./shipping/lazy";
 import { People } from "./staff/people";
 import { Tokens } from "./staff/tokens";
 import { Failed, Loading } from "./states";
 import { Ledger } from "./stock/ledger";
 import { Stock } from "./stock/list";
+import { TaxPage } from "./tax/lazy";
 import { deskTexts } from "./texts";
 import { Today } from "./today";
 
@@ -93,6 +96,11 @@ function Page({ path, caller, store }: PageProps) {
     ) : (
       <Categories mayWrite={may("products.write")} />
     );
+  if (area === "filters" && !name && may("products.read")) return <Filters mayWrite={may("products.write")} />;
+  if (area === "collections" && !name && may("products.read")) return <Collections mayWrite={may("products.write")} />;
+  if (area === "shipping" && !name && may("store.read"))
+    return <ShippingPage store={store} mayWrite={may("store.write")} />;
+  if (area === "tax" && !name && may("store.read")) return <TaxPage store={store} mayWrite={may("store.write")} />;
   if (area === "stock" && may("products.read"))
     return name ? (
       <Ledger key={name} sku={decodeURIComponent(name)} store={store} mayWrite={may("stock.write")} />

@@ -49,6 +49,8 @@ const TEXTS: Record<string, string> = {
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
   category_unknown: "There is no such category any more.",
+  list_changed: "Someone has changed this list meanwhile. Keep yours, or take theirs.",
+  list_invalid: "Something is not right yet. It stands beside its entry.",
   category_below_itself: "A category cannot stand below itself.",
   category_changed: "Someone has changed the same fields meanwhile. Choose in each which text is to stay.",
   category_invalid: "Something in the form is not right yet. It stands beside the field.",

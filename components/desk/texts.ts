@@ -14,6 +14,7 @@ export const deskTexts = {
   customers: "Customers",
   enquiries: "Enquiries",
   offers: "Offers",
+  shipping: "Shipping and tax",
   reports: "Reports",
   messages: "Messages",
   people: "People",

@@ -86,6 +86,8 @@ export const CHAPTERS: readonly Chapter[] = [
       ["Move a category", "POST /api/owner/categories/{category_id}/move"],
       ["Write about a category, hide it, or change its address", "PATCH /api/owner/categories/{category_id}"],
       ["Remove a category", "DELETE /api/owner/categories/{category_id}"],
+      ["Change the groups and options of filters", "PUT /api/owner/filters"],
+      ["Change the page of collections", "PUT /api/owner/collections"],
     ],
   },
   {
@@ -100,6 +102,19 @@ export const CHAPTERS: readonly Chapter[] = [
       ["See the gift cards", "GET /api/owner/gift-cards"],
       ["Issue a gift card", "POST /api/owner/gift-cards"],
       ["Deactivate a gift card", "POST /api/owner/gift-cards/{code}/deactivate"],
+    ],
+  },
+  {
+    title: "Shipping and tax",
+    about:
+      "The shipping methods with their zones and weights, and the tax rates. Below each stands a worked example, which counts also what is not saved yet.",
+    tasks: [
+      ["See the shipping methods", "GET /api/owner/shipping-methods"],
+      ["Try a parcel", "POST /api/owner/shipping-methods/try"],
+      ["Change the shipping methods", "PUT /api/owner/shipping-methods"],
+      ["See the tax rates", "GET /api/owner/tax-rates"],
+      ["Try a price", "POST /api/owner/tax-rates/try"],
+      ["Change the tax rates", "PUT /api/owner/tax-rates"],
     ],
   },
   {

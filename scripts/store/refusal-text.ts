@@ -107,6 +107,8 @@ export const OWNER_REFUSAL_TEXTS = {
   price_changed: "Somebody has changed the price meanwhile.",
   file_not_picture: "This is not a picture that the shop can read.",
   category_unknown: "The store has no such category.",
+  list_changed: "Somebody has changed this list meanwhile.",
+  list_invalid: "Something in the list is not right yet.",
   category_below_itself: "A category cannot stand below itself.",
   category_changed: "Somebody has changed the same fields meanwhile.",
   category_invalid: "Something in the category is not right yet.",

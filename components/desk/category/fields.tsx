@@ -77,7 +77,7 @@ export function CategoryFields({ draft, faults, store, choices, onSave, ...bar }
       <EntryList
         label={label}
         entries={values[name]}
-        empty={EMPTY_LINK}
+        empty={() => EMPTY_LINK}
         fault={faultOf(name)}
         isOrdered
         {...(max && { max })}
@@ -173,7 +173,7 @@ export function CategoryFields({ draft, faults, store, choices, onSave, ...bar }
             <EntryList
               label={categoryTexts.faqs}
               entries={values.faqs}
-              empty={{ question: "", answer: "" }}
+              empty={() => ({ question: "", answer: "" })}
               fault={faultOf("faqs")}
               isOrdered
               onChange={(entries) => draft.set("faqs", entries)}

@@ -3,6 +3,8 @@ import type { CategoryStep } from "@/lib/domain/catalogue/category-moves";
 export const categoryTexts = {
   title: "Categories",
   why: "Menu, breadcrumbs and lists follow this tree. A category shows its own products and those of all below it.",
+  filters: "Filters",
+  collections: "Collections",
   none: "There is no category yet.",
   products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   inactive: "Hidden",

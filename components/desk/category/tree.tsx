@@ -1,5 +1,5 @@
 import { DndContext, type DragMoveEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { Stack, Text, Title } from "@mantine/core";
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { useRef, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { movedAnswer, rowsOf } from "@/lib/browser/desk/category-tree";
@@ -7,6 +7,7 @@ import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { CategoryTreeAnswer } from "@/lib/contracts/catalogue/category-calls";
 import { type CategoryPlace, placeOfDrop, rowsWithout } from "@/lib/domain/catalogue/category-moves";
+import { DeskLink } from "../link";
 import { Failed, Loading, Refused } from "../states";
 import { NewCategory } from "./new-category";
 import { CategoryRow, INDENT } from "./row";
@@ -56,6 +57,10 @@ export default function CategoryTree({ mayWrite }: { mayWrite: boolean }) {
       <Stack gap={6}>
         <Title order={1}>{categoryTexts.title}</Title>
         <Text>{categoryTexts.why}</Text>
+        <Group gap="lg">
+          <DeskLink href="/desk/filters">{categoryTexts.filters}</DeskLink>
+          <DeskLink href="/desk/collections">{categoryTexts.collections}</DeskLink>
+        </Group>
       </Stack>
       {refusal && <Refused code={refusal} />}
       <Text role="status" hidden={said === ""}>

@@ -5,12 +5,14 @@ import { fieldTexts } from "./texts";
 export type EntryListProps<Entry> = {
   label: string;
   entries: readonly Entry[];
-  /** What is added. */
-  empty: Entry;
+  /** Makes what is added. */
+  empty: () => Entry;
   max?: number;
   fault?: string | undefined;
   /** Whether the order means something, so that entries can be moved. */
   isOrdered?: boolean;
+  /** Whether entries can only be read. */
+  isFixed?: boolean;
   onChange: (entries: Entry[]) => void;
   children: (entry: Entry, change: (changed: Entry) => void, position: number) => ReactNode;
 };
@@ -23,6 +25,7 @@ export function EntryList<Entry>({
   max = 30,
   fault,
   isOrdered = false,
+  isFixed = false,
   onChange,
   children,
 }: EntryListProps<Entry>) {
@@ -36,7 +39,7 @@ export function EntryList<Entry>({
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Stack key={index} gap="xs">
             {children(entry, (changed) => onChange(entries.with(index, changed)), index + 1)}
-            <Group gap="xs">
+            <Group gap="xs" hidden={isFixed}>
               {isOrdered && (
                 <Button
                   size="md"
@@ -64,13 +67,13 @@ export function EntryList<Entry>({
             {fault}
           </Text>
         )}
-        {entries.length < max && (
+        {entries.length < max && !isFixed && (
           <Group>
             <Button
               size="md"
               variant="default"
               aria-label={fieldTexts.addEntry(label)}
-              onClick={() => onChange([...entries, empty])}
+              onClick={() => onChange([...entries, empty()])}
             >
               {fieldTexts.addEntryShort}
             </Button>

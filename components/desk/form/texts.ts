@@ -2,6 +2,7 @@ import type { StoredLink } from "@/lib/contracts/content/stored-link";
 
 export const fieldTexts = {
   save: "Save",
+  saved: "Saved. Shoppers see it on the next page they open.",
   discard: "Discard",
   unsaved: "You have unsaved changes.",
   theirs: (value: string) => `Someone has changed this meanwhile to: ${value}`,
@@ -53,3 +54,21 @@ export const onePictureTexts = {
   alt: (name: string) => `What “${name}” shows`,
   sending: "On its way…",
 } as const;
+
+const LIST_FAULTS: Record<string, string> = {
+  name_needed: "It needs a name.",
+  slug_unreadable: "Its name needs a to z, or digits.",
+  id_repeated: "Another entry has the same name.",
+  entry_unreadable: "One of its options is not complete.",
+  options_repeated: "Two of its options have the same name.",
+  reference_unknown: "It leads to something that the shop does not have.",
+};
+
+/** Why an entry of a list was refused; `path` begins with its position and says where in it. */
+export function listFaultText(path: string, code: string): string {
+  const own = LIST_FAULTS[code];
+  if (own) return own;
+  if (path.endsWith(".name")) return LIST_FAULTS.name_needed ?? code;
+  const where = path.split(".").slice(2).join(" ").replaceAll("_", " ");
+  return `${where || "This"} ${code}.`;
+}

@@ -57,6 +57,7 @@ import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
+import * as listCalls from "@/lib/contracts/store/list-calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as setupCalls from "@/lib/contracts/store/setup-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
@@ -100,6 +101,7 @@ const files = [
   setupCalls,
   productFormCalls,
   categoryCalls,
+  listCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

@@ -80,6 +80,8 @@ export const OWNER_REFUSALS = {
   prices_invalid: 422,
   list_price_low: 422,
   product_invalid: 422,
+  list_changed: 409,
+  list_invalid: 422,
   category_below_itself: 422,
   category_changed: 409,
   category_invalid: 422,

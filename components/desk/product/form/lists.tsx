@@ -29,7 +29,7 @@ export function ProductLists() {
         name="highlights"
         label={formTexts.highlights}
         entries={highlights}
-        empty={EMPTY_HIGHLIGHT}
+        empty={() => EMPTY_HIGHLIGHT}
         max={MAX_HIGHLIGHTS}
         onChange={(entries) => draft.set("highlights", entries)}
       >
@@ -59,7 +59,7 @@ export function ProductLists() {
         name="footnotes"
         label={formTexts.footnotes}
         entries={footnotes}
-        empty={{ name: "", value: "" }}
+        empty={() => ({ name: "", value: "" })}
         onChange={(entries) => draft.set("footnotes", entries)}
       >
         {(entry, change) => (
@@ -74,7 +74,7 @@ export function ProductLists() {
         name="faqs"
         label={formTexts.faqs}
         entries={faqs}
-        empty={{ question: "", answer: "" }}
+        empty={() => ({ question: "", answer: "" })}
         onChange={(entries) => draft.set("faqs", entries)}
       >
         {(entry, change) => (
@@ -89,7 +89,7 @@ export function ProductLists() {
         name="files"
         label={formTexts.files}
         entries={files}
-        empty={{ name: "", src: "" }}
+        empty={() => ({ name: "", src: "" })}
         max={20}
         onChange={(entries) => draft.set("files", entries)}
       >

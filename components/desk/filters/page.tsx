@@ -1,0 +1,99 @@
+import { ColorInput, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useCall } from "@/lib/browser/desk/use-call";
+import { type ListEntry, useListDraft } from "@/lib/browser/desk/use-list-draft";
+import type { FilterGroupForm } from "@/lib/contracts/store/list-forms";
+import { toSlug } from "@/lib/domain/product-import/slug";
+import { EntryList } from "../form/entry-list";
+import { ListForm } from "../form/list-form";
+import { Failed, Loading } from "../states";
+import { filterTexts } from "./texts";
+
+type Answer = { list: readonly ListEntry<FilterGroupForm>[] };
+
+/** The groups of options by which lists are filtered. */
+export default function Filters({ mayWrite }: { mayWrite: boolean }) {
+  const { data, error, mutate } = useCall<Answer>("/api/owner/filters");
+  if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
+  if (!data) return <Loading />;
+  return (
+    <Stack gap="lg" maw={860}>
+      <Stack gap={6}>
+        <Title order={1}>{filterTexts.title}</Title>
+        <Text>{filterTexts.why}</Text>
+      </Stack>
+      <Groups
+        answer={data}
+        mayWrite={mayWrite}
+        onAnswer={async (list) => void (await mutate({ list }, false))}
+        onRead={async () => void (await mutate())}
+      />
+    </Stack>
+  );
+}
+
+/** New groups and options get their part of addresses from their names; those that are there keep theirs. */
+const complete = ({ id, content }: ListEntry<FilterGroupForm>): ListEntry<FilterGroupForm> => ({
+  id: id || toSlug(content.name),
+  content: {
+    ...content,
+    options: content.options.map((option) => ({ ...option, slug: option.slug || toSlug(option.name) })),
+  },
+});
+
+type GroupsProps = {
+  answer: Answer;
+  mayWrite: boolean;
+  onAnswer: (list: Answer["list"]) => Promise<void>;
+  onRead: () => Promise<void>;
+};
+
+function Groups({ answer, mayWrite, onAnswer, onRead }: GroupsProps) {
+  const draft = useListDraft<FilterGroupForm>("/api/owner/filters", answer.list, { complete, onAnswer, onRead });
+  const newGroup = (): ListEntry<FilterGroupForm> => ({ id: "", content: { name: "", options: [] } });
+  return (
+    <ListForm label={filterTexts.groups} draft={draft} empty={newGroup} mayWrite={mayWrite}>
+      {(group, change) => (
+        <>
+          <TextInput
+            size="md"
+            label={filterTexts.name}
+            maxLength={100}
+            value={group.name}
+            onChange={({ currentTarget }) => change({ ...group, name: currentTarget.value })}
+          />
+          <EntryList
+            label={filterTexts.options(group.name)}
+            entries={group.options}
+            empty={(): FilterGroupForm["options"][number] => ({ slug: "", name: "" })}
+            max={200}
+            isOrdered
+            isFixed={!mayWrite}
+            onChange={(options) => change({ ...group, options })}
+          >
+            {(option, changeOption) => (
+              <Group gap="xs" grow align="end">
+                <TextInput
+                  size="md"
+                  label={filterTexts.option}
+                  maxLength={100}
+                  value={option.name}
+                  onChange={({ currentTarget }) => changeOption({ ...option, name: currentTarget.value })}
+                />
+                <ColorInput
+                  size="md"
+                  withEyeDropper={false}
+                  label={filterTexts.swatch}
+                  value={option.swatch ?? ""}
+                  onChange={(swatch) => {
+                    const { swatch: _, ...plain } = option;
+                    changeOption(swatch === "" ? plain : { ...plain, swatch });
+                  }}
+                />
+              </Group>
+            )}
+          </EntryList>
+        </>
+      )}
+    </ListForm>
+  );
+}

@@ -1,0 +1,18 @@
+export const filterTexts = {
+  title: "Filters",
+  why: "By what shoppers narrow a list, such as colour or fibre. A product gets its options in its form; a group without products in a list is not shown there.",
+  groups: "Groups",
+  name: "Name",
+  options: (group: string) => `Options of ${group || "this group"}`,
+  option: "Option",
+  swatch: "Colour dot (optional)",
+} as const;
+
+export const collectionTexts = {
+  title: "Collections",
+  why: "The page /collections lists these headings, with the names under each by their first letter.",
+  collections: "Headings",
+  name: "Heading",
+  options: (heading: string) => `Names under ${heading || "this heading"}`,
+  option: "Name",
+} as const;

@@ -1,0 +1,57 @@
+import type { TriedShipping } from "@/lib/contracts/store/list-calls";
+
+export const shippingTexts = {
+  title: "Shipping",
+  why: "How orders are sent, and what that costs. A shopper chooses among the methods that go to their address; the first is the first in the list.",
+  toTax: "Tax rates",
+  methods: "Shipping methods",
+  name: "Name",
+  direction: "Goes",
+  home: (country: string) => `Within ${country}`,
+  abroad: "Abroad",
+  active: "Offered",
+  time: "How long it takes",
+  timeHint: "As shoppers read it, such as “3 to 5 days”.",
+  tracking: "Address for tracking",
+  trackingHint: "Parcels lead there. Optional.",
+  free: "Free from an amount on",
+  freeFrom: "Free from",
+  hint: "Tell shoppers how much is missing",
+  pricing: "What it costs",
+  onePrice: "One price everywhere",
+  zoned: "By zone and weight",
+  price: "Price",
+  zones: (name: string) => `Zones of ${name || "this method"}`,
+  zone: "Name of the zone",
+  states: "States",
+  countries: "Countries",
+  perKilogram: "Price per kilogram",
+  perKilogramHint: "Raise it, and all prices of the zone rise in step.",
+  zoneTime: "How long it takes there (optional)",
+  rates: (zone: string) => `Weights of ${zone || "this zone"}`,
+  upTo: "Up to (kg)",
+  costs: "Costs",
+  ratesHint: "A parcel costs what the first row says that is heavy enough; above all, the last.",
+  try: "A worked example",
+  tryWhy: "What is written above, also while it is not saved.",
+  country: "To",
+  state: "State",
+  weight: "Weight (kg)",
+  amount: "Worth of the items",
+  work: "Work it out",
+  none: "There is no method.",
+} as const;
+
+/** Why a method costs what it costs, or why it does not go there. */
+export const SHIPPING_REASONS: Record<
+  TriedShipping["methods"][number]["reason"],
+  (facts: { zone: string; upTo: string; from: string }) => string
+> = {
+  flat: () => "one price everywhere",
+  zone: ({ zone, upTo }) => `${zone}, up to ${upTo}`,
+  free: ({ from }) => `free from ${from} on`,
+  other_direction: () => "does not go to this country",
+  no_zone: () => "no zone has this place",
+  no_rate: () => "the zone has no weights",
+  off: () => "not offered",
+};
