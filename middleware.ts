@@ -4,7 +4,14 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute, UNREADABLE_PATH } from "@/lib/domain/site/route";
+import {
+  isPaymentPath,
+  isPersonalPath,
+  isPreviewPath,
+  isStrictPath,
+  shopRoute,
+  UNREADABLE_PATH,
+} from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isDeskPath } from "@/lib/domain/staff/pages";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";
@@ -88,10 +95,11 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
     isStrict: isStrictPath(path) && !isOnlyForOrders,
     takesPayment: isPaymentPath(path),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
+    framing: isPreviewPath(path) ? "preview" : null,
   });
   if (!tenant) return rewriteTo(request, NO_STORE, INVALID_DOMAIN, { status: 404, policy, headers: UNCACHED });
 
-  if (!tenant.isActive) {
+  if (!tenant.isActive && !isPreviewPath(path)) {
     if (path !== SERVICE_UNAVAILABLE) return redirectTo(request, SERVICE_UNAVAILABLE, 307);
     // An inactive store must not show any of its content, so the page is rendered without store data.
     const headers = { ...UNCACHED, "Retry-After": "60" };
@@ -119,7 +127,12 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 }
 
 function deskPage(request: NextRequest): NextResponse {
-  const policy = pagePolicy(request, { isStrict: true, takesPayment: false, chatScriptUrl: null });
+  const policy = pagePolicy(request, {
+    isStrict: true,
+    takesPayment: false,
+    chatScriptUrl: null,
+    framing: "previews",
+  });
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   return NextResponse.next({ request: { headers }, headers: { ...UNCACHED, [POLICY]: policy } });

@@ -91,3 +91,8 @@ export const listStepsTexts = {
   previous: (name: string) => `Previous: ${name}`,
   next: (name: string) => `Next: ${name}`,
 } as const;
+
+export const previewTexts = {
+  title: "Preview",
+  note: "Only the people of the shop see this page. Shoppers see the product once it is in the shop.",
+} as const;

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
-import { contentSecurityPolicy, type PaymentSources } from "@/lib/domain/site/security-policy";
+import { contentSecurityPolicy, type PaymentSources, type PolicyFacts } from "@/lib/domain/site/security-policy";
 import { HEAD_SCRIPTS } from "@/lib/inline/head-scripts";
 import { env } from "@/lib/server/env";
 import { isSecure } from "./is-secure";
@@ -15,16 +15,18 @@ type Page = {
   chatScriptUrl: string | null;
   /** Whether the page loads a payment provider's script. */
   takesPayment: boolean;
+  framing?: PolicyFacts["framing"];
 };
 
 /** The Content-Security-Policy of the requested page. */
-export function pagePolicy(request: Request, { isStrict, chatScriptUrl, takesPayment }: Page): string {
+export function pagePolicy(request: Request, { isStrict, chatScriptUrl, takesPayment, framing = null }: Page): string {
   const { GEOLOCATION_URLS, NODE_ENV } = env();
   return contentSecurityPolicy({
     nonce: isStrict ? randomBytes(16).toString("base64") : null,
     headScripts: HEAD_SCRIPT_DIGESTS,
     chatScriptUrl,
     payment: takesPayment ? paymentSources() : null,
+    framing,
     geolocationOrigins: [...new Set(GEOLOCATION_URLS.map((address) => new URL(address).origin))],
     isSecure: isSecure(request.headers),
     isDevelopment: NODE_ENV === "development",

@@ -13,6 +13,7 @@ import { Failed, Loading } from "../states";
 import { Diagnosis } from "./diagnosis";
 import { EditProduct } from "./lazy-form";
 import { ProductPicture } from "./picture";
+import { ProductPreview } from "./preview";
 import { SoldRow } from "./sold-row";
 import { ProductStatusChoice } from "./status";
 import { productTexts } from "./texts";
@@ -61,6 +62,7 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
           ))}
         </Group>
       </Stack>
+      {status !== "active" && <ProductPreview id={id} version={data.modified_on} />}
       <Diagnosis product={data} />
       <Section title={productTexts.sell} why={productTexts.sellWhy}>
         {variants.length > 1 && (

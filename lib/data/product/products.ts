@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { storedPicturesSchema, storedVideoSchema } from "@/lib/contracts/media/stored-picture";
 import { storedPersonalFieldsSchema } from "@/lib/contracts/personalization/stored";
 import { storedDisclosuresSchema } from "@/lib/contracts/product/stored-disclosures";
@@ -47,16 +47,36 @@ const productColumns = {
 };
 
 /** The active product with the slug `slug`, which shoppers of the store `storeId` may see; null if there is none. */
-export async function findProductBySlug(
+export function findProductBySlug(
   storeId: StoreId,
   slug: string,
   rules: CardRules,
   database: Database = getDatabase(),
 ): Promise<Product | null> {
+  const isShown = and(eq(products.slug, slug), eq(products.status, "active"));
+  return findProduct(storeId, isShown, rules, database);
+}
+
+/** A product as shoppers would see it, whatever its status; for those who look after the store only. */
+export function findProductToPreview(
+  storeId: StoreId,
+  id: string,
+  rules: CardRules,
+  database: Database = getDatabase(),
+): Promise<Product | null> {
+  return findProduct(storeId, eq(products.id, id), rules, database);
+}
+
+async function findProduct(
+  storeId: StoreId,
+  isWanted: SQL | undefined,
+  rules: CardRules,
+  database: Database,
+): Promise<Product | null> {
   const [row] = await database
     .select(productColumns)
     .from(products)
-    .where(and(eq(products.storeId, storeId), eq(products.slug, slug), eq(products.status, "active")));
+    .where(and(eq(products.storeId, storeId), isWanted));
   if (!row) return null;
   const [variantRows, categoryRows, tags] = await Promise.all([
     listVariants(storeId, row, rules, database),

@@ -36,6 +36,7 @@ export const VISITOR_PATHS = [
   "/newsletter/unsubscribe",
   "/stop-mails",
   "/desk",
+  "/preview",
   "/service-confirmed",
   "/others",
 ] as const;
@@ -54,6 +55,7 @@ const STRICT_PATHS = [
   "/order-review",
   "/quote-status",
   "/desk",
+  "/preview",
 ] as const;
 
 /**
@@ -63,6 +65,15 @@ const STRICT_PATHS = [
 export function isStrictPath(pathname: string): boolean {
   return STRICT_PATHS.some((path) => `${pathname}/`.startsWith(`${path}/`));
 }
+
+/**
+ * Whether the page at this decoded path shows people of the shop what shoppers do not see yet. It works while the store is
+ * closed, and the desk may frame it.
+ */
+export const isPreviewPath = (pathname: string) => pathname.startsWith("/preview/");
+
+/** Where a product is seen before it is in the shop. */
+export const previewPath = (productId: string) => `/preview/${encodeURIComponent(productId)}`;
 
 /**
  * Whether this is the decoded path of a page for paying an order through a provider, as made by `paymentPath` and

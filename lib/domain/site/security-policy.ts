@@ -18,6 +18,11 @@ export type PolicyFacts = {
   chatScriptUrl: string | null;
   /** The origins that the payment providers' scripts need; null on all pages except the payment page. */
   payment: PaymentSources | null;
+  /**
+   * `previews` for the desk, which frames what is not in the shop yet; `preview` for such a page, which our own pages may
+   * frame; null for all others.
+   */
+  framing: "previews" | "preview" | null;
   /** Origins of the services that look up a visitor's country. */
   geolocationOrigins: readonly string[];
   isSecure: boolean;
@@ -44,13 +49,14 @@ export function contentSecurityPolicy({
   headScripts,
   chatScriptUrl,
   payment,
+  framing,
   geolocationOrigins,
   isSecure,
   isDevelopment,
 }: PolicyFacts): string {
   const chat = chatScriptUrl === null ? [] : chatSources(chatScriptUrl);
   const paymentSources = payment ?? NO_PAYMENT;
-  const frames = [...chat, ...paymentSources.frames];
+  const frames = [...chat, ...paymentSources.frames, ...(framing === "previews" ? ["'self'"] : [])];
   const development = isDevelopment ? ["'unsafe-eval'"] : [];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
@@ -78,7 +84,7 @@ export function contentSecurityPolicy({
     "form-action": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [framing === "preview" ? "'self'" : "'none'"],
     ...(isSecure && { "upgrade-insecure-requests": [] }),
     // The first is for browsers that do not know the second, which names an endpoint of `REPORTING_ENDPOINTS`.
     "report-uri": [REPORTS],

@@ -7,14 +7,14 @@ import { isSecure } from "../is-secure";
 const TOKEN = /^[\w-]{43}$/;
 
 /** As with the visitors' cookies, the prefix keeps other hosts from setting it (`lib/http/visitor-tokens.ts`). */
-function cookieName(request: Request): string {
+function cookieName(request: { headers: Pick<Headers, "get"> }): string {
   const name = `desk${BASE_PATH.replaceAll("/", ".")}`;
   if (!isSecure(request.headers)) return name;
   return `${BASE_PATH === "" ? "__Host-" : "__Secure-"}${name}`;
 }
 
 /** The secret of the session with which the desk is open in the browser; null without one. */
-export function deskSessionOf(request: Request): string | null {
+export function deskSessionOf(request: { headers: Pick<Headers, "get"> }): string | null {
   const sent = parseCookie(request.headers.get("cookie") ?? "")[cookieName(request)];
   return sent !== undefined && TOKEN.test(sent) ? sent : null;
 }

@@ -47,7 +47,14 @@ it("names addresses with the path, once", async () => {
   expect(storeMetadata(store)).toMatchObject({ manifest: "/shop/manifest.webmanifest" });
   expect(webManifest(store)).toMatchObject({ start_url: "/shop", scope: "/shop" });
   expect(await refusalPage(400).text()).toContain('href="/shop"');
-  const facts = { nonce: null, headScripts: [], chatScriptUrl: null, payment: null, geolocationOrigins: [] };
+  const facts = {
+    nonce: null,
+    headScripts: [],
+    chatScriptUrl: null,
+    payment: null,
+    framing: null,
+    geolocationOrigins: [],
+  };
   const policy = contentSecurityPolicy({ ...facts, isSecure: true, isDevelopment: false });
   expect(policy).toContain("report-uri /shop/api/policy-reports");
 });

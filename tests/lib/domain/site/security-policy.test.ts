@@ -5,6 +5,7 @@ const facts: PolicyFacts = {
   headScripts: ["'sha256-abc'"],
   chatScriptUrl: null,
   payment: null,
+  framing: null,
   geolocationOrigins: ["https://country.example"],
   isSecure: true,
   isDevelopment: false,
@@ -33,6 +34,10 @@ it.each([null, "n0nce"])("is equally strict in everything else with the nonce %s
     "frame-ancestors": "'none'",
     "upgrade-insecure-requests": "",
   });
+});
+it("lets the desk frame what is not in the shop yet, and our own pages alone frame that", () => {
+  expect(read({ framing: "previews" })).toMatchObject({ "frame-src": "'self'", "frame-ancestors": "'none'" });
+  expect(read({ framing: "preview" })).toMatchObject({ "frame-src": "'none'", "frame-ancestors": "'self'" });
 });
 it.each([
   ["https://embed.chat.example/a.js?x", "https://embed.chat.example https://*.chat.example"],
