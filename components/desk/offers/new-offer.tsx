@@ -6,6 +6,7 @@ import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Section } from "../section";
 import { Refused } from "../states";
+import { ChooseCategories, ChooseProducts } from "./choose-items";
 import { offerTexts } from "./texts";
 
 const EMPTY = {
@@ -13,6 +14,8 @@ const EMPTY = {
   discount_type: "percentage",
   discount_value: "" as number | string,
   apply_to: "order",
+  category_list: [] as string[],
+  product_list: [] as string[],
   min_order_amt: "" as number | string,
   usage_limit: "" as number | string,
   automatic: false,
@@ -87,11 +90,19 @@ export function NewOffer({ store, onAdded }: { store: StoreAnswer; onAdded: (tex
             data={[
               { value: "order", label: offerTexts.order },
               { value: "shipping", label: offerTexts.shipping },
+              { value: "category", label: offerTexts.categories },
+              { value: "product", label: offerTexts.products },
             ]}
             value={typed.apply_to}
             allowDeselect={false}
-            onChange={(chosen) => set({ apply_to: chosen ?? "order" })}
+            onChange={(chosen) => set({ apply_to: chosen ?? "order", category_list: [], product_list: [] })}
           />
+          {typed.apply_to === "category" && (
+            <ChooseCategories chosen={typed.category_list} onChange={(category_list) => set({ category_list })} />
+          )}
+          {typed.apply_to === "product" && (
+            <ChooseProducts chosen={typed.product_list} onChange={(product_list) => set({ product_list })} />
+          )}
           <Group grow align="end">
             <NumberInput
               size="md"

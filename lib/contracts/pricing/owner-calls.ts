@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/lib/contracts/api/call";
 import { toMajor } from "@/lib/contracts/codec/decimal";
-import { momentSchema } from "@/lib/contracts/customer/fields";
+import { idSchema, momentSchema } from "@/lib/contracts/customer/fields";
 import { hundredths } from "@/lib/contracts/product/owner-calls";
 import { storeQuerySchema } from "@/lib/contracts/store/owner-calls";
 import type { Discount } from "@/lib/domain/pricing/discount";
@@ -21,12 +21,17 @@ export type OfferWire = z.output<typeof offerWireSchema>;
 
 const codeSchema = z.string().trim().min(1).max(50);
 
+const MAX_CHOSEN = 500;
+const chosenSchema = z.array(idSchema).max(MAX_CHOSEN).default([]);
+
 export const newOfferSchema = z
   .object({
     code: codeSchema,
     discount_type: z.enum(["percentage", "amount"]),
     discount_value: amount.positive(),
-    apply_to: z.enum(["order", "shipping"]).default("order"),
+    apply_to: z.enum(["order", "shipping", "category", "product"]).default("order"),
+    category_list: chosenSchema.meta({ description: "Ids; with those below them. For apply_to: category" }),
+    product_list: chosenSchema.meta({ description: "Ids, for apply_to: product" }),
     automatic: z.boolean().default(false),
     valid_from: moment.default(null),
     valid_to: moment.default(null),
@@ -37,6 +42,14 @@ export const newOfferSchema = z
   .refine(({ discount_type, discount_value }) => discount_type === "amount" || discount_value <= 100, {
     path: ["discount_value"],
     error: "too_big",
+  })
+  .refine(({ apply_to, category_list }) => apply_to !== "category" || category_list.length > 0, {
+    path: ["category_list"],
+    error: "too_small",
+  })
+  .refine(({ apply_to, product_list }) => apply_to !== "product" || product_list.length > 0, {
+    path: ["product_list"],
+    error: "too_small",
   });
 export type NewOffer = z.output<typeof newOfferSchema>;
 
@@ -45,11 +58,11 @@ export const addOfferCall = defineCall({
   path: "/api/owner/offers",
   caller: "owner",
   right: "offers.write",
-  summary: "Adds an offer on the order or on its shipping. Offers on products are made in the store's files",
+  summary: "Adds an offer on the order, on its shipping, or on chosen categories or products",
   query: storeQuerySchema,
   body: newOfferSchema,
   answer: offerWireSchema,
-  refusals: ["offer_repeated", "offer_dates_wrong", "store_unknown"],
+  refusals: ["offer_repeated", "offer_dates_wrong", "store_unknown", "category_unknown", "product_unknown"],
 });
 
 export const endOfferCall = defineCall({

@@ -1,7 +1,9 @@
 import "server-only";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/connection";
+import { categories } from "@/lib/database/schema/catalogue";
 import { sharedLists } from "@/lib/database/schema/content";
+import { products } from "@/lib/database/schema/product";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const hasCode = (code: string) => eq(sql`lower(btrim(${sharedLists.content} ->> 'code'))`, code.toLowerCase());
@@ -33,4 +35,26 @@ export async function saveOfferEnd(storeId: StoreId, id: string, validTo: Date, 
     .update(sharedLists)
     .set({ content: sql`${sharedLists.content} || ${JSON.stringify({ valid_to: validTo.toISOString() })}::jsonb` })
     .where(and(eq(sharedLists.storeId, storeId), eq(sharedLists.kind, "offer"), eq(sharedLists.id, id)));
+}
+
+/** Whether the store has all categories with these ids. */
+export const hasCategories = (storeId: StoreId, ids: readonly string[], database: Database): Promise<boolean> =>
+  hasAll(categories, storeId, ids, database);
+
+/** Whether the store has all products with these ids. */
+export const hasProducts = (storeId: StoreId, ids: readonly string[], database: Database): Promise<boolean> =>
+  hasAll(products, storeId, ids, database);
+
+async function hasAll(
+  table: typeof categories | typeof products,
+  storeId: StoreId,
+  ids: readonly string[],
+  database: Database,
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const [found] = await database
+    .select({ count: count() })
+    .from(table)
+    .where(and(eq(table.storeId, storeId), inArray(table.id, [...ids])));
+  return found?.count === new Set(ids).size;
 }

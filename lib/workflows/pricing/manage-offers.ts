@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
-import { insertOffer, lockOffer, saveOfferEnd } from "@/lib/data/pricing/offer-writes";
+import { hasCategories, hasProducts, insertOffer, lockOffer, saveOfferEnd } from "@/lib/data/pricing/offer-writes";
 import { hasStore } from "@/lib/data/store/first-store";
 import { getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
@@ -15,7 +15,9 @@ import { clock } from "@/lib/server/clock";
 export function addOffer(
   storeId: StoreId,
   offer: NewOffer,
-): Promise<Result<OfferWire, "offer_repeated" | "offer_dates_wrong" | "store_unknown">> {
+): Promise<
+  Result<OfferWire, "offer_repeated" | "offer_dates_wrong" | "store_unknown" | "category_unknown" | "product_unknown">
+> {
   const { automatic, usage_limit, once_per_customer, ...same } = offer;
   const { code, valid_from, valid_to } = offer;
   const content = {
@@ -32,6 +34,9 @@ export function addOffer(
     const end = valid_to && new Date(valid_to);
     if (end && end <= (valid_from ? new Date(valid_from) : clock.now())) return fail("offer_dates_wrong", "valid_to");
     if (await lockOffer(storeId, code, transaction)) return fail("offer_repeated", "code");
+    const { category_list, product_list } = offer;
+    if (!(await hasCategories(storeId, category_list, transaction))) return fail("category_unknown", "category_list");
+    if (!(await hasProducts(storeId, product_list, transaction))) return fail("product_unknown", "product_list");
     const id = randomUUID();
     // What cannot be read later must not be written.
     storedOfferSchema.parse({ id, content });

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { NewOffer, OfferWire } from "@/lib/contracts/pricing/owner-calls";
+import type { OfferWire } from "@/lib/contracts/pricing/owner-calls";
 import { dayAfter, momentOn } from "@/lib/domain/store/calendar-day";
 import { readCount, readDiscount, readPositiveAmount, readStoreTime, type StoreTime } from "../arguments";
 import { type CommandLine, onShop } from "../command-line";
@@ -11,7 +11,7 @@ import type { Shop } from "../shop";
 
 type Discount = ReturnType<typeof readDiscount>;
 type AddOptions = {
-  on: NewOffer["apply_to"];
+  on: "order" | "shipping";
   from?: StoreTime;
   until?: StoreTime;
   minOrder?: number;
@@ -49,6 +49,8 @@ function addAdd(offers: Command, line: CommandLine): void {
           discount_type: discount.type,
           discount_value: discount.value,
           apply_to: options.on,
+          category_list: [],
+          product_list: [],
           automatic: options.automatic ?? false,
           valid_from: options.from ? beginOf(options.from, time_zone).toISOString() : null,
           valid_to: options.until ? endOf(options.until, time_zone).toISOString() : null,

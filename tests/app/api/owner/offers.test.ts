@@ -126,3 +126,28 @@ it.each([
 ] as [[string, number][], object][])("refuses the bag %j", async (items, more) => {
   expect((await tried(items, more)).status).toBe(400);
 });
+
+describe("an offer on chosen items", () => {
+  const on = (more: object) => add(send({ code: "CHOSEN", discount_type: "percentage", discount_value: 10, ...more }));
+
+  it("covers chosen products, and chosen categories with those below them", async () => {
+    await insertCategory({ id: "shawls", parentId: "wool" });
+    await insertProduct({ id: "shawl", sku: "SHAWL", categoryIds: ["shawls"] });
+    expect((await on({ apply_to: "category", category_list: ["wool"] })).status).toBe(200);
+    const inCategory = await tried([["SHAWL", 1]], { code: "CHOSEN" });
+    expect(inCategory.applied).toEqual({ code: "CHOSEN", amount: 100 });
+    await getDatabase().delete(sharedLists).where(eq(sharedLists.kind, "offer"));
+    expect((await on({ apply_to: "product", product_list: ["stole"] })).status).toBe(200);
+    expect((await tried([["STOLE", 1]], { code: "CHOSEN" })).applied).toMatchObject({ amount: 100 });
+    expect((await tried([["SHAWL", 1]], { code: "CHOSEN" })).refusal).toBe("offer_takes_nothing_off");
+  });
+
+  it.each([
+    { more: { apply_to: "category", category_list: ["none"] }, status: 404, code: "category_unknown" },
+    { more: { apply_to: "product", product_list: ["none"] }, status: 404, code: "product_unknown" },
+    { more: { apply_to: "product" }, status: 400, code: "request_invalid" },
+  ])("is refused with $code", async ({ more, status, code }) => {
+    const answer = await on(more);
+    expect({ status: answer.status, code: (await answer.json()).code }).toEqual({ status, code });
+  });
+});
