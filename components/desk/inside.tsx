@@ -65,6 +65,8 @@ function Page({ path, caller, store }: PageProps) {
   const [, area = "", name = ""] = path.split("/");
   const may = (right: DeskCaller["rights"][number]) => caller.rights.includes(right);
   if (area === "" && may("orders.read")) return <Today store={store} />;
+  // Who keeps only products begins with them.
+  if (area === "" && may("products.read")) return <Products store={store} rights={caller.rights} />;
   if (area === "orders" && name === "new" && may("orders.write")) return <NewOrder store={store} />;
   if (area === "orders" && may("orders.read"))
     return name ? (
@@ -88,7 +90,7 @@ function Page({ path, caller, store }: PageProps) {
     return name ? (
       <ProductPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
     ) : (
-      <Products store={store} mayWrite={may("products.write")} />
+      <Products store={store} rights={caller.rights} />
     );
   if (area === "categories" && may("products.read"))
     return name ? (

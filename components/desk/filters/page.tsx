@@ -67,6 +67,7 @@ function Groups({ answer, mayWrite, onAnswer, onRead }: GroupsProps) {
             empty={(): FilterGroupForm["options"][number] => ({ slug: "", name: "" })}
             max={200}
             isOrdered
+            isCompact
             isFixed={!mayWrite}
             onChange={(options) => change({ ...group, options })}
           >

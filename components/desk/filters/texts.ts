@@ -5,7 +5,7 @@ export const filterTexts = {
   name: "Name",
   options: (group: string) => `Options of ${group || "this group"}`,
   option: "Option",
-  swatch: "Colour dot (optional)",
+  swatch: "Dot",
 } as const;
 
 export const collectionTexts = {

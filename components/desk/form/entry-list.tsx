@@ -11,11 +11,17 @@ export type EntryListProps<Entry> = {
   fault?: string | undefined;
   /** Whether the order means something, so that entries can be moved. */
   isOrdered?: boolean;
+  /** Whether an entry has so few fields that it stands on one line with its buttons. */
+  isCompact?: boolean;
   /** Whether entries can only be read. */
   isFixed?: boolean;
   onChange: (entries: Entry[]) => void;
   children: (entry: Entry, change: (changed: Entry) => void, position: number) => ReactNode;
 };
+
+const WHOLE = "flex flex-col gap-2.5";
+const WHOLE_AFTER_ANOTHER = `${WHOLE} border-line border-t pt-5`;
+const COMPACT = "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2";
 
 /** Entries one below the other, each with its fields and a way to remove it. */
 export function EntryList<Entry>({
@@ -25,6 +31,7 @@ export function EntryList<Entry>({
   max = 30,
   fault,
   isOrdered = false,
+  isCompact = false,
   isFixed = false,
   onChange,
   children,
@@ -37,30 +44,32 @@ export function EntryList<Entry>({
         {entries.map((entry, index) => (
           // Entries have no id, and those after a removed one take its inputs with their own values.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Stack key={index} gap="xs">
+          <div key={index} className={isCompact ? COMPACT : index > 0 ? WHOLE_AFTER_ANOTHER : WHOLE}>
             {children(entry, (changed) => onChange(entries.with(index, changed)), index + 1)}
-            <Group gap="xs" hidden={isFixed}>
+            <Group gap="xs" hidden={isFixed} wrap="nowrap">
               {isOrdered && (
                 <Button
                   size="md"
+                  px={isCompact ? "sm" : "lg"}
                   variant="default"
                   disabled={index === 0}
                   aria-label={fieldTexts.earlierEntry(label, index + 1)}
                   onClick={() => up(index)}
                 >
-                  {fieldTexts.earlier}
+                  {isCompact ? "↑" : fieldTexts.earlier}
                 </Button>
               )}
               <Button
                 size="md"
+                px={isCompact ? "sm" : "lg"}
                 variant="default"
                 aria-label={fieldTexts.removeEntry(label, index + 1)}
                 onClick={() => onChange(entries.toSpliced(index, 1))}
               >
-                {fieldTexts.remove}
+                {isCompact ? "×" : fieldTexts.remove}
               </Button>
             </Group>
-          </Stack>
+          </div>
         ))}
         {fault && (
           <Text c="red" size="sm">

@@ -1,4 +1,5 @@
-import { Badge, Button, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Badge, Button, Card, Group, Select, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useListFilter } from "@/lib/browser/desk/use-list-filter";
@@ -6,12 +7,14 @@ import type { ListedProductWire, ProductsAnswer } from "@/lib/contracts/product/
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { quantityText } from "@/lib/domain/product/unit";
 import { PRODUCT_STATUSES } from "@/lib/domain/product-import/imported-product";
+import type { Right } from "@/lib/domain/staff/right";
 import { DeskLink } from "../link";
 import { Pages } from "../pages";
 import { SearchField } from "../search-field";
 import { Failed, Loading } from "../states";
 import { ExportProducts } from "./export-products";
 import { ProductPicture } from "./picture";
+import { SoldAmounts } from "./sold-amounts";
 import { PRODUCT_STATUS_NAMES, productTexts } from "./texts";
 
 const STATUSES = [
@@ -20,7 +23,9 @@ const STATUSES = [
 ];
 
 /** The products by name, each with its price and stock. What is looked for is in the address. */
-export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }) {
+export function Products({ store, rights }: { store: StoreAnswer; rights: readonly Right[] }) {
+  const [said, setSaid] = useState("");
+  const mayWrite = rights.includes("products.write");
   const { filter, query, isFiltered, show, showPage } = useListFilter("/desk/products", ["q", "status"]);
   const { data, error, mutate } = useCall<ProductsAnswer>(`/api/owner/products?${query}`);
   return (
@@ -75,9 +80,22 @@ export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
           {data.total > 0 ? productTexts.total(data.total) : isFiltered ? productTexts.noMatch : productTexts.none}
         </Text>
       )}
-      <Stack gap="xs">
+      <Text role="status" hidden={said === ""}>
+        {said}
+      </Text>
+      <Stack component="ul" gap="xs" p={0} m={0} className="list-none">
         {data?.list.map((product) => (
-          <ProductCard key={product._id} product={product} store={store} />
+          <ProductCard
+            key={product._id}
+            product={product}
+            store={store}
+            rights={rights}
+            onSaved={(text) => {
+              setSaid(text);
+              void mutate();
+            }}
+            onRefused={() => void mutate()}
+          />
         ))}
       </Stack>
       {data && (
@@ -92,33 +110,50 @@ export function Products({ store, mayWrite }: { store: StoreAnswer; mayWrite: bo
   );
 }
 
-function ProductCard({ product, store }: { product: ListedProductWire; store: StoreAnswer }) {
+type ProductCardProps = {
+  product: ListedProductWire;
+  store: StoreAnswer;
+  rights: readonly Right[];
+  onSaved: (text: string) => void;
+  onRefused: () => void;
+};
+
+/** A product of the list; the price and stock of one without variants can be changed at once. */
+function ProductCard({ product, store, rights, onSaved, onRefused }: ProductCardProps) {
   const { _id, name, sku, status, unit, price, max_price, stock, variants, picture } = product;
   const { money } = deskFormats(store);
   const about = [sku, ...(variants > 0 ? [productTexts.variants(variants)] : [])].filter(Boolean).join(", ");
   return (
-    <Card component={DeskLink} href={`/desk/products/${_id}`} withBorder padding="sm">
-      <Group wrap="nowrap" align="start">
-        <ProductPicture storeId={store.store_id} picture={picture} />
-        <div className="min-w-0 grow">
-          <Text fw={500}>{name}</Text>
-          <Text size="sm" className="[overflow-wrap:anywhere]">
-            {about}
-          </Text>
-          {status !== "active" && (
-            <Badge variant="default" tt="none" fw={500} mt={4}>
-              {PRODUCT_STATUS_NAMES[status as keyof typeof PRODUCT_STATUS_NAMES] ?? status}
-            </Badge>
-          )}
-        </div>
-        <div>
-          <Text ta="end" textWrap="nowrap" className="tabular">
-            {price === max_price ? money(price) : `${money(price)}–${money(max_price)}`}
-          </Text>
-          <Text ta="end" size="sm" textWrap="nowrap" className="tabular">
-            {stock === null ? productTexts.uncounted : quantityText(Math.round(stock * 100), unit)}
-          </Text>
-        </div>
+    <Card withBorder padding="sm" component="li">
+      <Group align="center" justify="space-between" gap="sm">
+        <Group wrap="nowrap" align="start" className="min-w-0 flex-[1_1_16rem]">
+          <ProductPicture storeId={store.store_id} picture={picture} />
+          <div className="min-w-0 grow">
+            <Anchor component={DeskLink} href={`/desk/products/${_id}`} fw={500}>
+              {name}
+            </Anchor>
+            <Text size="sm" className="[overflow-wrap:anywhere]">
+              {about}
+            </Text>
+            {status !== "active" && (
+              <Badge variant="default" tt="none" fw={500} mt={4}>
+                {PRODUCT_STATUS_NAMES[status as keyof typeof PRODUCT_STATUS_NAMES] ?? status}
+              </Badge>
+            )}
+          </div>
+        </Group>
+        {variants === 0 && sku !== "" ? (
+          <SoldAmounts item={product} name={name} unit={unit} rights={rights} onSaved={onSaved} onRefused={onRefused} />
+        ) : (
+          <div>
+            <Text ta="end" textWrap="nowrap" className="tabular">
+              {price === max_price ? money(price) : `${money(price)}–${money(max_price)}`}
+            </Text>
+            <Text ta="end" size="sm" textWrap="nowrap" className="tabular">
+              {stock === null ? productTexts.uncounted : quantityText(Math.round(stock * 100), unit)}
+            </Text>
+          </div>
+        )}
       </Group>
     </Card>
   );

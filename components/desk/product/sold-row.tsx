@@ -1,113 +1,34 @@
-import { Anchor, Button, Group, NumberInput, Stack, Text } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import { callDesk } from "@/lib/browser/desk/call-desk";
+import { Anchor, Group, Text } from "@mantine/core";
+import type { ComponentProps } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
-import { useUnsaved } from "@/lib/browser/desk/unsaved";
-import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
-import type { Unit } from "@/lib/domain/product/unit";
-import type { Right } from "@/lib/domain/staff/right";
 import { DeskLink } from "../link";
-import { Refused } from "../states";
+import { SoldAmounts } from "./sold-amounts";
 import { productTexts } from "./texts";
 
-type SoldItem = { sku: string; price: number; selling_price: number; stock: number | null };
-
-type SoldRowProps = {
-  item: SoldItem;
-  /** What it is called: its options, or the name of the product. */
-  name: string;
-  unit: Unit;
+type SoldRowProps = Omit<ComponentProps<typeof SoldAmounts>, "item"> & {
+  item: { sku: string; price: number; selling_price: number; stock: number | null };
   store: StoreAnswer;
-  rights: readonly Right[];
-  onSaved: (text: string) => void;
-  onRefused: () => void;
 };
 
-/**
- * Price and stock of one variant, or of a product without any. What somebody else has changed meanwhile is refused and
- * shown anew beside what was typed.
- */
-export function SoldRow({ item, name, unit, store, rights, onSaved, onRefused }: SoldRowProps) {
-  const { sku, price, selling_price, stock } = item;
-  const { run, isPending, refusal } = useWrite();
-  const [typed, setTyped] = useState<{ price?: number | string; stock?: number | string }>({});
-  const shown = { price: typed.price ?? price, stock: typed.stock ?? stock ?? "" };
-  const isPriceNew = shown.price !== "" && shown.price !== price;
-  const isStockNew = shown.stock !== "" && shown.stock !== (stock ?? "");
-  useUnsaved(isPriceNew || isStockNew);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const body = {
-      sku,
-      ...(isPriceNew && { price: Number(shown.price), seen_price: price }),
-      ...(isStockNew && { stock: Number(shown.stock), seen_stock: stock }),
-    };
-    if (!(await run(() => callDesk("/api/owner/products", { method: "PATCH", body })))) return onRefused();
-    setTyped({});
-    onSaved(productTexts.saved(name));
-  };
+/** One variant, or a product without any, with its price and stock to change. */
+export function SoldRow({ item, store, ...amounts }: SoldRowProps) {
+  const { sku, price, selling_price } = item;
   const { money } = deskFormats(store);
   return (
-    <Stack component="li" gap={6} className="border-line border-b py-3">
-      <Group justify="space-between" align="end" gap="sm">
-        <div>
-          <Text fw={500}>{name}</Text>
-          <Text size="sm">
-            {sku && (
-              <Anchor component={DeskLink} href={`/desk/stock/${encodeURIComponent(sku)}`} size="sm">
-                {sku}
-              </Anchor>
-            )}
-            {selling_price > price && ` ${productTexts.listPrice(money(selling_price))}`}
-          </Text>
-        </div>
-        {sku ? (
-          <form onSubmit={save}>
-            <Group gap="xs" wrap="nowrap" align="end">
-              <NumberInput
-                size="md"
-                w={112}
-                aria-label={productTexts.priceOf(name)}
-                label={productTexts.price}
-                labelProps={{ "aria-hidden": true }}
-                hideControls
-                min={0}
-                decimalScale={2}
-                disabled={!rights.includes("products.write")}
-                value={shown.price}
-                onChange={(value) => setTyped({ ...typed, price: value })}
-              />
-              <NumberInput
-                size="md"
-                w={88}
-                aria-label={productTexts.stockOf(name)}
-                label={productTexts.stock}
-                labelProps={{ "aria-hidden": true }}
-                placeholder="–"
-                hideControls
-                min={0}
-                decimalScale={unit === "Pcs" ? 0 : 2}
-                disabled={!rights.includes("stock.write")}
-                value={shown.stock}
-                onChange={(value) => setTyped({ ...typed, stock: value })}
-              />
-              <Button
-                size="md"
-                type="submit"
-                variant="default"
-                loading={isPending}
-                disabled={!isPriceNew && !isStockNew}
-              >
-                {productTexts.save}
-              </Button>
-            </Group>
-          </form>
-        ) : (
-          <Text size="sm">{productTexts.noSku}</Text>
-        )}
-      </Group>
-      {refusal && <Refused code={refusal} />}
-    </Stack>
+    <Group component="li" justify="space-between" align="end" gap="sm" className="border-line border-b py-3">
+      <div>
+        <Text fw={500}>{amounts.name}</Text>
+        <Text size="sm">
+          {sku && (
+            <Anchor component={DeskLink} href={`/desk/stock/${encodeURIComponent(sku)}`} size="sm">
+              {sku}
+            </Anchor>
+          )}
+          {selling_price > price && ` ${productTexts.listPrice(money(selling_price))}`}
+        </Text>
+      </div>
+      {sku ? <SoldAmounts item={item} {...amounts} /> : <Text size="sm">{productTexts.noSku}</Text>}
+    </Group>
   );
 }

@@ -2,7 +2,7 @@ import type { TriedShipping } from "@/lib/contracts/store/list-calls";
 
 export const shippingTexts = {
   title: "Shipping",
-  why: "How orders are sent, and what that costs. A shopper chooses among the methods that go to their address; the first is the first in the list.",
+  why: "How orders are sent, and what that costs. Shoppers see those that go to their address, in this order.",
   toTax: "Tax rates",
   methods: "Shipping methods",
   name: "Name",

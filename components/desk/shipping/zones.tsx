@@ -72,6 +72,7 @@ export function ZoneFields({ methodName, isHome, zones, places, store, onChange 
             <EntryList
               label={shippingTexts.rates(zone.zone)}
               entries={zone.rate_multiplier}
+              isCompact
               empty={() => ({ weight: (zone.rate_multiplier.at(-1)?.weight ?? 0) + 1, multiplier: 1 })}
               onChange={(rate_multiplier) => change({ ...zone, rate_multiplier })}
             >

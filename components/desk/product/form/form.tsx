@@ -13,6 +13,7 @@ import { DraftContext } from "./field";
 import { ChoiceField, ChoicesField, FlagField, NumberField, SelectField, TextField } from "./inputs";
 import { LawFields } from "./law";
 import { ProductLists } from "./lists";
+import { PersonalFields } from "./personal";
 import { pictureTexts } from "./picture-texts";
 import { PictureFields } from "./pictures";
 import { SeoFields } from "./seo";
@@ -172,6 +173,7 @@ export function ProductFormSections({
               choices={choices.size_charts}
               nothing={formTexts.none}
             />
+            <PersonalFields />
           </Section>
           <Section title={formTexts.extras}>
             <VideoField />
