@@ -84,7 +84,7 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
       navbar={{ width: 220, breakpoint: "md", collapsed: { mobile: !isOpen } }}
       padding={{ base: "md", sm: "xl" }}
     >
-      <AppShell.Header>
+      <AppShell.Header aria-label={deskTexts.title}>
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
           <Burger opened={isOpen} onClick={menu.toggle} hiddenFrom="md" size="sm" aria-label={deskTexts.menu} />
           <Text ff="var(--font-display)" fz={22} truncate>
@@ -126,7 +126,7 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
           </Button>
         </Stack>
       </AppShell.Navbar>
-      <AppShell.Main ref={main} tabIndex={-1} style={{ outline: "none" }}>
+      <AppShell.Main aria-label={deskTexts.title} ref={main} tabIndex={-1} style={{ outline: "none" }}>
         {children}
       </AppShell.Main>
     </AppShell>

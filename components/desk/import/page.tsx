@@ -64,7 +64,7 @@ export default function ImportPage({ store }: { store: StoreAnswer }) {
         >
           <Text>{importTexts.drop}</Text>
           <Group>
-            <FileButton accept=".csv,text/csv" onChange={(chosen) => void open(chosen)}>
+            <FileButton accept=".csv,text/csv,.json,application/json" onChange={(chosen) => void open(chosen)}>
               {(button) => (
                 <Button {...button} size="md" loading={isReading}>
                   {importTexts.choose}

@@ -1,5 +1,6 @@
 import type { PICTURE_FAILURES } from "@/lib/contracts/product-import/calls";
 import type { Field } from "@/lib/domain/product-import/columns";
+import type { JsonReading } from "@/lib/domain/product-import/json-table";
 import type { ImportedOutcome } from "@/lib/domain/product-import/send-products";
 
 /** What the columns of a file can be. */
@@ -72,7 +73,7 @@ export const importTexts = {
   back: "Products",
   intro:
     "Takes a CSV file as Shopify or WooCommerce export it, or any table with a name and a price. You see what would change before anything does.",
-  drop: "Drop a CSV file here, or choose one",
+  drop: "Drop a CSV or JSON file here, or choose one",
   choose: "Choose a file",
   reading: "Reading the file …",
   tooLarge: "The file is larger than 50 MB. Split it into several.",
@@ -143,3 +144,11 @@ export const importTexts = {
       ...(kept > 0 ? [`${kept} changed since, which stay`] : []),
     ].join(", "),
 } as const;
+
+/** What is wrong with a JSON file; `entry` counts from 1. */
+export const JSON_FAULTS: Record<Extract<JsonReading, { ok: false }>["fault"]["code"], (entry: number) => string> = {
+  not_json: () => "This is no JSON. Look for a missing comma or quotation mark.",
+  not_rows: () => "The file needs one list of products, each with its fields.",
+  not_flat: (entry) => `Entry ${entry} has fields within a field. Give each field a text or a number.`,
+  file_empty: () => importTexts.empty,
+};

@@ -21,6 +21,8 @@ export const productTexts = {
   previewTitle: "The product as shoppers will see it",
   copy: "Duplicate",
   import: "Import",
+  asCsv: "CSV, for spreadsheets",
+  asJson: "JSON, for programs",
   export: "Export",
   exporting: (count: number) => `Exporting, ${count} products so far …`,
   exported: (count: number) => (count === 1 ? "1 product is in the file." : `${count} products are in the file.`),

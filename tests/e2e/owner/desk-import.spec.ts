@@ -122,20 +122,25 @@ test("takes a file of WooCommerce, says what is wrong with files that are none, 
   await expect(page.getByText("2 variants")).toBeVisible();
 });
 
-test("takes its own export without a word", async ({ page }) => {
-  const owner = await aMember(page, "owner");
-  await openDesk(page, owner.link);
-  await page.goto("/desk/products");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("products-nila-loom.csv");
-  await expect(page.getByText(/^\d+ products are in the file\.$/)).toBeVisible();
-  await page.goto("/desk/products/import");
-  await page.locator("input[type=file]").setInputFiles(await file.path());
-  await expect(page.getByText("Every row can be imported.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Worth knowing" })).toBeHidden();
-  await page.getByRole("button", { name: /^Compare \d+ products with the shop$/ }).click();
-  await expect(page.getByText(/^(?:Changed|Unchanged): \d+$/).first()).toBeVisible();
-  await expect(page.getByText(/^New: /)).toBeHidden();
-});
+for (const [format, name] of [
+  ["csv", "CSV, for spreadsheets"],
+  ["json", "JSON, for programs"],
+] as const)
+  test(`takes its own export as ${format} without a word`, async ({ page }) => {
+    const owner = await aMember(page, "owner");
+    await openDesk(page, owner.link);
+    await page.goto("/desk/products");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`products-nila-loom.${format}`);
+    await expect(page.getByText(/^\d+ products are in the file\.$/)).toBeVisible();
+    await page.goto("/desk/products/import");
+    await page.locator("input[type=file]").setInputFiles(await file.path());
+    await expect(page.getByText("Every row can be imported.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Worth knowing" })).toBeHidden();
+    await page.getByRole("button", { name: /^Compare \d+ products with the shop$/ }).click();
+    await expect(page.getByText(/^(?:Changed|Unchanged): \d+$/).first()).toBeVisible();
+    await expect(page.getByText(/^New: /)).toBeHidden();
+  });

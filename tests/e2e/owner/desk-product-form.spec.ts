@@ -60,7 +60,7 @@ test("makes a product with six variants and five pictures on a phone, and shoppe
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByText("It is a draft. Put it into the shop below.")).toBeVisible();
   await expect(page.getByText(`${prefix}-M-RUST`)).toBeVisible();
-  await page.getByRole("button", { name: "M, Rust" }).click();
+  await page.getByRole("button", { name: "M, Rust", exact: true }).click();
   await page.getByRole("region", { name: "M, Rust" }).getByLabel("Barcode").fill("8901234567894");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(page.getByText("Saved. Shoppers see it")).toBeVisible();

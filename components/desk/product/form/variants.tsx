@@ -11,6 +11,7 @@ import {
 } from "@/lib/domain/product/variant-options";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { Field, useDraft, useFault } from "./field";
+import { RenameOption } from "./rename-option";
 import { VariantList } from "./variant-list";
 import { variantTexts } from "./variant-texts";
 
@@ -77,6 +78,7 @@ export function VariantFields() {
               {fault}
             </Text>
           )}
+          <RenameOption />
           <Plan />
           <VariantList />
         </Stack>
