@@ -1,4 +1,4 @@
-import type { Picture } from "@/lib/domain/media/picture";
+import { objectPosition, type Picture } from "@/lib/domain/media/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 
 type PictureImageProps = {
@@ -42,8 +42,15 @@ export function PictureImage({
       // With synchronous decoding, the picture appears in the first frame; otherwise it would appear only after the
       // scripts have run.
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
-      {...(hasPreview && picture.preview && { style: { background: `url(${picture.preview}) 0 0 / cover` } })}
+      {...styleOf(picture, hasPreview)}
       className={className}
     />
   );
+}
+
+function styleOf(picture: Picture, hasPreview = false) {
+  const position = objectPosition(picture);
+  const background = hasPreview && picture.preview && `url(${picture.preview}) 0 0 / cover`;
+  if (!position && !background) return {};
+  return { style: { ...(background && { background }), ...(position && { objectPosition: position }) } };
 }

@@ -5,6 +5,7 @@ import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { Refused } from "../states";
+import { FocusPoint } from "./focus-point";
 import { onePictureTexts } from "./texts";
 
 type OnePictureProps = {
@@ -50,6 +51,7 @@ export function OnePicture({ storeId, label, hint, fault, picture, onChange }: O
           />
         </Group>
       )}
+      {picture && <FocusPoint storeId={storeId} picture={picture} name={label} onChange={onChange} />}
       {fault && <Text c="red">{fault}</Text>}
       {refusal && <Refused code={refusal} />}
       <Group gap="xs">

@@ -72,3 +72,11 @@ export function listFaultText(path: string, code: string): string {
   const where = path.split(".").slice(2).join(" ").replaceAll("_", " ");
   return `${where || "This"} ${code}.`;
 }
+
+export const focusTexts = {
+  open: "What stays in view",
+  openFor: (name: string) => `What stays in view of ${name}`,
+  why: "Where the shop cuts the picture, this point stays in it. Click on it, or move the sliders.",
+  left: (name: string) => `From the left, of ${name}, in per cent`,
+  top: (name: string) => `From the top, of ${name}, in per cent`,
+} as const;

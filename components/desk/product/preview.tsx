@@ -12,7 +12,6 @@ type Width = keyof typeof WIDTHS;
 export function ProductPreview({ id, version }: { id: string; version: string }) {
   const [isOpen, setOpen] = useState(false);
   const [width, setWidth] = useState<Width>("phone");
-  const address = withBasePath(previewPath(id));
   return (
     <Stack gap="sm">
       <Group gap="sm">
@@ -31,7 +30,7 @@ export function ProductPreview({ id, version }: { id: string; version: string })
               value={width}
               onChange={(chosen) => setWidth(chosen as Width)}
             />
-            <Anchor href={address} target="_blank" rel="noreferrer">
+            <Anchor href={withBasePath(previewPath(id))} target="_blank" rel="noreferrer">
               {productTexts.previewAlone}
             </Anchor>
           </>
@@ -40,7 +39,7 @@ export function ProductPreview({ id, version }: { id: string; version: string })
       {isOpen && (
         <iframe
           key={version}
-          src={address}
+          src={withBasePath(previewPath(id))}
           title={productTexts.previewTitle}
           className="h-[70svh] max-w-full border border-line bg-paper"
           style={{ width: WIDTHS[width] ?? "100%" }}

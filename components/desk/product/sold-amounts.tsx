@@ -8,7 +8,7 @@ import type { Right } from "@/lib/domain/staff/right";
 import { Refused } from "../states";
 import { productTexts } from "./texts";
 
-export type SoldItem = { sku: string; price: number; stock: number | null };
+type SoldItem = { sku: string; price: number; stock: number | null };
 
 type SoldAmountsProps = {
   item: SoldItem;

@@ -12,6 +12,10 @@ const pictureRecordSchema = z.intersection(
 export const pictureRecordsSchema = storedList(pictureRecordSchema);
 
 /** Converts a picture to the shape that `storedPictureSchema` reads, with the URL from which it was imported. */
-export function toStoredPicture({ hideOnVariants, ...picture }: PictureRecord): StoredPicture & { source?: string } {
-  return { ...picture, hide_on_variants: hideOnVariants ?? false };
+export function toStoredPicture({
+  hideOnVariants,
+  focus,
+  ...picture
+}: PictureRecord): StoredPicture & { source?: string } {
+  return { ...picture, ...(focus && { focus: [focus[0], focus[1]] }), hide_on_variants: hideOnVariants ?? false };
 }

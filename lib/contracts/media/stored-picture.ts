@@ -16,6 +16,9 @@ function isPathBelow(src: string): boolean {
   return /^[\w][\w./ -]*$/.test(src) && !src.split("/").includes("..");
 }
 
+const percent = z.int().min(0).max(100);
+const focus = z.tuple([percent, percent]).optional().catch(undefined);
+
 const pixels = z.number().int().positive().optional().catch(undefined);
 
 export const storedPictureSchema = z
@@ -25,16 +28,18 @@ export const storedPictureSchema = z
     height: pixels,
     alt: storedText,
     preview: z.string().startsWith("data:image/").optional().catch(undefined),
+    focus,
     tag: z.string().trim().min(1).optional().catch(undefined),
     hide_on_variants: z.boolean().catch(false),
   })
-  .transform(({ src, width, height, alt, preview, tag, hide_on_variants }): Picture => {
+  .transform(({ src, width, height, alt, preview, focus: kept, tag, hide_on_variants }): Picture => {
     const size = width && height ? { width, height } : DEFAULT_SIZE;
     return {
       src,
       ...size,
       alt,
       ...(preview && { preview }),
+      ...(kept && { focus: kept }),
       ...(tag && { tag }),
       ...(hide_on_variants && { hideOnVariants: true }),
     };

@@ -2,7 +2,7 @@ import type { StoredLink } from "@/lib/contracts/content/stored-link";
 
 /** Entries of lists as their owner writes them, with the fields of docs/domain.md. */
 
-export type ShippingRateForm = { weight: number; multiplier: number };
+type ShippingRateForm = { weight: number; multiplier: number };
 
 /** A zone names states if its method ships at home, otherwise countries. */
 export type ShippingZoneForm = {

@@ -2,6 +2,7 @@ import { Checkbox, ColorInput, Group, MultiSelect, NumberInput, Select, SimpleGr
 import type { ProductForm } from "@/lib/contracts/product/product-form";
 import {
   CHARACTER_SETS,
+  FIRST_COLOUR,
   LETTERING_STYLES,
   MAX_MAKING_DAYS,
   MAX_PERSONAL_FIELDS,
@@ -133,7 +134,7 @@ function TextRules({ field, onChange }: { field: TextField; onChange: (field: Te
       <EntryList
         label={personalTexts.colours(field.name)}
         entries={field.colours ?? []}
-        empty={() => ({ name: "", code: "#23211f", price: 0 })}
+        empty={() => ({ name: "", code: FIRST_COLOUR, price: 0 })}
         isOrdered
         isCompact
         onChange={(colours) => onChange({ ...field, colours })}

@@ -4,6 +4,7 @@ import { DeskRefusal } from "@/lib/browser/desk/call-desk";
 import { uploadPicture } from "@/lib/browser/desk/upload-picture";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
+import { FocusPoint } from "../../form/focus-point";
 import { deskRefusalText } from "../../refusal-texts";
 import { Field, useDraft, useFault } from "./field";
 import { pictureTexts } from "./picture-texts";
@@ -161,6 +162,7 @@ function PictureEntry({ storeId, picture, position, count, onChange, onMove, onR
           value={picture.alt ?? ""}
           onChange={({ currentTarget }) => onChange({ ...picture, alt: currentTarget.value })}
         />
+        <FocusPoint storeId={storeId} picture={picture} name={name} onChange={onChange} />
         <Group gap="xs">
           <Button
             size="md"
