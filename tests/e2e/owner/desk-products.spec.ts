@@ -15,7 +15,7 @@ test("finds a product, changes its price, and says why nobody can buy it", async
   await page.getByLabel("Search products").press("Enter");
   await expect(page.getByText("1 product", { exact: true })).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole("link").filter({ hasText: SKU }).click();
+  await page.getByRole("listitem").filter({ hasText: SKU }).getByRole("link").first().click();
   const diagnosis = page.getByRole("region", { name: "Can it be bought?" });
   await expect(diagnosis).toContainText("Yes.");
   const price = page.getByRole("textbox", { name: /^Price of/ }).first();
