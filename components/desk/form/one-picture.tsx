@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { uploadPicture } from "@/lib/browser/desk/upload-picture";
+import { uploadPicture } from "@/lib/browser/desk/upload";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import { pictureSrc } from "@/lib/domain/media/sources";

@@ -80,3 +80,9 @@ export const focusTexts = {
   left: (name: string) => `From the left, of ${name}, in per cent`,
   top: (name: string) => `From the top, of ${name}, in per cent`,
 } as const;
+
+export const fileTexts = {
+  choose: "Choose",
+  chooseFor: (name: string) => `Choose a file for ${name}`,
+  sending: (percent: number) => `On its way… ${percent} %`,
+} as const;

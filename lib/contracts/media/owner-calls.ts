@@ -54,3 +54,22 @@ export const uploadedPictureToWire = ({ src, width, height, alt, preview }: Pict
   ...{ src, width, height, alt },
   ...(preview && { preview }),
 });
+
+/** A video of 100 MB, as base64. */
+const FILE_BODY_LIMIT = 150_000_000;
+
+export const uploadFileCall = defineCall({
+  method: "POST",
+  path: "/api/owner/files",
+  caller: "owner",
+  right: "products.write",
+  summary: "Stores a file as it is: a PDF of up to 20 MB, or a video (MP4, WebM) of up to 100 MB",
+  query: storeQuerySchema,
+  body: z.object({
+    name: z.string().max(200).meta({ description: "What the file is called; its ending says what it is" }),
+    base64: z.base64(),
+  }),
+  bodyLimit: FILE_BODY_LIMIT,
+  answer: z.object({ src: z.string().meta({ description: "Below `/uploads/{store_id}/`" }) }),
+  refusals: ["upload_content_wrong", "upload_too_large"],
+});

@@ -1,6 +1,7 @@
 import { Group, Select, Stack, TextInput } from "@mantine/core";
 import { HIGHLIGHT_ICONS, type Highlight, MAX_HIGHLIGHTS } from "@/lib/domain/product/highlight";
 import { EntryList, type EntryListProps } from "../../form/entry-list";
+import { FileInput } from "../../form/file-input";
 import { NamedText } from "../../form/named-text";
 import { Field, useDraft, useFault } from "./field";
 import { formTexts, ICON_NAMES } from "./texts";
@@ -94,7 +95,7 @@ export function ProductLists() {
         onChange={(entries) => draft.set("files", entries)}
       >
         {(entry, change) => (
-          <Group gap="xs" grow align="end">
+          <>
             <TextInput
               size="md"
               label={formTexts.fileName}
@@ -102,14 +103,14 @@ export function ProductLists() {
               value={entry.name}
               onChange={({ currentTarget }) => change({ ...entry, name: currentTarget.value })}
             />
-            <TextInput
-              size="md"
+            <FileInput
               label={formTexts.filePath}
-              maxLength={255}
+              accept="application/pdf,video/mp4,video/webm"
+              name={entry.name || formTexts.files}
               value={entry.src}
-              onChange={({ currentTarget }) => change({ ...entry, src: currentTarget.value })}
+              onChange={(src) => change({ ...entry, src })}
             />
-          </Group>
+          </>
         )}
       </ProductList>
     </Stack>

@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Group, Progress, Stack, Text, TextInput } from "@mantine/core";
 import { type DragEvent, useState } from "react";
 import { DeskRefusal } from "@/lib/browser/desk/call-desk";
-import { uploadPicture } from "@/lib/browser/desk/upload-picture";
+import { uploadPicture } from "@/lib/browser/desk/upload";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
 import { FocusPoint } from "../../form/focus-point";

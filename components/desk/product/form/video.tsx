@@ -1,4 +1,5 @@
-import { Text, TextInput } from "@mantine/core";
+import { Text } from "@mantine/core";
+import { FileInput } from "../../form/file-input";
 import { Field, useDraft, useFault } from "./field";
 import { formTexts } from "./texts";
 
@@ -12,16 +13,14 @@ export function VideoField() {
   if (!poster) return <Text size="sm">{formTexts.videoNeedsPicture}</Text>;
   return (
     <Field name="video">
-      <TextInput
-        size="md"
+      <FileInput
         label={formTexts.video}
-        description={formTexts.videoHint}
-        error={fault}
-        maxLength={2_000}
+        hint={formTexts.videoHint}
+        fault={fault}
+        accept="video/mp4,video/webm"
+        name={formTexts.video}
         value={video?.src ?? ""}
-        onChange={({ currentTarget: { value } }) =>
-          draft.set("video", value.trim() === "" ? null : { src: value, poster })
-        }
+        onChange={(src) => draft.set("video", src.trim() === "" ? null : { src, poster })}
       />
     </Field>
   );
