@@ -8,7 +8,7 @@ import { Categories, CategoryPage } from "./category/lazy";
 import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
 import { Enquiries } from "./enquiry/list";
-import { Collections, Filters } from "./filters/lazy";
+import { Badges, Collections, Filters } from "./filters/lazy";
 import { DeskFrame } from "./frame";
 import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
@@ -99,6 +99,7 @@ function Page({ path, caller, store }: PageProps) {
       <Categories mayWrite={may("products.write")} />
     );
   if (area === "filters" && !name && may("products.read")) return <Filters mayWrite={may("products.write")} />;
+  if (area === "badges" && !name && may("products.read")) return <Badges mayWrite={may("products.write")} />;
   if (area === "collections" && !name && may("products.read")) return <Collections mayWrite={may("products.write")} />;
   if (area === "shipping" && !name && may("store.read"))
     return <ShippingPage store={store} mayWrite={may("store.write")} />;

@@ -88,6 +88,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ["Remove a category", "DELETE /api/owner/categories/{category_id}"],
       ["Change the groups and options of filters", "PUT /api/owner/filters"],
       ["Change the page of collections", "PUT /api/owner/collections"],
+      ["Change the badges on pictures", "PUT /api/owner/badges"],
     ],
   },
   {

@@ -5,6 +5,7 @@ export const categoryTexts = {
   why: "Menu, breadcrumbs and lists follow this tree. A category shows its own products and those of all below it.",
   filters: "Filters",
   collections: "Collections",
+  badges: "Badges",
   none: "There is no category yet.",
   products: (count: number) => (count === 1 ? "1 product" : `${count} products`),
   inactive: "Hidden",

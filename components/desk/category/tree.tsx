@@ -60,6 +60,7 @@ export default function CategoryTree({ mayWrite }: { mayWrite: boolean }) {
         <Group gap="lg">
           <DeskLink href="/desk/filters">{categoryTexts.filters}</DeskLink>
           <DeskLink href="/desk/collections">{categoryTexts.collections}</DeskLink>
+          <DeskLink href="/desk/badges">{categoryTexts.badges}</DeskLink>
         </Group>
       </Stack>
       {refusal && <Refused code={refusal} />}

@@ -4,6 +4,7 @@ import { Loading } from "../states";
 // Only who arranges the shop needs their scripts.
 const Page = lazy(() => import("./page"));
 const CollectionsPage = lazy(() => import("./collections"));
+const BadgesPage = lazy(() => import("./badges"));
 
 export function Filters(props: { mayWrite: boolean }) {
   return (
@@ -17,6 +18,14 @@ export function Collections(props: { mayWrite: boolean }) {
   return (
     <Suspense fallback={<Loading />}>
       <CollectionsPage {...props} />
+    </Suspense>
+  );
+}
+
+export function Badges(props: { mayWrite: boolean }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <BadgesPage {...props} />
     </Suspense>
   );
 }

@@ -57,6 +57,7 @@ import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
+import * as badgeCalls from "@/lib/contracts/store/badge-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as setupCalls from "@/lib/contracts/store/setup-calls";
@@ -102,6 +103,7 @@ const files = [
   productFormCalls,
   categoryCalls,
   listCalls,
+  badgeCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

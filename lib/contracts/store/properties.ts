@@ -130,3 +130,17 @@ export function toBadges({ img_tag_list }: StorePropertiesWire): Badge[] {
 export function toAutoBadges({ auto_tags }: StorePropertiesWire): AutoBadge[] {
   return auto_tags.map(({ type, name, status }) => ({ type, name, isActive: status === "active" }));
 }
+
+/** The badges of a store as its properties hold them. */
+export const badgesInProperties = ({
+  badges,
+  autoBadges,
+}: {
+  badges: readonly Badge[];
+  autoBadges: readonly AutoBadge[];
+}): Pick<StorePropertiesWire, "img_tag_list" | "auto_tags"> => ({
+  img_tag_list: badges.map(({ id, name, rank, isActive }) => ({ _id: id, name, rank, status: statusOf(isActive) })),
+  auto_tags: autoBadges.map(({ type, name, isActive }) => ({ type, name, status: statusOf(isActive) })),
+});
+
+const statusOf = (isActive: boolean) => (isActive ? "active" : "inactive");

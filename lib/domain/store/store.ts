@@ -63,7 +63,9 @@ export type OpeningDay = {
 };
 
 export type Badge = { id: string; name: string; rank: number; isActive: boolean };
-export type AutoBadge = { type: "new_arrival" | "on_sale" | "sold_out"; name: string; isActive: boolean };
+/** The badges that products get by themselves. */
+export const AUTO_BADGE_TYPES = ["new_arrival", "on_sale", "sold_out"] as const;
+export type AutoBadge = { type: (typeof AUTO_BADGE_TYPES)[number]; name: string; isActive: boolean };
 
 export type AnnouncementBar = {
   isActive: boolean;

@@ -30,6 +30,7 @@ import * as deskCalls from "@/lib/contracts/staff/desk";
 import * as staffCalls from "@/lib/contracts/staff/members";
 import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
+import * as badgeCalls from "@/lib/contracts/store/badge-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
 import * as setupCalls from "@/lib/contracts/store/setup-calls";
@@ -56,7 +57,15 @@ const CALLS = [
   ...callsIn({ ...deskProductCalls, ...productFormCalls, ...mediaCalls, ...guestCalls, ...setupCalls }),
   ...callsIn(enquiryCalls).filter(({ caller }) => caller === "owner"),
   setProductCall,
-  ...callsIn({ ...categoryCalls, ...listCalls, ...giftCardCalls, ...offerCalls, ...priceCalls, ...productImportCalls }),
+  ...callsIn({
+    ...badgeCalls,
+    ...categoryCalls,
+    ...listCalls,
+    ...giftCardCalls,
+    ...offerCalls,
+    ...priceCalls,
+    ...productImportCalls,
+  }),
   showGstMonthCall,
   showSalesCall,
   orderCalls.deleteTestOrderCall,

@@ -114,3 +114,23 @@ test("gives a filter a new option, and a collection a new name, and shoppers see
     await expect(await page.request.put(`/api/owner/${name}`, { headers, data })).toBeOK();
   }
 });
+
+test("names a badge anew, and shoppers read it on the pictures", async ({ page, browser, baseURL }) => {
+  const before = await (await page.request.get("/api/owner/badges", { headers })).json();
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/categories");
+  await page.getByRole("link", { name: "Badges" }).click();
+  await expect(page.getByRole("heading", { name: "Badges", level: 1 })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("textbox", { name: "On reduced products" }).fill("Last metres");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  await shopper.goto("/on-sale");
+  await expect(shopper.getByText("Last metres").first()).toBeVisible();
+  await shopper.close();
+  const now = await (await page.request.get("/api/owner/badges", { headers })).json();
+  const put = await page.request.put("/api/owner/badges", { headers, data: { ...before, seen: now } });
+  await expect(put).toBeOK();
+});
