@@ -57,6 +57,16 @@ export async function listCategoryIdsFrom(storeId: StoreId, id: string, database
   return idsFrom(shown, id);
 }
 
+/** The ids of the category at `slug` and of all below it, whatever their status; none if there is no such category. */
+export async function listCategoryIdsFromSlug(storeId: StoreId, slug: string, database: Database): Promise<string[]> {
+  const all = await database
+    .select({ id: categories.id, parentId: categories.parentId, slug: categories.slug })
+    .from(categories)
+    .where(eq(categories.storeId, storeId));
+  const found = all.find((category) => category.slug === slug);
+  return found ? idsFrom(all, found.id) : [];
+}
+
 /** The cache tags of categories and of all above them, whose lists show the same products. */
 export async function tagsOfCategories(
   storeId: StoreId,

@@ -1,8 +1,9 @@
 import "server-only";
 import { and, asc, count, eq, ilike, inArray, ne, or, sql } from "drizzle-orm";
+import { listCategoryIdsFromSlug } from "@/lib/data/catalogue/category-tree";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { containing } from "@/lib/database/like-pattern";
-import { categories, productCategories } from "@/lib/database/schema/catalogue";
+import { productCategories } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import type { Amounts } from "@/lib/domain/product/daily-change";
 import { type PriceRow, priceRowKey } from "@/lib/domain/product/price-edit";
@@ -28,14 +29,11 @@ export async function listPriceRows(
   database: Database = getDatabase(),
 ): Promise<{ rows: PriceRow[]; total: number }> {
   const sku = sql<string>`coalesce(${variants.sku}, ${products.sku})`;
+  const categoryIds = category === null ? [] : await listCategoryIdsFromSlug(storeId, category, database);
   const inCategory = database
     .select({ id: productCategories.productId })
     .from(productCategories)
-    .innerJoin(
-      categories,
-      and(eq(categories.storeId, productCategories.storeId), eq(categories.id, productCategories.categoryId)),
-    )
-    .where(and(eq(productCategories.storeId, storeId), eq(categories.slug, category ?? "")));
+    .where(and(eq(productCategories.storeId, storeId), inArray(productCategories.categoryId, categoryIds)));
   const wanted = and(
     eq(products.storeId, storeId),
     status === null ? ne(products.status, "trashed") : eq(products.status, status),

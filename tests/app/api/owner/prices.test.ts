@@ -22,11 +22,12 @@ beforeAll(async () => {
   await insertSellingStore();
   await insertStore("silk-shop");
   await insertCategory({ id: "cloth" });
+  await insertCategory({ id: "shirts", parentId: "cloth" });
 });
 beforeEach(async () => {
   await getDatabase().delete(products);
   await getDatabase().delete(priceEdits);
-  await insertProduct({ id: "shirt", name: "Blue shirt", categoryIds: ["cloth"], stock: 600 });
+  await insertProduct({ id: "shirt", name: "Blue shirt", categoryIds: ["shirts"], stock: 600 });
   for (const [rank, size] of ["M", "L"].entries())
     await insertVariant({ id: `shirt-${size}`, productId: "shirt", options: [size], stock: 300, rank });
   await insertProduct({ id: "stole", name: "Red stole", stock: 500 });
