@@ -66,10 +66,11 @@ export function CategoryHeader({
           </div>
         </div>
         {!isNarrowed && (
-          <>
+          // On phones, both are one row, so that the first product stays in view.
+          <div className={subCategories.length > 0 ? "category-rows" : undefined}>
             <CategoryLinks storeId={storeId} links={subCategories} label={categoryTexts.below} />
             <CategoryLinks storeId={storeId} links={quickLinks} label={categoryTexts.quickLinks} />
-          </>
+          </div>
         )}
       </div>
     </header>
