@@ -8,7 +8,7 @@ export function SortField({ sorts, chosen }: { sorts: readonly ListSort[]; chose
       <select
         name="sort_by"
         defaultValue={chosen === sorts[0] ? "" : chosen}
-        className="h-11 border border-line bg-paper px-3 focus:border-ink"
+        className="h-11 w-40 border border-line bg-paper px-3 focus:border-ink"
       >
         {sorts.map((sort, index) => (
           // The first sort order is the default, so it needs no value in the URL.
