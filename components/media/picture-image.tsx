@@ -42,15 +42,11 @@ export function PictureImage({
       // With synchronous decoding, the picture appears in the first frame; otherwise it would appear only after the
       // scripts have run.
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
-      {...styleOf(picture, hasPreview)}
+      style={{
+        background: hasPreview && picture.preview ? `url(${picture.preview}) 0 0 / cover` : undefined,
+        objectPosition: objectPosition(picture),
+      }}
       className={className}
     />
   );
-}
-
-function styleOf(picture: Picture, hasPreview = false) {
-  const position = objectPosition(picture);
-  const background = hasPreview && picture.preview && `url(${picture.preview}) 0 0 / cover`;
-  if (!position && !background) return {};
-  return { style: { ...(background && { background }), ...(position && { objectPosition: position }) } };
 }

@@ -20,7 +20,7 @@ type FocusPoint = readonly [left: number, top: number];
 
 /** The CSS value by which a cut picture keeps its focus point in view; undefined if that is the middle. */
 export const objectPosition = ({ focus }: Pick<Picture, "focus">): string | undefined =>
-  focus && `${focus[0]}% ${focus[1]}%`;
+  focus && `${focus.join("% ")}%`;
 
 /**
  * The widths in pixels of the smaller versions (renditions) of an uploaded picture, by the suffix of their file names.
