@@ -1,4 +1,4 @@
-import { objectPosition, type Picture } from "@/lib/domain/media/picture";
+import type { Picture } from "@/lib/domain/media/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 
 type PictureImageProps = {
@@ -44,7 +44,7 @@ export function PictureImage({
       {...(isPriority ? { fetchPriority: "high", decoding: "sync" } : { loading: "lazy" })}
       style={{
         background: hasPreview && picture.preview ? `url(${picture.preview}) 0 0 / cover` : undefined,
-        objectPosition: objectPosition(picture),
+        objectPosition: picture.focus,
       }}
       className={className}
     />

@@ -1,4 +1,4 @@
-import { objectPosition, type Picture } from "@/lib/domain/media/picture";
+import type { Picture } from "@/lib/domain/media/picture";
 import { pictureSrc, pictureSrcSet } from "@/lib/domain/media/sources";
 import { type Markup, markup } from "@/lib/domain/site/markup";
 
@@ -27,7 +27,6 @@ const LOADING: Record<PictureLoading, Markup> = {
 export function pictureMarkup({ storeId, picture, sizes, className, loading, isDecorative }: PictureFacts): Markup {
   const srcSet = pictureSrcSet(storeId, picture);
   const renditions = srcSet ? markup`srcset="${srcSet}" sizes="${sizes}" ` : null;
-  const position = objectPosition(picture);
-  const style = position ? markup` style="object-position:${position}"` : null;
+  const style = picture.focus ? markup` style="object-position:${picture.focus}"` : null;
   return markup`<img src="${pictureSrc(storeId, picture.src)}" ${renditions}width="${picture.width}" height="${picture.height}" alt="${isDecorative ? "" : picture.alt}" ${LOADING[loading]} class="${className}"${style}>`;
 }

@@ -17,5 +17,7 @@ export function toStoredPicture({
   focus,
   ...picture
 }: PictureRecord): StoredPicture & { source?: string } {
-  return { ...picture, ...(focus && { focus: [focus[0], focus[1]] }), hide_on_variants: hideOnVariants ?? false };
+  const [left, top] = (focus ?? "").split(" ").map(Number.parseFloat);
+  const point = left === undefined || top === undefined ? {} : { focus: [left, top] as [number, number] };
+  return { ...picture, ...point, hide_on_variants: hideOnVariants ?? false };
 }

@@ -39,7 +39,7 @@ export const storedPictureSchema = z
       ...size,
       alt,
       ...(preview && { preview }),
-      ...(kept && { focus: kept }),
+      ...(kept && { focus: `${kept[0]}% ${kept[1]}%` }),
       ...(tag && { tag }),
       ...(hide_on_variants && { hideOnVariants: true }),
     };

@@ -9,18 +9,12 @@ export type Picture = {
   alt: string;
   /** A version of the picture, 20 pixels wide, as a data URI. It is shown until the picture has loaded. */
   preview?: string;
-  /** What stays in view where the picture is cut: per cent from the left and from the top; the middle without it. */
-  focus?: FocusPoint;
+  /** What stays in view where the picture is cut, as a CSS position ("20% 75%"); the middle without it. */
+  focus?: string;
   /** The option that this picture of a product shows, for example "Indigo and rust". */
   tag?: string;
   hideOnVariants?: boolean;
 };
-
-type FocusPoint = readonly [left: number, top: number];
-
-/** The CSS value by which a cut picture keeps its focus point in view; undefined if that is the middle. */
-export const objectPosition = ({ focus }: Pick<Picture, "focus">): string | undefined =>
-  focus && `${focus.join("% ")}%`;
 
 /**
  * The widths in pixels of the smaller versions (renditions) of an uploaded picture, by the suffix of their file names.
