@@ -4,14 +4,8 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
-import {
-  isPaymentPath,
-  isPersonalPath,
-  isPreviewPath,
-  isStrictPath,
-  shopRoute,
-  UNREADABLE_PATH,
-} from "@/lib/domain/site/route";
+import { isPreviewPath } from "@/lib/domain/site/preview";
+import { isPaymentPath, isPersonalPath, isStrictPath, shopRoute, UNREADABLE_PATH } from "@/lib/domain/site/route";
 import { REPORTING_ENDPOINTS } from "@/lib/domain/site/security-policy";
 import { isDeskPath } from "@/lib/domain/staff/pages";
 import { isOrderingPath } from "@/lib/domain/store/hidden-prices";

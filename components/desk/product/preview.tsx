@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, SegmentedControl, Stack } from "@mantine/core";
 import { useState } from "react";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import { previewPath } from "@/lib/domain/site/route";
+import { previewPath } from "@/lib/domain/site/preview";
 import { productTexts } from "./texts";
 
 /** How wide the frame is, in CSS pixels; null for all the room there is. */

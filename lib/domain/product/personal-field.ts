@@ -39,9 +39,6 @@ export type PersonalFileField = Common & { kind: "file" };
 /** `price` is what the colour costs more than the field itself. */
 type PersonalColour = { name: string; code: string; price: number };
 
-/** The code of a colour that is not chosen yet: black. */
-export const FIRST_COLOUR = "#000000";
-
 /** Kinds of characters that can be made, and single ones beside them: "&.-". */
 export type AllowedCharacters = { sets: readonly CharacterSet[]; others: string };
 

@@ -67,15 +67,6 @@ export function isStrictPath(pathname: string): boolean {
 }
 
 /**
- * Whether the page at this decoded path shows people of the shop what shoppers do not see yet. It works while the store is
- * closed, and the desk may frame it.
- */
-export const isPreviewPath = (pathname: string) => pathname.startsWith("/preview/");
-
-/** Where a product is seen before it is in the shop. */
-export const previewPath = (productId: string) => `/preview/${encodeURIComponent(productId)}`;
-
-/**
  * Whether this is the decoded path of a page for paying an order through a provider, as made by `paymentPath` and
  * `orderPaymentPath`.
  */

@@ -50,7 +50,7 @@ test("makes a product with six variants and five pictures on a phone, and shoppe
   await page.getByRole("button", { name: "Add to “Files to download”" }).click();
   await page.getByLabel("What it is called").fill("Care sheet");
   await page.getByLabel("Path below the uploads of the shop", { exact: true }).fill("files/care-sheet.pdf");
-  await page.getByLabel("Video").fill("files/rain.mp4");
+  await page.getByRole("textbox", { name: "Video" }).fill("files/rain.mp4");
   const prefix = `RAIN${Date.now()}`;
   await page.getByLabel("SKUs of the new ones begin with").fill(prefix);
   await expectNoFault(page);

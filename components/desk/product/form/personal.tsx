@@ -1,8 +1,8 @@
 import { Checkbox, ColorInput, Group, MultiSelect, NumberInput, Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { ProductForm } from "@/lib/contracts/product/product-form";
+import { FIRST_COLOUR } from "@/lib/domain/product/first-colour";
 import {
   CHARACTER_SETS,
-  FIRST_COLOUR,
   LETTERING_STYLES,
   MAX_MAKING_DAYS,
   MAX_PERSONAL_FIELDS,
