@@ -46,7 +46,6 @@ it("allows crawlers everywhere except pages of one visitor, and names the sitema
     "Disallow: /in/newsletter/unsubscribe",
     "Disallow: /in/stop-mails",
     "Disallow: /in/desk",
-    "Disallow: /in/preview",
     "Disallow: /in/service-confirmed",
     "Disallow: /in/others",
     "Disallow: /in/api",

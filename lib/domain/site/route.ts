@@ -36,7 +36,6 @@ export const VISITOR_PATHS = [
   "/newsletter/unsubscribe",
   "/stop-mails",
   "/desk",
-  "/preview",
   "/service-confirmed",
   "/others",
 ] as const;
@@ -55,7 +54,6 @@ const STRICT_PATHS = [
   "/order-review",
   "/quote-status",
   "/desk",
-  "/preview",
 ] as const;
 
 /**

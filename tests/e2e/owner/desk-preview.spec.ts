@@ -35,7 +35,7 @@ test("shows a draft as in the shop to the people of the shop, and to nobody else
   await expect(frame.getByText("Still on the loom.")).toBeAttached();
   await expectNoFault(page);
 
-  const answer = await page.goto(`/preview/${id}`);
+  const answer = await page.goto(`/others/preview/${id}`);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()).toMatchObject({ "cache-control": "private, no-store" });
   expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
@@ -43,7 +43,7 @@ test("shows a draft as in the shop to the people of the shop, and to nobody else
   await expectNoFault(page);
 
   const shopper = await browser.newPage(baseURL ? { baseURL } : {});
-  for (const address of [`/preview/${id}`, `/product/unseen-shawl-${mark}`]) {
+  for (const address of [`/others/preview/${id}`, `/product/unseen-shawl-${mark}`]) {
     const refused = await shopper.goto(address);
     expect(refused?.status()).toBe(404);
     await expect(shopper.getByText(fields.name)).toHaveCount(0);

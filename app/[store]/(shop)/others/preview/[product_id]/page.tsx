@@ -19,7 +19,7 @@ import { countryOfStore } from "@/lib/workflows/address/country-choices";
 // Rendered in full for those who have the desk open; no part of the product comes from a cache.
 export const instant = false;
 
-type Props = PageProps<"/[store]/preview/[product_id]">;
+type Props = PageProps<"/[store]/others/preview/[product_id]">;
 
 export async function generateMetadata({ params }: Props) {
   const store = await getStoreWithFreshSeo((await params).store);
