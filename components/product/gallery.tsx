@@ -35,7 +35,7 @@ export function ProductGallery({ storeId, pictures, name }: ProductGalleryProps)
     return <div className="aspect-[900/1060] bg-sand" role="img" aria-label={galleryTexts.noPicture(name)} />;
   return (
     // Another first picture makes another list, which begins at its first picture however far the old one was swiped.
-    <ul key={pictures[0]?.src} className={pictures[1] ? "gallery strip" : "gallery strip gallery-single"}>
+    <ul key={pictures[0]?.src} className="gallery strip">
       {pictures.map((picture, index) => (
         <li key={picture.src} {...(isWide(index, pictures.length) && { className: "gallery-wide" })}>
           <a
