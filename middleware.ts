@@ -86,7 +86,7 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
   const policy = pagePolicy(request, {
     // Shoppers of a store that hides this page get a shared (cached) page instead, and scripts in shared pages have no
     // nonce, which a strict policy would require.
-    isStrict: isStrictPath(path) && !isOnlyForOrders,
+    isStrict: (isStrictPath(path) || isPreviewPath(path)) && !isOnlyForOrders,
     takesPayment: isPaymentPath(path),
     chatScriptUrl: tenant?.chatScriptUrl ?? null,
     framing: isPreviewPath(path) ? "preview" : null,

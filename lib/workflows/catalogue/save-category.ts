@@ -6,11 +6,11 @@ import {
   categoryFieldsOf,
   readCategoryFields,
 } from "@/lib/contracts/catalogue/category-fields";
-import { listPlacedCategories } from "@/lib/data/catalogue/category-places";
+import { listPlacedCategories, saveCategoryPlaces } from "@/lib/data/catalogue/category-places";
 import { saveRedirects } from "@/lib/data/catalogue/redirect-writes";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore } from "@/lib/data/store/first-store";
-import { replaceCategoryTree, saveCategoryEntries } from "@/lib/data/store-files/addressed-entry-writes";
+import { saveCategoryEntries } from "@/lib/data/store-files/addressed-entry-writes";
 import { listCategoryEntries } from "@/lib/data/store-files/store-entries";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { MAX_CATEGORIES } from "@/lib/domain/catalogue/category";
@@ -54,9 +54,10 @@ export function createCategory(
     for (let next = 2; slugs.has(slug); next += 1) slug = `${wanted}-${next}`;
     const read = readCategoryFields({ name, slug });
     if (!read.ok) throw new Error(`A new category is broken: ${JSON.stringify(read.faults)}`);
-    const entry = { ...read.entry, id, rank: all.length + 1 };
+    const entry = { ...read.entry, id };
     await saveCategoryEntries(storeId, [entry], clock.now(), transaction);
-    if (parentId !== null) await replaceCategoryTree(storeId, [{ id, parentId }], transaction);
+    // Ranks from files may be any numbers, so the others are counted anew to make it the last.
+    await saveCategoryPlaces(storeId, [...all, { id, parentId }], transaction);
     await saveRedirects(storeId, "category", { moved: [], usedSlugs: [slug] }, transaction);
     await expireCategories(storeId, [], transaction);
     return ok({ id, fields: categoryFieldsOf(entry) });

@@ -61,6 +61,12 @@ it("adds a category last, with an address of its own", async () => {
   });
 });
 
+it("adds it last also where ranks of a file leave gaps", async () => {
+  await insertCategory({ id: "yarn", rank: 900 });
+  const { _id } = await (await create(send("POST", { name: "Wool" }))).json();
+  expect((await tree()).at(-1)).toBe(_id);
+});
+
 it("moves a category with all below it, and expires what shows it", async () => {
   await getDatabase().delete(expiredTags);
   const answer = await move(send("POST", { parent_id: null, position: 0 }), at("cotton"));
