@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
-import { badgesInProperties, storePropertiesSchema, toAutoBadges, toBadges } from "@/lib/contracts/store/properties";
 import { isKnownFeature } from "@/lib/domain/store/features";
-import type { AutoBadge, Badge } from "@/lib/domain/store/store";
 import { withSortedKeysOf } from "./canonical-json";
 import { name, texts } from "./fields";
 
@@ -108,21 +106,3 @@ export const placeEntrySchema = z.strictObject({
   base_url: z.string().default(""),
 });
 export type PlaceEntry = z.output<typeof placeEntrySchema>;
-
-const propertiesSchema = z.tuple([z.record(z.string(), z.unknown())]);
-
-type Badges = { badges: readonly Badge[]; autoBadges: readonly AutoBadge[] };
-
-/** The badges of a store. */
-export function badgesOfStore({ details }: StoreEntry): Badges {
-  const [properties] = propertiesSchema.parse(details.store_properties);
-  const read = z.decode(storePropertiesSchema, properties);
-  return { badges: toBadges(read), autoBadges: toAutoBadges(read) };
-}
-
-/** A store with other badges. */
-export function withBadges(store: StoreEntry, badges: Badges): StoreEntry {
-  const [properties] = propertiesSchema.parse(store.details.store_properties);
-  const changed = withSortedKeysOf({ ...properties, ...badgesInProperties(badges) });
-  return { ...store, details: { ...store.details, store_properties: [changed] } };
-}

@@ -1,10 +1,7 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
 import { type BadgesWire, badgesToWire } from "@/lib/contracts/store/badge-calls";
-import { badgesOfStore, withBadges } from "@/lib/contracts/store-files/store-entry";
-import { lockCatalogue } from "@/lib/data/product-import/product-records";
-import { findStoreEntry } from "@/lib/data/store-files/store-entries";
-import { saveStoreEntry } from "@/lib/data/store-files/store-entry-writes";
+import { lockBadges, saveBadges } from "@/lib/data/store/badges";
 import { getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { isSameValue } from "@/lib/domain/product/same-field";
@@ -26,18 +23,16 @@ export function replaceBadges(
 ): Promise<Result<BadgesWire, "store_unknown" | "store_kept_elsewhere" | "list_changed" | "list_invalid">> {
   return getDatabase().transaction(async (transaction) => {
     if (env().STORE_API_URL) return fail("store_kept_elsewhere");
-    await lockCatalogue(storeId, transaction);
-    const found = await findStoreEntry(storeId, transaction);
+    const found = await lockBadges(storeId, transaction);
     if (!found) return fail("store_unknown", "store_id");
-    const { store, place } = found;
-    const now = badgesToWire(badgesOfStore(store));
+    const now = badgesToWire(found);
     if (!isSameValue([now.own, now.automatic], [seen.own, seen.automatic])) return fail("list_changed");
     const isRepeated = (keys: readonly string[]) => new Set(keys).size < keys.length;
     if (isRepeated(own.map(({ id }) => id)) || isRepeated(automatic.map(({ type }) => type)))
       return fail("list_invalid");
     const badges = own.map(({ id, name, active }, index) => ({ id, name, rank: index + 1, isActive: active }));
     const autoBadges = automatic.map(({ type, name, active }) => ({ type, name, isActive: active }));
-    await saveStoreEntry(storeId, withBadges(store, { badges, autoBadges }), place, clock.now(), transaction);
+    await saveBadges(storeId, { badges, autoBadges }, clock.now(), transaction);
     await recordExpiredTags([tags.store(storeId), tags.catalogue(storeId)], transaction);
     return ok(badgesToWire({ badges, autoBadges }));
   });

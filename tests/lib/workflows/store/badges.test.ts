@@ -1,9 +1,11 @@
+import { eq } from "drizzle-orm";
 import { readStore } from "@/lib/cached/read-store";
 import type { BadgesWire } from "@/lib/contracts/store/badge-calls";
 import { badgesSchema } from "@/lib/contracts/store/badge-calls";
 import { findStoreEntry } from "@/lib/data/store-files/store-entries";
 import { getDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
+import { stores } from "@/lib/database/schema/store";
 import { readBadges, replaceBadges } from "@/lib/workflows/store/badges";
 import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";
@@ -51,6 +53,18 @@ it("replaces the badges, and nothing else of the store", async () => {
   expect(await readExpiredTags()).toEqual(expect.arrayContaining(["store:nila-loom", "catalogue:nila-loom"]));
 
   expect(await replaceBadges("nila-loom", { own: [], automatic, seen })).toMatchObject({ code: "list_changed" });
+});
+
+it("keeps what the shop cannot read in the store's settings", async () => {
+  const own = eq(stores.storeId, "nila-loom");
+  const [row] = await getDatabase().select({ details: stores.details }).from(stores).where(own);
+  const { store_properties: [first] = [{}], ...others } = Object(row?.details) as { store_properties?: object[] };
+  const unread = { ...others, later: 1, store_properties: [{ ...first, branches: [{ name: 7 }], unknown: true }] };
+  await getDatabase().update(stores).set({ details: unread }).where(own);
+  const seen = await current();
+  expect(await replaceBadges("nila-loom", { ...seen, own: [], seen })).toMatchObject({ ok: true });
+  const [after] = await getDatabase().select({ details: stores.details }).from(stores).where(own);
+  expect(after?.details).toMatchObject({ later: 1, store_properties: [{ branches: [{ name: 7 }], unknown: true }] });
 });
 
 it("refuses the same badge twice, and a badge without a name", async () => {
