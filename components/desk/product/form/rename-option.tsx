@@ -1,6 +1,6 @@
 import { Button, Group, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { renameOption } from "@/lib/domain/product/rename-option";
+import { renameOption } from "@/lib/domain/product/variant-options";
 import { useDraft } from "./field";
 import { variantTexts } from "./variant-texts";
 

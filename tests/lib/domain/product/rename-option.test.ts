@@ -1,4 +1,4 @@
-import { renameOption } from "@/lib/domain/product/rename-option";
+import { renameOption } from "@/lib/domain/product/variant-options";
 
 const shirt = {
   types: [
