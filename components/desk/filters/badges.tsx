@@ -1,46 +1,28 @@
-import { Checkbox, Fieldset, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Checkbox, Fieldset, Group, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useFormDraft } from "@/lib/browser/desk/form-draft";
-import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { BadgesWire } from "@/lib/contracts/store/badge-calls";
 import { Conflict } from "../form/conflict";
 import { EntryList } from "../form/entry-list";
+import { type ListInShop, ListPage } from "../form/list-page";
 import { SaveBar } from "../form/save-bar";
 import { fieldTexts } from "../form/texts";
-import { Failed, Loading } from "../states";
 import { AUTO_BADGE_NAMES, badgeTexts } from "./texts";
 
 /** The badges on pictures of products: those that products are given by hand, and those they get by themselves. */
 export default function Badges({ mayWrite }: { mayWrite: boolean }) {
-  const { data, error, mutate } = useCall<BadgesWire>("/api/owner/badges");
-  if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
-  if (!data) return <Loading />;
   return (
-    <Stack gap="lg" maw={860}>
-      <Stack gap={6}>
-        <Title order={1}>{badgeTexts.title}</Title>
-        <Text>{badgeTexts.why}</Text>
-      </Stack>
-      <BadgesForm
-        inShop={data}
-        mayWrite={mayWrite}
-        onAnswer={async (after) => void (await mutate(after, false))}
-        onRead={async () => void (await mutate())}
-      />
-    </Stack>
+    <ListPage<BadgesWire> path="/api/owner/badges" title={badgeTexts.title} why={badgeTexts.why}>
+      {(list) => <BadgesForm mayWrite={mayWrite} {...list} />}
+    </ListPage>
   );
 }
 
-type BadgesFormProps = {
-  inShop: BadgesWire;
-  mayWrite: boolean;
-  onAnswer: (after: BadgesWire) => Promise<void>;
-  onRead: () => Promise<void>;
-};
+type BadgesFormProps = { mayWrite: boolean } & ListInShop<BadgesWire>;
 
-function BadgesForm({ inShop, mayWrite, onAnswer, onRead }: BadgesFormProps) {
+function BadgesForm({ answer: inShop, mayWrite, onAnswer, onRead }: BadgesFormProps) {
   const draft = useFormDraft<{ badges: BadgesWire }>({ badges: inShop });
   const { run, isPending, refusal } = useWrite();
   const [isSaved, setSaved] = useState(false);

@@ -1,4 +1,4 @@
-import { Stack, Text, TextInput, Title } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { rowsOf } from "@/lib/browser/desk/category-tree";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { type ListEntry, useListDraft } from "@/lib/browser/desk/use-list-draft";
@@ -7,6 +7,7 @@ import type { CollectionForm } from "@/lib/contracts/store/list-forms";
 import { EntryList } from "../form/entry-list";
 import { LinkInputs } from "../form/link-inputs";
 import { ListForm } from "../form/list-form";
+import { type ListInShop, ListPage } from "../form/list-page";
 import { Failed, Loading } from "../states";
 import { collectionTexts } from "./texts";
 
@@ -15,37 +16,24 @@ type Choice = { key: string; name: string };
 
 /** The headings of the page of collections, with the names under each. */
 export default function Collections({ mayWrite }: { mayWrite: boolean }) {
-  const { data, error, mutate } = useCall<Answer>("/api/owner/collections");
-  const tree = useCall<CategoryTreeAnswer>("/api/owner/categories");
-  if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
-  if (!data || !tree.data) return <Loading />;
+  const { data: tree, error, mutate } = useCall<CategoryTreeAnswer>("/api/owner/categories");
+  if (error && !tree) return <Failed code={error.code} onRetry={() => void mutate()} />;
+  if (!tree) return <Loading />;
+  const categories = rowsOf(tree).map(({ category }) => ({ key: category.slug, name: category.name }));
   return (
-    <Stack gap="lg" maw={860}>
-      <Stack gap={6}>
-        <Title order={1}>{collectionTexts.title}</Title>
-        <Text>{collectionTexts.why}</Text>
-      </Stack>
-      <Headings
-        answer={data}
-        categories={rowsOf(tree.data).map(({ category }) => ({ key: category.slug, name: category.name }))}
-        mayWrite={mayWrite}
-        onAnswer={async (list) => void (await mutate({ list }, false))}
-        onRead={async () => void (await mutate())}
-      />
-    </Stack>
+    <ListPage<Answer> path="/api/owner/collections" title={collectionTexts.title} why={collectionTexts.why}>
+      {(list) => <Headings categories={categories} mayWrite={mayWrite} {...list} />}
+    </ListPage>
   );
 }
 
-type HeadingsProps = {
-  answer: Answer;
-  categories: readonly Choice[];
-  mayWrite: boolean;
-  onAnswer: (list: Answer["list"]) => Promise<void>;
-  onRead: () => Promise<void>;
-};
+type HeadingsProps = { categories: readonly Choice[]; mayWrite: boolean } & ListInShop<Answer>;
 
 function Headings({ answer, categories, mayWrite, onAnswer, onRead }: HeadingsProps) {
-  const draft = useListDraft<CollectionForm>("/api/owner/collections", answer.list, { onAnswer, onRead });
+  const draft = useListDraft<CollectionForm>("/api/owner/collections", answer.list, {
+    onAnswer: (list) => onAnswer({ list }),
+    onRead,
+  });
   const newHeading = (): ListEntry<CollectionForm> => ({
     id: crypto.randomUUID(),
     content: { name: "", options: [] },

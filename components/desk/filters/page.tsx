@@ -1,33 +1,20 @@
-import { ColorInput, Group, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useCall } from "@/lib/browser/desk/use-call";
+import { ColorInput, Group, TextInput } from "@mantine/core";
 import { type ListEntry, useListDraft } from "@/lib/browser/desk/use-list-draft";
 import type { FilterGroupForm } from "@/lib/contracts/store/list-forms";
 import { toSlug } from "@/lib/domain/product-import/slug";
 import { EntryList } from "../form/entry-list";
 import { ListForm } from "../form/list-form";
-import { Failed, Loading } from "../states";
+import { type ListInShop, ListPage } from "../form/list-page";
 import { filterTexts } from "./texts";
 
 type Answer = { list: readonly ListEntry<FilterGroupForm>[] };
 
 /** The groups of options by which lists are filtered. */
 export default function Filters({ mayWrite }: { mayWrite: boolean }) {
-  const { data, error, mutate } = useCall<Answer>("/api/owner/filters");
-  if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
-  if (!data) return <Loading />;
   return (
-    <Stack gap="lg" maw={860}>
-      <Stack gap={6}>
-        <Title order={1}>{filterTexts.title}</Title>
-        <Text>{filterTexts.why}</Text>
-      </Stack>
-      <Groups
-        answer={data}
-        mayWrite={mayWrite}
-        onAnswer={async (list) => void (await mutate({ list }, false))}
-        onRead={async () => void (await mutate())}
-      />
-    </Stack>
+    <ListPage<Answer> path="/api/owner/filters" title={filterTexts.title} why={filterTexts.why}>
+      {(list) => <Groups mayWrite={mayWrite} {...list} />}
+    </ListPage>
   );
 }
 
@@ -40,15 +27,14 @@ const complete = ({ id, content }: ListEntry<FilterGroupForm>): ListEntry<Filter
   },
 });
 
-type GroupsProps = {
-  answer: Answer;
-  mayWrite: boolean;
-  onAnswer: (list: Answer["list"]) => Promise<void>;
-  onRead: () => Promise<void>;
-};
+type GroupsProps = { mayWrite: boolean } & ListInShop<Answer>;
 
 function Groups({ answer, mayWrite, onAnswer, onRead }: GroupsProps) {
-  const draft = useListDraft<FilterGroupForm>("/api/owner/filters", answer.list, { complete, onAnswer, onRead });
+  const draft = useListDraft<FilterGroupForm>("/api/owner/filters", answer.list, {
+    complete,
+    onAnswer: (list) => onAnswer({ list }),
+    onRead,
+  });
   const newGroup = (): ListEntry<FilterGroupForm> => ({ id: "", content: { name: "", options: [] } });
   return (
     <ListForm label={filterTexts.groups} draft={draft} empty={newGroup} mayWrite={mayWrite}>

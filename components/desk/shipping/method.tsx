@@ -1,12 +1,13 @@
 import { Checkbox, NumberInput, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { ShippingMethodForm } from "@/lib/contracts/store/list-forms";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import type { Places } from "../form/place-inputs";
 import { shippingTexts } from "./texts";
 import { ZoneFields } from "./zones";
 
 type MethodFieldsProps = {
   method: ShippingMethodForm;
-  places: { home: string; states: readonly string[]; countries: readonly string[] };
+  places: Places;
   store: StoreAnswer;
   onChange: (method: ShippingMethodForm) => void;
 };

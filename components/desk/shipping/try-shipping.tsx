@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Select, Stack, Text } from "@mantine/core";
+import { Button, Group, NumberInput, Stack, Text } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
@@ -7,13 +7,14 @@ import { useWrite } from "@/lib/browser/desk/use-write";
 import type { TriedShipping } from "@/lib/contracts/store/list-calls";
 import type { ShippingMethodForm } from "@/lib/contracts/store/list-forms";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { type NamedPlace, PlaceInputs, type Places } from "../form/place-inputs";
 import { Section } from "../section";
 import { Refused } from "../states";
 import { SHIPPING_REASONS, shippingTexts } from "./texts";
 
 type TryShippingProps = {
   store: StoreAnswer;
-  places: { home: string; states: readonly string[]; countries: readonly string[] };
+  places: Places;
   /** What is typed and not saved yet; null if nothing is. */
   list: readonly ListEntry<ShippingMethodForm>[] | null;
 };
@@ -21,8 +22,7 @@ type TryShippingProps = {
 /** A parcel, and what each method would cost for it, and why. */
 export function TryShipping({ store, places, list }: TryShippingProps) {
   const { run, isPending, refusal } = useWrite();
-  const [country, setCountry] = useState(places.home);
-  const [state, setState] = useState(places.states[0] ?? "");
+  const [place, setPlace] = useState<NamedPlace>({ country: places.home, state: places.states[0] ?? "" });
   const [weight, setWeight] = useState<number | string>(1);
   const [amount, setAmount] = useState<number | string>(1000);
   const [tried, setTried] = useState<TriedShipping | null>(null);
@@ -30,8 +30,7 @@ export function TryShipping({ store, places, list }: TryShippingProps) {
   const work = (event: FormEvent) => {
     event.preventDefault();
     const body = {
-      country,
-      state: country === places.home ? state : "",
+      ...place,
       weight_grams: Math.round(Number(weight) * 1000),
       amount: Number(amount) || 0,
       list,
@@ -44,28 +43,7 @@ export function TryShipping({ store, places, list }: TryShippingProps) {
     <Section title={shippingTexts.try} why={shippingTexts.tryWhy}>
       <form onSubmit={work}>
         <Stack gap="sm" maw={520}>
-          <Group grow align="end">
-            <Select
-              size="md"
-              searchable
-              label={shippingTexts.country}
-              data={[...places.countries]}
-              value={country}
-              allowDeselect={false}
-              onChange={(chosen) => setCountry(chosen ?? places.home)}
-            />
-            {country === places.home && places.states.length > 0 && (
-              <Select
-                size="md"
-                searchable
-                label={shippingTexts.state}
-                data={[...places.states]}
-                value={state}
-                allowDeselect={false}
-                onChange={(chosen) => setState(chosen ?? "")}
-              />
-            )}
-          </Group>
+          <PlaceInputs places={places} place={place} labels={shippingTexts} onChange={setPlace} />
           <Group grow align="end">
             <NumberInput
               size="md"

@@ -1,12 +1,11 @@
-import { Checkbox, NumberInput, Select, SimpleGrid, Stack, Text, TextInput, Title } from "@mantine/core";
-import { useCall } from "@/lib/browser/desk/use-call";
+import { Checkbox, NumberInput, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { type ListEntry, useListDraft } from "@/lib/browser/desk/use-list-draft";
 import type { TermsAnswer } from "@/lib/contracts/store/list-calls";
 import type { TaxRateForm } from "@/lib/contracts/store/list-forms";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { ListForm } from "../form/list-form";
+import { type ListInShop, ListPage } from "../form/list-page";
 import { DeskLink } from "../link";
-import { Failed, Loading } from "../states";
 import { taxTexts } from "./texts";
 import { TryTax } from "./try-tax";
 
@@ -14,36 +13,24 @@ type Answer = Omit<TermsAnswer, "list"> & { list: readonly ListEntry<TaxRateForm
 type TaxProps = { store: StoreAnswer; mayWrite: boolean };
 
 /** The tax rates, and a price to try them on. */
-export default function Tax({ store, mayWrite }: TaxProps) {
-  const { data, error, mutate } = useCall<Answer>("/api/owner/tax-rates");
-  if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
-  if (!data) return <Loading />;
+export default function Tax(props: TaxProps) {
   return (
-    <Stack gap="lg" maw={860}>
-      <Stack gap={6}>
-        <Title order={1}>{taxTexts.title}</Title>
-        <Text>{taxTexts.why}</Text>
-        <DeskLink href="/desk/shipping">{taxTexts.toShipping}</DeskLink>
-      </Stack>
-      <Rates
-        answer={data}
-        store={store}
-        mayWrite={mayWrite}
-        onAnswer={async (list) => void (await mutate({ ...data, list }, false))}
-        onRead={async () => void (await mutate())}
-      />
-    </Stack>
+    <ListPage<Answer>
+      path="/api/owner/tax-rates"
+      title={taxTexts.title}
+      why={taxTexts.why}
+      link={<DeskLink href="/desk/shipping">{taxTexts.toShipping}</DeskLink>}
+    >
+      {(list) => <Rates {...props} {...list} />}
+    </ListPage>
   );
 }
 
-type RatesProps = TaxProps & {
-  answer: Answer;
-  onAnswer: (list: Answer["list"]) => Promise<void>;
-  onRead: () => Promise<void>;
-};
-
-function Rates({ answer, store, mayWrite, onAnswer, onRead }: RatesProps) {
-  const draft = useListDraft<TaxRateForm>("/api/owner/tax-rates", answer.list, { onAnswer, onRead });
+function Rates({ answer, store, mayWrite, onAnswer, onRead }: TaxProps & ListInShop<Answer>) {
+  const draft = useListDraft<TaxRateForm>("/api/owner/tax-rates", answer.list, {
+    onAnswer: (list) => onAnswer({ list }),
+    onRead,
+  });
   const newRate = (): ListEntry<TaxRateForm> => ({
     id: crypto.randomUUID(),
     content: {

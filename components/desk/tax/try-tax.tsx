@@ -7,13 +7,14 @@ import { useWrite } from "@/lib/browser/desk/use-write";
 import type { TriedTax } from "@/lib/contracts/store/list-calls";
 import type { TaxRateForm } from "@/lib/contracts/store/list-forms";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { type NamedPlace, PlaceInputs, type Places } from "../form/place-inputs";
 import { Section } from "../section";
 import { Refused } from "../states";
 import { taxTexts } from "./texts";
 
 type TryTaxProps = {
   store: StoreAnswer;
-  places: { home: string; states: readonly string[]; countries: readonly string[] };
+  places: Places;
   list: readonly ListEntry<TaxRateForm>[];
   isSaved: boolean;
 };
@@ -23,15 +24,16 @@ export function TryTax({ store, places, list, isSaved }: TryTaxProps) {
   const { run, isPending, refusal } = useWrite();
   const [amount, setAmount] = useState<number | string>(1000);
   const [rate, setRate] = useState("");
-  const [country, setCountry] = useState(places.home);
-  const [state, setState] = useState(list[0]?.content.home_state || places.states[0] || "");
+  const [place, setPlace] = useState<NamedPlace>({
+    country: places.home,
+    state: list[0]?.content.home_state || places.states[0] || "",
+  });
   const [tried, setTried] = useState<{ tax: TriedTax | null } | null>(null);
   const { money } = deskFormats(store);
   const work = (event: FormEvent) => {
     event.preventDefault();
     const body = {
-      country,
-      state: country === places.home ? state : "",
+      ...place,
       amount: Number(amount) || 0,
       tax_rate_id: rate,
       list: isSaved ? null : list,
@@ -68,28 +70,7 @@ export function TryTax({ store, places, list, isSaved }: TryTaxProps) {
               onChange={(chosen) => setRate(chosen ?? "")}
             />
           </Group>
-          <Group grow align="end">
-            <Select
-              size="md"
-              searchable
-              label={taxTexts.country}
-              data={[...places.countries]}
-              value={country}
-              allowDeselect={false}
-              onChange={(chosen) => setCountry(chosen ?? places.home)}
-            />
-            {country === places.home && places.states.length > 0 && (
-              <Select
-                size="md"
-                searchable
-                label={taxTexts.state}
-                data={[...places.states]}
-                value={state}
-                allowDeselect={false}
-                onChange={(chosen) => setState(chosen ?? "")}
-              />
-            )}
-          </Group>
+          <PlaceInputs places={places} place={place} labels={taxTexts} onChange={setPlace} />
           {refusal && <Refused code={refusal} />}
           <Group>
             <Button type="submit" size="md" variant="default" loading={isPending}>

@@ -1,12 +1,10 @@
 import { permanentRedirect, redirect } from "next/navigation";
-import { breadcrumbTexts } from "@/components/content/texts";
 import { RecentlyViewed } from "@/components/product/recently-viewed";
 import { RelatedProducts } from "@/components/product/related";
 import { ProductView } from "@/components/product/view";
 import { getCategoryCards, getMovedSlug } from "@/lib/cached/catalogue";
 import { getAddons, getFreeDelivery, getProduct, getRelatedProducts, getSizeChart } from "@/lib/cached/product";
 import { getStore, getToday } from "@/lib/cached/store";
-import { categoryCrumbs } from "@/lib/domain/catalogue/category-tree";
 import { offeredAddons } from "@/lib/domain/product/addon";
 import { RELATED_PRODUCTS_LIMIT } from "@/lib/domain/product/limits";
 import { productPath } from "@/lib/domain/product/path";
@@ -17,6 +15,7 @@ import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { namesArrival } from "@/lib/workflows/delivery";
+import { productCrumbs } from "./product-crumbs";
 
 type ProductAddress = { storeId: StoreId; slug: string; sku?: string };
 
@@ -47,12 +46,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
     getCategoryCards(storeId),
   ]);
   const country = countryOfStore(store);
-  const [category] = product.categories;
-  const crumbs = [
-    { name: breadcrumbTexts.home, href: "/" },
-    ...(category ? categoryCrumbs(cards, category) : []),
-    { name: product.name, href: productPath(product.slug) },
-  ];
+  const crumbs = productCrumbs(product, cards);
   return (
     <>
       <ProductStructuredData store={store} product={product} today={today} country={country.code} />

@@ -1,20 +1,18 @@
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
-import { breadcrumbTexts } from "@/components/content/texts";
 import { previewTexts } from "@/components/product/texts";
 import { ProductView } from "@/components/product/view";
 import { getCategoryCards } from "@/lib/cached/catalogue";
 import { getAddons, getSizeChart } from "@/lib/cached/product";
 import { getStore, getStoreWithFreshSeo, getToday } from "@/lib/cached/store";
 import { findProductToPreview } from "@/lib/data/product/products";
-import { categoryCrumbs } from "@/lib/domain/catalogue/category-tree";
 import { offeredAddons } from "@/lib/domain/product/addon";
-import { productPath } from "@/lib/domain/product/path";
 import { initialOptions } from "@/lib/domain/product/variant-choice";
 import { isFromPeopleOf } from "@/lib/http/desk/page-visit";
 import { visitorPageMetadata } from "@/lib/seo/fresh-store-metadata";
 import { storeViewport } from "@/lib/seo/store-metadata";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
+import { productCrumbs } from "../../../product/product-crumbs";
 
 // Rendered in full for those who have the desk open; no part of the product comes from a cache.
 export const instant = false;
@@ -45,12 +43,7 @@ export default async function PreviewPage({ params }: Props) {
     getToday(storeId),
     getCategoryCards(storeId),
   ]);
-  const [category] = product.categories;
-  const crumbs = [
-    { name: breadcrumbTexts.home, href: "/" },
-    ...(category ? categoryCrumbs(cards, category) : []),
-    { name: product.name, href: productPath(product.slug) },
-  ];
+  const crumbs = productCrumbs(product, cards);
   return (
     <>
       <p className="bg-sand px-gutter py-3 text-sm" role="note">
