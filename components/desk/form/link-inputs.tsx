@@ -1,4 +1,4 @@
-import { Group, Select, TextInput } from "@mantine/core";
+import { Select, SimpleGrid, TextInput } from "@mantine/core";
 import type { StoredLink } from "@/lib/contracts/content/stored-link";
 import { LINK_KINDS, linkTexts } from "./texts";
 
@@ -21,7 +21,7 @@ const EMPTY_LINKS: { [Kind in StoredLink["link_type"]]: Extract<StoredLink, { li
 /** Where a link leads: to a category, to a product by its address, to a page of the shop or to another site. */
 export function LinkInputs({ link, name, categories, onChange }: LinkInputsProps) {
   return (
-    <Group gap="xs" align="end" grow>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" className="items-end">
       <Select
         size="md"
         label={linkTexts.kind(name)}
@@ -31,7 +31,7 @@ export function LinkInputs({ link, name, categories, onChange }: LinkInputsProps
         onChange={(kind) => kind && onChange(EMPTY_LINKS[kind as StoredLink["link_type"]])}
       />
       <Target link={link} name={name} categories={categories} onChange={onChange} />
-    </Group>
+    </SimpleGrid>
   );
 }
 

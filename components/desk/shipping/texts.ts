@@ -30,7 +30,7 @@ export const shippingTexts = {
   zoneTime: "How long it takes there (optional)",
   rates: (zone: string) => `Weights of ${zone || "this zone"}`,
   upTo: "Up to (kg)",
-  costs: "Costs",
+  costs: (currency: string) => `Costs (${currency})`,
   ratesHint: "A parcel costs what the first row says that is heavy enough; above all, the last.",
   try: "A worked example",
   tryWhy: "What is written above, also while it is not saved.",

@@ -92,9 +92,7 @@ export function ZoneFields({ methodName, isHome, zones, places, store, onChange 
                     hideControls
                     min={0}
                     decimalScale={2}
-                    label={shippingTexts.costs}
-                    rightSection={store.base_currency}
-                    rightSectionWidth={52}
+                    label={shippingTexts.costs(store.base_currency)}
                     value={priceOfRate(zone.price_per_kg, rate.multiplier)}
                     onChange={(value) =>
                       changeRate({ ...rate, multiplier: multiplierFor(zone.price_per_kg, Number(value) || 0) })
