@@ -21,6 +21,16 @@ const SIDES: Record<string, string> = {
 /** Media query for screens narrower than the desktop breakpoint of specification §9. */
 const PHONES = "(width < 62rem)";
 const HEIGHTS: Record<string, string> = { t: "justify-start", m: "justify-center", b: "justify-end" };
+const PHONE_SIDES: Record<string, string> = {
+  l: "max-lg:items-start max-lg:text-start",
+  c: "max-lg:items-center max-lg:text-center",
+  r: "max-lg:items-end max-lg:text-end",
+};
+const PHONE_HEIGHTS: Record<string, string> = {
+  t: "max-lg:justify-start",
+  m: "max-lg:justify-center",
+  b: "max-lg:justify-end",
+};
 
 /**
  * Wide slides, shown one at a time. Until the first interaction, and without script, visitors scroll between them
@@ -48,16 +58,24 @@ export function HeroSlider({ storeId, items, label, isFirst }: HeroSliderProps) 
   );
 }
 
+/** The classes that put the text of a slide into its place, which may be another one on phones. */
+function placeOfText({ position, phonePosition }: SegmentItem): string {
+  const [vertical = "m", horizontal = "l"] = position.split("_");
+  const place = [HEIGHTS[vertical], SIDES[horizontal]];
+  if (phonePosition !== "") {
+    const [phoneVertical = "m", phoneHorizontal = "l"] = phonePosition.split("_");
+    place.push(PHONE_HEIGHTS[phoneVertical], PHONE_SIDES[phoneHorizontal]);
+  }
+  return place.join(" ");
+}
+
 function Slide({ storeId, item, isPriority }: { storeId: string; item: SegmentItem; isPriority: boolean }) {
-  const [vertical = "m", horizontal = "l"] = item.position.split("_");
   const isLight = item.textColor === "light";
   return (
     <div className={`hero-height relative overflow-hidden ${isPriority ? "" : "bg-sand"}`}>
       <SlidePicture storeId={storeId} item={item} isPriority={isPriority} />
       {item.heading && (
-        <div
-          className={`hero-text ${HEIGHTS[vertical] ?? ""} ${SIDES[horizontal] ?? ""} ${isLight ? "hero-scrim" : ""}`}
-        >
+        <div className={`hero-text ${placeOfText(item)} ${isLight ? "hero-scrim" : ""}`}>
           <h2 className="max-w-[12ch] font-display text-display-1">{item.heading}</h2>
           {item.subHeading && <p className="mt-4 max-w-[26rem] text-base lg:text-lg">{item.subHeading}</p>}
           <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">

@@ -2,13 +2,15 @@ export const homeTexts = {
   empty: "We are putting our things on the shelves. Please come back soon.",
 } as const;
 
-export const homeSegmentTexts = {
+export const segmentTexts = {
   slider: "News and offers",
   products: "Products",
   testimonials: "What customers say",
   journal: "Journal",
   video: "Video",
   highlights: "Why shop with us",
+  categories: "Categories",
+  questions: "Questions and answers",
   more: "More from the shop",
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CategoryHeader } from "@/components/catalogue/category-header";
 import { EmptyList } from "@/components/catalogue/empty-list";
 import { ListView } from "@/components/catalogue/list-view";
@@ -33,6 +34,8 @@ type ProductListPageProps = ListOnPage & {
   picture?: Picture | null;
   subCategories?: readonly CategoryLink[];
   quickLinks?: readonly CategoryLink[];
+  /** What stands between the heading and the list. */
+  aboveList?: ReactNode;
 };
 
 /** A product list with its heading, either filtered or complete. */
@@ -53,6 +56,7 @@ export async function ProductListPage({
   picture = null,
   subCategories = [],
   quickLinks = [],
+  aboveList,
 }: ProductListPageProps) {
   return (
     <>
@@ -71,6 +75,7 @@ export async function ProductListPage({
         quickLinks={quickLinks}
         isNarrowed={countChosen(choice) > 0}
       />
+      {aboveList}
       <div className="px-gutter">
         <ListView
           store={store}

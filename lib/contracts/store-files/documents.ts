@@ -12,7 +12,7 @@ import {
   sharedEntrySchema,
 } from "./entry-schemas";
 import { expectationText, notJsonText } from "./expectation";
-import { withCleanMember } from "./fields";
+import { withCleanHtml } from "./fields";
 import { toFileName } from "./file-name";
 import { type CamelNames, toCamelNames, toWireNames } from "./member-names";
 import { type ProductEntry, productSchema, productToWire } from "./product-entry";
@@ -49,15 +49,6 @@ export const SINGLE_FILES = ["store", "place", "menu", "home", "filters", "redir
 export const FOLDERS = ["categories", "products", "pages", "blog", "lists"] as const;
 
 const LIST_KIND = /^[a-z][a-z0-9_]{0,60}$/;
-
-/**
- * Sanitises the owner's HTML in a segment of the home page. Only segments of type `flexible` contain HTML; the others
- * contain plain text.
- */
-const withCleanHtml = <Layout extends { type: string; content: unknown }>(layout: Layout): Layout => {
-  if (layout.type !== "flexible") return layout;
-  return { ...layout, content: withCleanMember(layout.content, "content") };
-};
 
 const SCHEMAS: { [Part in StorePart]: z.ZodType<DocumentOf<Part>["entry"]> } = {
   store: storeEntrySchema,

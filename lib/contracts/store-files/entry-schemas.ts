@@ -18,6 +18,7 @@ import {
   ownQuantity,
   rank,
   requiredHtml,
+  segmentList,
   sortedTexts,
   text,
   texts,
@@ -50,6 +51,8 @@ export const categoryEntrySchema = z.strictObject({
   /** Up to eight links above the list, and links below it: name, link and, if it has one, picture. */
   quick_links: list(),
   related_links: list(),
+  /** What stands above and below the list, as in the file of the home page; `product_list` is the list's place. */
+  segments: segmentList(),
   seo: details(),
 });
 

@@ -74,6 +74,9 @@ export const list = () => jsonList((entries) => [...entries]);
 export const listWithHtml = (member: string) =>
   jsonList((entries) => entries.map((entry) => withCleanMember(entry, member)));
 
+/** The segments of a page, whose HTML is sanitised. */
+export const segmentList = () => jsonList((entries) => entries.map((entry) => withCleanHtml(entry)));
+
 const jsonObject = z.codec(z.record(z.string(), z.unknown()), z.unknown(), {
   decode: (given) => given,
   encode: (stored) => (isPlainObject(stored) ? withSortedKeysOf(stored) : {}),
@@ -88,6 +91,12 @@ export const optionalDetails = () =>
       encode: (stored) => (isPlainObject(stored) ? withSortedKeysOf(stored) : null),
     })
     .default(null);
+
+/** Sanitises the owner's HTML in a segment: only those of type `flexible` contain any, the others contain plain text. */
+export function withCleanHtml<Segment>(segment: Segment): Segment {
+  if (!isPlainObject(segment) || segment.type !== "flexible") return segment;
+  return { ...segment, content: withCleanMember(segment.content, "content") };
+}
 
 export function withCleanMember(entry: unknown, member: string): unknown {
   if (!isPlainObject(entry)) return entry;

@@ -12,6 +12,7 @@ import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart
 import { storedSizingAssistantSchema } from "@/lib/contracts/product/stored-sizing-assistant";
 import { MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreDocument } from "./documents";
+import { layoutEntrySchema } from "./entry-schemas";
 import { expectationText } from "./expectation";
 
 /** The lists of a store, with the schemas by which the shop reads their entries later. */
@@ -47,20 +48,37 @@ export function entryIssues(document: StoreDocument): EntryIssue[] {
       return document.entry.flatMap(({ content }, index) => issuesOf(storedMenuSchema, content, [index, "content"]));
     case "home":
       return document.entry.flatMap(({ type, heading, subHeading, content }, index) =>
-        issuesOf(storedSegmentSchema, { type, id: "", rank: index, heading, subHeading, content }, [index]),
+        type === "product_list"
+          ? [{ at: `${index}.type`, problem: "segment_not_here" }]
+          : issuesOf(storedSegmentSchema, { type, id: "", rank: index, heading, subHeading, content }, [index]),
       );
     case "categories": {
-      const { quickLinks, relatedLinks } = document.entry;
+      const { quickLinks, relatedLinks, segments } = document.entry;
       return [
         ...issuesOf(z.array(z.unknown()).max(MAX_QUICK_LINKS), quickLinks, ["quick_links"]),
         ...linkIssues(quickLinks, "quick_links"),
         ...linkIssues(relatedLinks, "related_links"),
+        ...segmentIssues(segments),
       ];
     }
     default:
       return [];
   }
 }
+
+/** In a category's own file, each segment has an id: there is no list to be found in by its position. */
+function segmentIssues(segments: unknown): EntryIssue[] {
+  if (!Array.isArray(segments)) return [];
+  return segments.flatMap((segment, index) => {
+    const place = ["segments", index] as const;
+    const read = categorySegmentSchema.safeParse(segment, { error: expectationText });
+    if (!read.success) return issuesOf(categorySegmentSchema, segment, place);
+    const { sub_heading: subHeading, is_active: _, ...rest } = read.data;
+    return issuesOf(storedSegmentSchema, { ...rest, subHeading, rank: index }, place);
+  });
+}
+
+const categorySegmentSchema = layoutEntrySchema.extend({ id: z.string().min(1).max(200) });
 
 function linkIssues(links: unknown, member: string): EntryIssue[] {
   if (!Array.isArray(links)) return [];
@@ -84,8 +102,12 @@ export type Reference = {
 /** What the entries of a list, of the menu or of the home page, and the links of a category, name. */
 export function referencesIn(document: StoreDocument): Reference[] {
   if (document.part === "categories") {
-    const { quickLinks, relatedLinks } = document.entry;
-    return [...referencesOf(quickLinks, "quick_links"), ...referencesOf(relatedLinks, "related_links")];
+    const { quickLinks, relatedLinks, segments } = document.entry;
+    return [
+      ...referencesOf(quickLinks, "quick_links"),
+      ...referencesOf(relatedLinks, "related_links"),
+      ...referencesOf(segments, "segments"),
+    ];
   }
   if (document.part !== "lists" && document.part !== "menu" && document.part !== "home") return [];
   return document.entry.flatMap(({ content }, index) => referencesOf(content, `${index}.content`));

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { storedCategoryLinksSchema } from "@/lib/contracts/catalogue/stored-category-links";
+import { storedSegmentsSchema } from "@/lib/contracts/content/stored-segment";
 import { storedOptionalPictureSchema } from "@/lib/contracts/media/stored-picture";
 import { storedFaqsSchema } from "@/lib/contracts/product/stored-product";
 import { storedSeoSchema } from "@/lib/contracts/site/seo-details";
@@ -25,6 +26,7 @@ const columns = {
   faqs: categories.faqs,
   quickLinks: categories.quickLinks,
   relatedLinks: categories.relatedLinks,
+  segments: categories.segments,
   seo: categories.seo,
   modifiedAt: categories.modifiedAt,
 };
@@ -121,7 +123,7 @@ export async function listCategorySlugs(
   return rows.map(({ slug }) => slug);
 }
 
-type StoredParts = "picture" | "cardPicture" | "faqs" | "quickLinks" | "relatedLinks" | "seo";
+type StoredParts = "picture" | "cardPicture" | "faqs" | "quickLinks" | "relatedLinks" | "segments" | "seo";
 type CategoryRow = Omit<Category, StoredParts> & Record<StoredParts, unknown>;
 
 function toCategory(row: CategoryRow): Category {
@@ -132,6 +134,7 @@ function toCategory(row: CategoryRow): Category {
     faqs: storedFaqsSchema.parse(row.faqs),
     quickLinks: storedCategoryLinksSchema.parse(row.quickLinks).slice(0, MAX_QUICK_LINKS),
     relatedLinks: storedCategoryLinksSchema.parse(row.relatedLinks),
+    segments: storedSegmentsSchema.parse(row.segments),
     seo: storedSeoSchema.parse(row.seo),
   };
 }

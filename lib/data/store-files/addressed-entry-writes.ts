@@ -73,6 +73,7 @@ export async function saveCategoryEntries(
           "faqs",
           "quickLinks",
           "relatedLinks",
+          "segments",
           "seo",
           "modifiedAt",
         ]),

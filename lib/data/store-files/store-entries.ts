@@ -74,6 +74,7 @@ export async function listCategoryEntries(storeId: StoreId, database: Database):
       faqs: categories.faqs,
       quickLinks: categories.quickLinks,
       relatedLinks: categories.relatedLinks,
+      segments: categories.segments,
       seo: categories.seo,
     })
     .from(categories)

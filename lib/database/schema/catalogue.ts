@@ -38,6 +38,8 @@ export const categories = pgTable(
     /** Links above the list, with or without pictures, and links below it. */
     quickLinks: jsonb("quick_links").notNull().default([]),
     relatedLinks: jsonb("related_links").notNull().default([]),
+    /** What stands above and below the list, written as in the file of the home page. */
+    segments: jsonb("segments").notNull().default([]),
     seo: jsonb("seo").notNull().default({}),
     /** The HSN code of the category's products that have none of their own. */
     hsnCode: text("hsn_code").notNull().default(""),

@@ -20,17 +20,18 @@ export function linksToCategories(cards: readonly CategoryCard[]): CategoryLink[
   }));
 }
 
-/** Gives the tiles and cards of the home page that lead to a category without a picture of their own the category's. */
+/** Gives the tiles and cards that lead to a category without a picture of their own the category's. */
 export function withTilePictures(segments: readonly LayoutSegment[], cards: readonly PicturedCard[]): LayoutSegment[] {
   const filled = (item: SegmentItem) => ({
     ...item,
     desktopPicture: item.desktopPicture ?? cardPictureOf(item.link, cards),
   });
-  return segments.map((segment) =>
-    segment.type === "section" || segment.type === "featured_section"
-      ? { ...segment, items: segment.items.map(filled) }
-      : segment,
-  );
+  return segments.map((segment) => {
+    if (segment.type === "section" || segment.type === "featured_section")
+      return { ...segment, items: segment.items.map(filled) };
+    if (segment.type !== "picture_tabs") return segment;
+    return { ...segment, tabs: segment.tabs.map((tab) => ({ ...tab, items: tab.items.map(filled) })) };
+  });
 }
 
 function cardPictureOf(link: ContentLink | null, cards: readonly PicturedCard[]): Picture | null {

@@ -1,3 +1,4 @@
+import type { LayoutSegment } from "../content/layout-segment";
 import type { ContentLink } from "../content/link";
 import type { Picture } from "../media/picture";
 import type { SeoDetails } from "../site/seo";
@@ -37,6 +38,8 @@ export type Category = {
   faqs: readonly { question: string; answer: string }[];
   quickLinks: readonly CategoryLink[];
   relatedLinks: readonly CategoryLink[];
+  /** What stands above and below the list, which has its own place among them. */
+  segments: readonly LayoutSegment[];
   seo: SeoDetails;
   modifiedAt: Date;
 };

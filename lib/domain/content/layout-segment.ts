@@ -15,6 +15,8 @@ export type SegmentItem = {
    * `m_l` is middle left.
    */
   position: string;
+  /** The same on phones; empty if it is there where it is on wide screens. */
+  phonePosition: string;
   link: ContentLink | null;
   buttonText: string;
   /** A further button of a slide; shown if it has both a link and a text. */
@@ -32,9 +34,16 @@ export type StripSource =
   | { kind: "all" | "new_arrivals" | "on_sale" | "featured" }
   | { kind: "category"; slug: string };
 
+/** The background of a call to action. */
+export const CALL_TONES = ["plain", "sand", "ink"] as const;
+export type CallTone = (typeof CALL_TONES)[number];
+
 type SegmentBase = { id: string; heading: string; subHeading: string; rank: number };
 
-/** A segment of the home page. Segments are shown in the order of `rank` (docs/domain.md#home-page). */
+/**
+ * A segment of the home page or of a category's page. Segments are shown in the order of `rank`
+ * (docs/domain.md#home-page).
+ */
 export type LayoutSegment = SegmentBase &
   (
     | { type: "primary_slider" | "slider"; items: readonly SegmentItem[] }
@@ -51,4 +60,10 @@ export type LayoutSegment = SegmentBase &
     | { type: "flexible"; content: string }
     | { type: "video_section"; video: { src: string; poster: Picture } }
     | { type: "highlights"; items: readonly SegmentItem[] }
+    | { type: "categories"; slugs: readonly string[] }
+    | { type: "picture_tabs"; columns: number; tabs: readonly { name: string; items: readonly SegmentItem[] }[] }
+    | { type: "faq"; questions: readonly { question: string; answer: string }[] }
+    | { type: "call_to_action"; tone: CallTone; text: string; link: ContentLink | null; buttonText: string }
+    /** The place of a category's own list of products among its segments. */
+    | { type: "product_list" }
   );

@@ -38,14 +38,27 @@ export function openText<Text extends ContentPage | BlogPost>(text: Text, featur
   return { ...text, content: openHtml(text.content, features) };
 }
 
-/** The segments of the home page whose features are on. */
+/** The segments of a page whose features are on. */
 export function openSegments(segments: readonly LayoutSegment[], features: Features): LayoutSegment[] {
   const isOn = ({ type }: LayoutSegment) =>
     type === "shop_the_look" ? features.shopTheLook : type !== "blogs" || features.blogs;
   return segments.filter(isOn).map((segment) => {
-    if ("items" in segment) return { ...segment, items: segment.items.map((item) => openItem(item, features)) };
-    return segment.type === "flexible" ? { ...segment, content: openHtml(segment.content, features) } : segment;
+    if ("items" in segment) return withOpenItems(segment, features);
+    switch (segment.type) {
+      case "flexible":
+        return { ...segment, content: openHtml(segment.content, features) };
+      case "call_to_action":
+        return { ...segment, link: openLink(segment.link, features) };
+      case "picture_tabs":
+        return { ...segment, tabs: segment.tabs.map((tab) => withOpenItems(tab, features)) };
+      default:
+        return segment;
+    }
   });
+}
+
+function withOpenItems<Holder extends { items: readonly SegmentItem[] }>(holder: Holder, features: Features): Holder {
+  return { ...holder, items: holder.items.map((item) => openItem(item, features)) };
 }
 
 function openItem(item: SegmentItem, features: Features): SegmentItem {

@@ -88,7 +88,9 @@ export function changeCategory(
     if (!read.ok) return refused("category_invalid", read.faults);
     const faults = await faultsInStore(storeId, { ...read.entry, id }, before.slug, transaction);
     if (faults.length > 0) return refused("category_invalid", faults);
-    const entry = { ...read.entry, id, parent: before.parent, rank: before.rank };
+    // Its place in the tree and its segments have calls of their own.
+    const { parent, rank, segments } = before;
+    const entry = { ...read.entry, id, parent, rank, segments };
     await saveCategoryEntries(storeId, [entry], clock.now(), transaction);
     const moved = before.slug === entry.slug ? [] : [{ slug: before.slug, targetId: id }];
     await saveRedirects(storeId, "category", { moved, usedSlugs: [entry.slug] }, transaction);

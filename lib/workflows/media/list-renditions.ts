@@ -7,7 +7,7 @@ import { listBlogPosts, listLayoutSegments } from "@/lib/data/content";
 import { listProductPictures } from "@/lib/data/product/shown-pictures";
 import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
-import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
+import type { LayoutSegment, SegmentItem } from "@/lib/domain/content/layout-segment";
 import type { Picture } from "@/lib/domain/media/picture";
 import { orderRenditions, type PicturePlace, type PlacedPicture } from "@/lib/domain/media/rendition-order";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -73,7 +73,7 @@ async function placeHome(store: StoreDetails): Promise<PlacedPicture[]> {
   const segments = withTilePictures(await listLayoutSegments(store.id), await listCategoryCards(store.id));
   const placed: PlacedPicture[] = [];
   for (const [index, segment] of segments.entries()) {
-    for (const [position, item] of ("items" in segment ? segment.items : []).entries()) {
+    for (const [position, item] of itemsOf(segment).entries()) {
       const where = index === 0 && position === 0 ? "first_view" : "home";
       const { desktopPicture: desktop, mobilePicture: mobile } = item;
       if (desktop) placed.push(...place([desktop], where));
@@ -84,6 +84,11 @@ async function placeHome(store: StoreDetails): Promise<PlacedPicture[]> {
     placed.push(...place(await listStripPictures(store, segment), "home"));
   }
   return placed;
+}
+
+function itemsOf(segment: LayoutSegment): readonly SegmentItem[] {
+  if (segment.type === "picture_tabs") return segment.tabs.flatMap(({ items }) => items);
+  return "items" in segment ? segment.items : [];
 }
 
 async function listStripPictures(store: StoreDetails, segment: LayoutSegment): Promise<Picture[]> {
@@ -105,7 +110,10 @@ async function listOtherPictures(storeId: StoreId): Promise<Picture[]> {
     Array.from({ length: Math.max(0, totalPages - 1) }, (_, index) => listBlogPosts(storeId, index + 2)),
   );
   const all = [...categories, ...posts, ...later.flatMap((page) => page.posts)];
-  return [...all.map(({ picture }) => picture), ...categories.map(({ cardPicture }) => cardPicture)].flatMap(
-    (picture) => picture ?? [],
-  );
+  const items = categories.flatMap(({ segments }) => segments.flatMap(itemsOf));
+  return [
+    ...all.map(({ picture }) => picture),
+    ...categories.map(({ cardPicture }) => cardPicture),
+    ...items.map(({ desktopPicture }) => desktopPicture),
+  ].flatMap((picture) => picture ?? []);
 }

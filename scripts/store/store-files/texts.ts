@@ -24,6 +24,7 @@ const TEXTS: Record<string, (about: string) => string> = {
   id_repeated: (other) => `is the same as in ${other}`,
   from_repeated: (other) => `is the same address as in ${other}`,
   category_below_itself: () => "would put the category below itself",
+  segment_not_here: () => "is only for the page of a category",
   category_too_deep: () => `stands below too many others; a shop has at most ${MAX_CATEGORY_LEVELS} levels`,
   category_unknown: (slug) => `has "${slug}", which is no category of the store`,
   list_unknown: (kinds) => `is no list that the shop knows: ${kinds}`,

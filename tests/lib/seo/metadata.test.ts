@@ -32,6 +32,7 @@ const silk = {
   faqs: [],
   quickLinks: [],
   relatedLinks: [],
+  segments: [],
   seo,
   modifiedAt: new Date(0),
 };

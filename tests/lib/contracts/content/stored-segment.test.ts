@@ -1,4 +1,4 @@
-import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
+import { storedSegmentSchema, storedSegmentsSchema } from "@/lib/contracts/content/stored-segment";
 
 const picture = { src: "home/a.webp", width: 1920, height: 960, alt: "Cloth" };
 const row = (type: string, content: unknown) => ({
@@ -18,6 +18,7 @@ const emptyItem = {
   description: "",
   textColor: "dark",
   position: "m_l",
+  phonePosition: "",
   link: null,
   buttonText: "",
   secondLink: null,
@@ -127,4 +128,61 @@ it.each([
   row("slider", null),
 ])("refuses a segment without its required content: %j", (stored) => {
   expect(storedSegmentSchema.safeParse(stored).success).toBe(false);
+});
+
+it.each([
+  [
+    "categories",
+    {
+      category_list: [
+        { link_type: "category", slug: "silk" },
+        { link_type: "product", slug: "x" },
+      ],
+    },
+    { slugs: ["silk"] },
+  ],
+  [
+    "picture_tabs",
+    {
+      columns: 3,
+      tab_list: [{ name: "Him", image_list: [{ heading: "Shirts", phone_position: "b_c" }] }, { name: "" }],
+    },
+    { columns: 3, tabs: [{ name: "Him", items: [{ ...emptyItem, heading: "Shirts", phonePosition: "b_c" }] }] },
+  ],
+  [
+    "faq",
+    { faq_list: [{ question: "Why?", answer: "Because." }, { question: "" }] },
+    { questions: [{ question: "Why?", answer: "Because." }] },
+  ],
+  [
+    "call_to_action",
+    { text: "Until Sunday", tone: "loud", link: { link_type: "internal", path: "/on-sale" }, btn_text: "Go" },
+    { text: "Until Sunday", tone: "sand", link: { kind: "internal", path: "/on-sale" }, buttonText: "Go" },
+  ],
+  ["product_list", {}, {}],
+])("reads a segment of type %s", (type, content, expected) => {
+  expect(storedSegmentSchema.parse(row(type, content))).toEqual({
+    id: "s1",
+    rank: 1,
+    heading: "Heading",
+    subHeading: "",
+    type,
+    ...expected,
+  });
+});
+
+it("reads the segments of a category, without those that are off or broken", () => {
+  const wire = { type: "flexible", content: { content: "<p>Hello</p>" } };
+  const read = storedSegmentsSchema.parse([
+    { ...wire, id: "one", heading: "First", is_active: true },
+    { ...wire, id: "two", is_active: false },
+    { ...wire, id: "three", type: "nonsense" },
+    { ...wire },
+    { id: "list", type: "product_list", content: {} },
+  ]);
+  expect(read).toEqual([
+    { id: "one", type: "flexible", heading: "First", subHeading: "", rank: 0, content: "<p>Hello</p>" },
+    { id: "list", type: "product_list", heading: "", subHeading: "", rank: 4 },
+  ]);
+  expect(storedSegmentsSchema.parse("nonsense")).toEqual([]);
 });

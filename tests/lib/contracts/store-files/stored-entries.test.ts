@@ -145,6 +145,35 @@ it.each<[string, Record<string, unknown>, string[]]>([
     [expect.stringMatching(/^categories\/shirts.json: quick_links /)],
   ],
   [
+    "a segment of a category without an id",
+    {
+      "categories/shirts.json": {
+        slug: "shirts",
+        id: "c2",
+        name: "Shirts",
+        segments: [{ type: "faq", content: {} }],
+      },
+    },
+    ["categories/shirts.json: id of segment 1 is missing: it must be a text in quotes"],
+  ],
+  [
+    "a segment of a category that leads nowhere",
+    {
+      "categories/shirts.json": {
+        slug: "shirts",
+        id: "c2",
+        name: "Shirts",
+        segments: [{ id: "s", type: "call_to_action", content: { link: link("category", "hats"), btn_text: "Hats" } }],
+      },
+    },
+    [expect.stringContaining("names the category hats, which is not in the store")],
+  ],
+  [
+    "a category's list on the home page",
+    { "home.json": [{ type: "product_list", content: {} }] },
+    [expect.stringMatching(/^home.json: type of entry 1 /)],
+  ],
+  [
     "a strip of a category that is not there",
     { "home.json": [{ type: "featured_product", content: { source: { kind: "category", slug: "shirts" } } }] },
     ["home.json: slug of source of content of entry 1 names the category shirts, which is not in the store"],

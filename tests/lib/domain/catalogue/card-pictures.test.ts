@@ -44,6 +44,7 @@ it.each([
     description: "",
     textColor: "dark",
     position: "m_l",
+    phonePosition: "",
     link,
     buttonText: "",
     secondLink: null,

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { HomeSegment, type SegmentData } from "@/components/content/home-segment";
+import { Segment, type SegmentData } from "@/components/content/segment";
 import type { LayoutSegment, SegmentItem } from "@/lib/domain/content/layout-segment";
 import { aPicture, aProduct } from "../../factories/product";
 import { aStore } from "../../factories/store";
@@ -13,7 +13,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-const nothing: SegmentData = { strips: [], posts: [] };
+const nothing: SegmentData = { strips: [], posts: [], categories: [] };
 const base = { id: "s1", heading: "Heading", subHeading: "Below", rank: 1 };
 
 function anItem(rest: Partial<SegmentItem> = {}): SegmentItem {
@@ -25,6 +25,7 @@ function anItem(rest: Partial<SegmentItem> = {}): SegmentItem {
     description: "Cut as long as you like.",
     textColor: "dark",
     position: "m_l",
+    phonePosition: "",
     link: { kind: "category", slug: "cloth" },
     buttonText: "See it",
     secondLink: null,
@@ -34,7 +35,7 @@ function anItem(rest: Partial<SegmentItem> = {}): SegmentItem {
   };
 }
 function show(segment: LayoutSegment, data: SegmentData = nothing) {
-  return render(<HomeSegment store={aStore()} segment={segment} data={data} now={new Date("2030-06-01")} isFirst />);
+  return render(<Segment store={aStore()} segment={segment} data={data} now={new Date("2030-06-01")} isFirst />);
 }
 
 it.each(["primary_slider", "slider"] as const)(
@@ -80,7 +81,7 @@ it.each(["section", "featured_section"] as const)("shows the pictures of a %s as
 
 it("shows a strip of products with a link to all of them", () => {
   const strips = [[aProduct({ name: "Night ikat" })]];
-  show({ ...base, type: "featured_product", source: { kind: "new_arrivals" } }, { strips, posts: [] });
+  show({ ...base, type: "featured_product", source: { kind: "new_arrivals" } }, { strips, posts: [], categories: [] });
   expect(screen.getByRole("link", { name: "View More" })).toHaveAttribute("href", "/new-arrivals");
   expect(screen.getByRole("link", { name: "Night ikat" })).toBeVisible();
 });
@@ -91,7 +92,7 @@ it("shows several strips as tabs", () => {
     { name: "Sale", source: { kind: "on_sale" } },
   ] as const;
   const strips = [[aProduct({ name: "Rose tussar" })], [aProduct({ name: "Oat linen" })]];
-  show({ ...base, type: "multiple_featured_product", tabs }, { strips, posts: [] });
+  show({ ...base, type: "multiple_featured_product", tabs }, { strips, posts: [], categories: [] });
   expect(screen.getByRole("radio", { name: "Silk" })).toBeChecked();
   expect(screen.getByRole("radio", { name: "Sale" })).not.toBeChecked();
   expect(screen.getByText("Oat linen")).toBeInTheDocument();
@@ -136,7 +137,7 @@ it("shows the latest posts", () => {
     picture: null,
     publishedAt: new Date("2030-01-05"),
   };
-  show({ ...base, type: "blogs", limit: 3 }, { strips: [], posts: [post] });
+  show({ ...base, type: "blogs", limit: 3 }, { ...nothing, posts: [post] });
   expect(screen.getByRole("link", { name: "Three dips" })).toHaveAttribute("href", "/blogs/three-dips");
   expect(screen.getByText("5 January 2030")).toBeVisible();
 });
@@ -157,4 +158,49 @@ it("shows short promises side by side", () => {
   show({ ...base, type: "highlights", items: [anItem({ heading: "Cut in one length" })] });
   const list = within(screen.getByRole("region", { name: "Heading" }));
   expect(list.getByText("Cut in one length")).toBeVisible();
+});
+
+it("shows chosen categories with their pictures", () => {
+  const categories = [{ id: "c", parentId: null, slug: "silk", name: "Silk", picture: aPicture({}) }];
+  show({ ...base, type: "categories", slugs: ["silk"] }, { ...nothing, categories });
+  expect(screen.getByRole("link", { name: "Silk" })).toHaveAttribute("href", "/category/silk");
+});
+
+it("shows picture cards as tabs", () => {
+  const tabs = [
+    { name: "Him", items: [anItem({ heading: "Shirts" })] },
+    { name: "Her", items: [anItem({ heading: "Sarees" })] },
+  ];
+  show({ ...base, type: "picture_tabs", columns: 3, tabs });
+  expect(screen.getByRole("radio", { name: "Him" })).toBeChecked();
+  expect(screen.getByText("Sarees")).toBeInTheDocument();
+});
+
+it("answers questions", () => {
+  show({
+    ...base,
+    heading: "",
+    type: "faq",
+    questions: [{ question: "Do you dye to order?", answer: "Yes, from ten metres." }],
+  });
+  expect(screen.getByRole("heading", { name: "Questions and answers" })).toBeVisible();
+  expect(screen.getByText("Yes, from ten metres.")).toBeInTheDocument();
+});
+
+it.each(["plain", "sand", "ink"] as const)("calls to action on a background of %s", (tone) => {
+  const link = { kind: "internal", path: "/on-sale" } as const;
+  show({ ...base, type: "call_to_action", tone, text: "Until Sunday.", link, buttonText: "To the sale" });
+  expect(screen.getByText("Until Sunday.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "To the sale" })).toHaveAttribute("href", "/on-sale");
+});
+
+it("puts the text of a slide elsewhere on phones, if its owner says so", () => {
+  const { container } = show({
+    ...base,
+    type: "slider",
+    items: [anItem({ position: "m_r", phonePosition: "b_c" }), anItem({ heading: "Silk", position: "t_l" })],
+  });
+  const [first, second] = container.querySelectorAll(".hero-text");
+  expect(first).toHaveClass("justify-center", "items-end", "max-lg:justify-end", "max-lg:items-center");
+  expect(second?.className).not.toContain("max-lg");
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "categories" ADD COLUMN "segments" jsonb DEFAULT '[]'::jsonb NOT NULL;
