@@ -25,3 +25,5 @@ export const contentPageTexts = { lastChanged: "Last updated" } as const;
 export const journalTexts = { title: "Journal" } as const;
 
 export const collectionsPageTexts = { title: "Collections A to Z" } as const;
+
+export const previewTexts = { title: "Preview" } as const;

@@ -23,6 +23,7 @@ import { deliverOutbox } from "@/lib/workflows/outbox/deliver";
 import { forgetOldMessages } from "@/lib/workflows/outbox/forget-old-messages";
 import { checkOpenPayments } from "@/lib/workflows/payment/check-open";
 import { comparePayments } from "@/lib/workflows/payment/compare";
+import { publishDueDrafts } from "@/lib/workflows/shop-window/publish";
 import { sendStockAlerts } from "@/lib/workflows/stock-alert/send";
 import { sendWishlistAlerts } from "@/lib/workflows/wishlist/send-alerts";
 import type { PeriodicWork } from "./run-periodically";
@@ -58,6 +59,7 @@ export const PERIODIC_WORK = [
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },
   { name: "old-visit-counts", everySeconds: HOUR_SECONDS, run: () => forgetOldVisitCounts() },
+  { name: "planned-window", everySeconds: 15, run: () => publishDueDrafts() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "payment-reminders", everySeconds: 60, run: () => remindOfPayments() },
   { name: "old-orders", everySeconds: HOUR_SECONDS, run: () => forgetOldOrders() },

@@ -48,6 +48,7 @@ import * as quotationCalls from "@/lib/contracts/quotation/calls";
 import * as ownerQuotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
+import * as shopWindowCalls from "@/lib/contracts/shop-window/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
 import * as staffAccountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
@@ -104,6 +105,7 @@ const files = [
   categoryCalls,
   listCalls,
   badgeCalls,
+  shopWindowCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

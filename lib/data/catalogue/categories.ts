@@ -78,6 +78,19 @@ export async function findCategoryBySlug(
   return row ? toCategory(row) : null;
 }
 
+/** A category as its people see it before shoppers do; null if the store has none with this id. */
+export async function findCategoryToPreview(
+  storeId: StoreId,
+  id: string,
+  database: Database = getDatabase(),
+): Promise<Category | null> {
+  const [row] = await database
+    .select(columns)
+    .from(categories)
+    .where(and(eq(categories.storeId, storeId), eq(categories.id, id)));
+  return row ? toCategory(row) : null;
+}
+
 /**
  * The active categories that contain a product, those of the lowest level first. The first of them is shown in the
  * product's breadcrumb.

@@ -2,8 +2,8 @@ import "server-only";
 import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
 import { insertedValues } from "@/lib/database/bulk";
 import { type Database, getDatabase } from "@/lib/database/connection";
+import { productImports, productsBefore } from "@/lib/database/schema/edit";
 import { products } from "@/lib/database/schema/product";
-import { productImports, productsBefore } from "@/lib/database/schema/product-edit";
 import type { StoreId } from "@/lib/domain/store/id";
 
 const LISTED = 10;

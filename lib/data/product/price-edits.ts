@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { storedEditedRowsSchema } from "@/lib/contracts/product/stored-price-edit";
 import { type Database, getDatabase } from "@/lib/database/connection";
-import { priceEdits } from "@/lib/database/schema/product-edit";
+import { priceEdits } from "@/lib/database/schema/edit";
 import type { EditedRow, PriceEdit } from "@/lib/domain/product/price-edit";
 import type { StoreId } from "@/lib/domain/store/id";
 

@@ -24,6 +24,7 @@ import * as stockCalls from "@/lib/contracts/product/stock-calls";
 import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
+import * as shopWindowCalls from "@/lib/contracts/shop-window/calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
@@ -59,6 +60,7 @@ const CALLS = [
   setProductCall,
   ...callsIn({
     ...badgeCalls,
+    ...shopWindowCalls,
     ...categoryCalls,
     ...listCalls,
     ...giftCardCalls,

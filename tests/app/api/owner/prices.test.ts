@@ -3,9 +3,9 @@ import { POST as undo } from "@/app/api/owner/prices/edits/[edit_id]/undo/route"
 import { GET as listEdits } from "@/app/api/owner/prices/edits/route";
 import { PATCH as edit, GET as list } from "@/app/api/owner/prices/route";
 import { getDatabase } from "@/lib/database/connection";
+import { priceEdits } from "@/lib/database/schema/edit";
 import { expiredTags } from "@/lib/database/schema/expired-tags";
 import { products, variants } from "@/lib/database/schema/product";
-import { priceEdits } from "@/lib/database/schema/product-edit";
 import { stockMovements } from "@/lib/database/schema/stock";
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";
 import { ROLES } from "@/lib/domain/staff/right";

@@ -4,8 +4,8 @@ import { POST as undo } from "@/app/api/owner/products/import/[import_id]/undo/r
 import { POST as importProducts, GET as listImports } from "@/app/api/owner/products/import/route";
 import { importedProductToWire } from "@/lib/contracts/product-import/imported-product-wire";
 import { getDatabase } from "@/lib/database/connection";
+import { productImports, productsBefore } from "@/lib/database/schema/edit";
 import { products, variants } from "@/lib/database/schema/product";
-import { productImports, productsBefore } from "@/lib/database/schema/product-edit";
 import { stockMovements } from "@/lib/database/schema/stock";
 import { readProducts } from "@/lib/domain/product-import/read-products";
 import { changeProduct, readWrittenProduct } from "@/lib/workflows/product/save-product";
