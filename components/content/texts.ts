@@ -10,7 +10,7 @@ export const segmentTexts = {
   video: "Video",
   highlights: "Why shop with us",
   categories: "Categories",
-  questions: "Questions and answers",
+  questions: "Good to know",
   more: "More from the shop",
 } as const;
 

@@ -35,6 +35,7 @@ const AREAS: readonly Area[] = [
   { href: "/desk/returns", letter: "r", name: deskTexts.returns, right: "orders.read" },
   { href: "/desk/products", letter: "b", name: deskTexts.products, right: "products.read" },
   { href: "/desk/categories", letter: "k", name: deskTexts.categories, right: "products.read" },
+  { href: "/desk/shop-window", letter: "w", name: deskTexts.shopWindow, right: "products.write" },
   { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/offers", letter: "v", name: deskTexts.offers, right: "money.read" },
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },

@@ -29,6 +29,7 @@ import { SalesReport } from "./report/sales";
 import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
 import { ShippingPage } from "./shipping/lazy";
+import { ShopWindow, WindowEditor } from "./shop-window/lazy";
 import { People } from "./staff/people";
 import { Tokens } from "./staff/tokens";
 import { Failed, Loading } from "./states";
@@ -97,6 +98,18 @@ function Page({ path, caller, store }: PageProps) {
       <CategoryPage key={name} id={decodeURIComponent(name)} store={store} mayWrite={may("products.write")} />
     ) : (
       <Categories mayWrite={may("products.write")} />
+    );
+  if (area === "shop-window" && may("products.read"))
+    return name ? (
+      <WindowEditor
+        key={name}
+        id={decodeURIComponent(name)}
+        store={store}
+        callerName={caller.name}
+        mayWrite={may("products.write")}
+      />
+    ) : (
+      <ShopWindow store={store} mayWrite={may("products.write")} />
     );
   if (area === "filters" && !name && may("products.read")) return <Filters mayWrite={may("products.write")} />;
   if (area === "badges" && !name && may("products.read")) return <Badges mayWrite={may("products.write")} />;

@@ -74,7 +74,7 @@ const TEXTS: Record<string, string> = {
   draft_empty: "Nothing has been changed yet.",
   page_unknown: "There is no such page any more.",
   change_impossible: "This section is not there any more.",
-  plan_not_ahead: "This time is over already. Choose one that is still to come.",
+  plan_not_ahead: "This time has passed already. Choose one that is still to come.",
   step_impossible: "There is nothing to undo or to make again.",
   too_many_changes: "This draft has too many changes. Publish it, and begin another one.",
   too_many_drafts: "There are too many drafts. Publish or throw away some.",

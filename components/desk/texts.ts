@@ -10,6 +10,7 @@ export const deskTexts = {
   returns: "Returns",
   products: "Products",
   categories: "Categories",
+  shopWindow: "Shop window",
   stock: "Stock",
   customers: "Customers",
   enquiries: "Enquiries",

@@ -92,6 +92,23 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Shop window",
+    about:
+      "The home page and the pages of categories, as sections from top to bottom. You arrange them in a draft, beside the page as a phone, a tablet or a laptop shows it; every step can be undone, also tomorrow and on another device. Shoppers see nothing of it until it is published, at once or at a time. One person works on a draft; another one can take it over. What was published can be gone back to.",
+    tasks: [
+      ["See drafts and versions", "GET /api/owner/shop-window"],
+      ["Begin a draft", "POST /api/owner/shop-window/drafts"],
+      ["Look at a draft", "GET /api/owner/shop-window/drafts/{draft_id}"],
+      ["Add, write, move or remove a section", "POST /api/owner/shop-window/drafts/{draft_id}/changes"],
+      ["Undo a step, or make it again", "POST /api/owner/shop-window/drafts/{draft_id}/steps"],
+      ["Take a draft over", "POST /api/owner/shop-window/drafts/{draft_id}/take-over"],
+      ["Publish it", "POST /api/owner/shop-window/drafts/{draft_id}/publish"],
+      ["Plan when it publishes itself", "POST /api/owner/shop-window/drafts/{draft_id}/plan"],
+      ["Throw a draft away", "DELETE /api/owner/shop-window/drafts/{draft_id}"],
+      ["Go back to a version", "POST /api/owner/shop-window/versions/{number}/restore"],
+    ],
+  },
+  {
     title: "Offers and gift cards",
     about:
       "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",

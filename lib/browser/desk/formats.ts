@@ -17,6 +17,7 @@ export function deskFormats({ base_currency, time_zone }: Pick<StoreAnswer, "bas
     month: (moment: string) => isoDay(moment).slice(0, 7),
     isoDay,
     day: inStore({ day: "numeric", month: "short", year: "numeric" }),
+    moment: inStore({ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" }),
     minute: inStore({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" }),
   };
 }

@@ -98,7 +98,7 @@ export function withCleanHtml<Segment>(segment: Segment): Segment {
   return { ...segment, content: withCleanMember(segment.content, "content") };
 }
 
-export function withCleanMember(entry: unknown, member: string): unknown {
+function withCleanMember(entry: unknown, member: string): unknown {
   if (!isPlainObject(entry)) return entry;
   const value = entry[member];
   return typeof value === "string" ? { ...entry, [member]: sanitiseHtml(value) } : entry;

@@ -183,7 +183,7 @@ it("answers questions", () => {
     type: "faq",
     questions: [{ question: "Do you dye to order?", answer: "Yes, from ten metres." }],
   });
-  expect(screen.getByRole("heading", { name: "Questions and answers" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Good to know" })).toBeVisible();
   expect(screen.getByText("Yes, from ten metres.")).toBeInTheDocument();
 });
 
