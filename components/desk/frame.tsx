@@ -41,6 +41,7 @@ const AREAS: readonly Area[] = [
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },
   { href: "/desk/enquiries", letter: "e", name: deskTexts.enquiries, right: "customers.read" },
   { href: "/desk/shipping", letter: "d", name: deskTexts.shipping, right: "store.write" },
+  { href: "/desk/settings", letter: "i", name: deskTexts.settings, right: "store.write" },
   { href: "/desk/reports", letter: "f", name: deskTexts.reports, right: "money.read" },
   { href: "/desk/messages", letter: "m", name: deskTexts.messages, right: "messages.read" },
   { href: "/desk/people", letter: "l", name: deskTexts.people, right: "staff.read" },

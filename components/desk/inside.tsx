@@ -28,6 +28,7 @@ import { GstReport } from "./report/gst";
 import { SalesReport } from "./report/sales";
 import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
+import { SettingsPage } from "./settings/lazy";
 import { ShippingPage } from "./shipping/lazy";
 import { ShopWindow, WindowEditor } from "./shop-window/lazy";
 import { People } from "./staff/people";
@@ -117,6 +118,8 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "shipping" && !name && may("store.read"))
     return <ShippingPage store={store} mayWrite={may("store.write")} />;
   if (area === "tax" && !name && may("store.read")) return <TaxPage store={store} mayWrite={may("store.write")} />;
+  if (area === "settings" && may("store.read"))
+    return <SettingsPage group={decodeURIComponent(name)} store={store} mayWrite={may("store.write")} />;
   if (area === "stock" && may("products.read"))
     return name ? (
       <Ledger key={name} sku={decodeURIComponent(name)} store={store} mayWrite={may("stock.write")} />

@@ -67,6 +67,8 @@ const TEXTS: Record<string, string> = {
   edit_unknown: "This change is too old to be undone.",
   edit_undone: "This change was undone already.",
   product_invalid: "Something in the form is not right yet. It stands beside the field.",
+  settings_changed: "Someone has changed the same settings meanwhile. You see both.",
+  settings_invalid: "Something is not right yet. It is marked.",
   draft_unknown: "This draft has been published or thrown away meanwhile.",
   draft_changed: "This draft has changed in another window. It is shown as it is now.",
   draft_of_another: "Someone else works on this draft. Take it over to change it.",

@@ -11,6 +11,7 @@ export const deskTexts = {
   products: "Products",
   categories: "Categories",
   shopWindow: "Shop window",
+  settings: "Settings",
   stock: "Stock",
   customers: "Customers",
   enquiries: "Enquiries",

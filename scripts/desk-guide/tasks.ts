@@ -109,6 +109,16 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Settings",
+    about:
+      "What the shop is, how it sells and what it says, by what you want to do: [each setting](store-settings.md) with what it does. Only what you have changed is saved; if someone has changed the same setting meanwhile, you see both. The shop is closed and opened here as well.",
+    tasks: [
+      ["See the settings", "GET /api/owner/settings"],
+      ["Change settings, currencies and rates among them", "PATCH /api/owner/settings"],
+      ["Close the shop, or open it", "PUT /api/owner/store/status"],
+    ],
+  },
+  {
     title: "Offers and gift cards",
     about:
       "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",

@@ -107,6 +107,8 @@ export const OWNER_REFUSAL_TEXTS = {
   price_changed: "Somebody has changed the price meanwhile.",
   file_not_picture: "This is not a picture that the shop can read.",
   category_unknown: "The store has no such category.",
+  settings_changed: "Somebody has changed the same settings meanwhile.",
+  settings_invalid: "Some settings have values that the shop does not understand.",
   draft_unknown: "There is no such draft. It may have been published or thrown away.",
   draft_changed: "The draft has changed since. Read it again.",
   draft_of_another: "Somebody else works on this draft. Take it over first.",

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { CALLS } from "@/lib/contracts/api/calls";
 import { deskDocument } from "@/scripts/desk-guide/document";
+import { settingsDocument } from "@/scripts/desk-guide/settings";
 import { CHAPTERS } from "@/scripts/desk-guide/tasks";
 
 it("names the rights as they are now (npm run desk-guide)", () => {
   expect(readFileSync("docs/desk.md", "utf8")).toBe(deskDocument());
+});
+
+it("names the settings as they are now (npm run desk-guide)", () => {
+  expect(readFileSync("docs/store-settings.md", "utf8")).toBe(settingsDocument());
 });
 
 it("names every write of orders, returns, customers and people that the owner's calls have", () => {

@@ -12,6 +12,10 @@ export function momentInZone(text: string, timeZone: string): string {
   return new Date(found ?? asUtc - before).toISOString();
 }
 
+/** What clocks in `timeZone` show at a moment, for an input of a day and a time. */
+export const shownInZone = (moment: string, timeZone: string): string =>
+  new Date(shownIn(timeZone, Date.parse(moment))).toISOString().slice(0, 16);
+
 const DAY_MS = 86_400_000;
 
 /** What clocks in a time zone show at a moment, as if it were UTC. */

@@ -61,6 +61,7 @@ import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as badgeCalls from "@/lib/contracts/store/badge-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
+import * as settingCalls from "@/lib/contracts/store/setting-calls";
 import * as setupCalls from "@/lib/contracts/store/setup-calls";
 import * as storeFileCalls from "@/lib/contracts/store-files/calls";
 import * as wishlistCalls from "@/lib/contracts/wishlist/calls";
@@ -106,6 +107,7 @@ const files = [
   listCalls,
   badgeCalls,
   shopWindowCalls,
+  settingCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

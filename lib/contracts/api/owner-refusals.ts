@@ -87,6 +87,8 @@ export const OWNER_REFUSALS = {
   list_invalid: 422,
   category_below_itself: 422,
   category_changed: 409,
+  settings_changed: 409,
+  settings_invalid: 422,
   draft_changed: 409,
   draft_of_another: 409,
   draft_planned: 409,

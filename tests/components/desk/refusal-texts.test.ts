@@ -34,6 +34,7 @@ import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as badgeCalls from "@/lib/contracts/store/badge-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
+import * as settingCalls from "@/lib/contracts/store/setting-calls";
 import * as setupCalls from "@/lib/contracts/store/setup-calls";
 
 const { listStoreOrdersCall, showStoreOrderCall, confirmOrderCall, dispatchOrderCall, deliverOrderCall } = orderCalls;
@@ -61,6 +62,7 @@ const CALLS = [
   ...callsIn({
     ...badgeCalls,
     ...shopWindowCalls,
+    ...settingCalls,
     ...categoryCalls,
     ...listCalls,
     ...giftCardCalls,

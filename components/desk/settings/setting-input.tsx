@@ -1,0 +1,214 @@
+import {
+  Checkbox,
+  ColorInput,
+  Fieldset,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Text,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { momentInZone, shownInZone } from "@/lib/browser/desk/shop-moment";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import type { SettingPath } from "@/lib/domain/store/setting-field";
+import type { SettingRow } from "./groups";
+import { StorePicture } from "./store-picture";
+import { CHOICE_TEXTS, SETTING_TEXTS, settingsTexts, UNIT_TEXTS } from "./texts";
+
+type SettingInputProps = {
+  row: SettingRow;
+  value: unknown;
+  store: StoreAnswer;
+  onChange: (path: SettingPath, value: unknown) => void;
+};
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+const asTexts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+/** The input of one setting, with what it does. */
+export function SettingInput({ row, value, store, onChange }: SettingInputProps) {
+  const { label, help } = SETTING_TEXTS[row.path];
+  const common = { size: "md", label, ...(help && { description: help }) } as const;
+  const order = { inputWrapperOrder: ["label", "input", "description", "error"] as const };
+  const set = (next: unknown) => onChange(row.path, next);
+  switch (row.kind) {
+    case "flag":
+      return (
+        <Checkbox
+          label={label}
+          description={help}
+          checked={value === true}
+          onChange={({ currentTarget }) => set(currentTarget.checked)}
+        />
+      );
+    case "text":
+      return (
+        <TextInput
+          {...common}
+          inputWrapperOrder={[...order.inputWrapperOrder]}
+          maxLength={1_000}
+          value={asText(value)}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      );
+    case "lines":
+      return (
+        <Textarea
+          {...common}
+          inputWrapperOrder={[...order.inputWrapperOrder]}
+          autosize
+          minRows={2}
+          maxLength={5_000}
+          value={asText(value)}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      );
+    case "texts":
+      return <LinesInput {...common} lines={asTexts(value)} onChange={set} />;
+    case "word_groups":
+      return (
+        <LinesInput
+          {...common}
+          lines={(Array.isArray(value) ? value : []).map((words) => asTexts(words).join(", "))}
+          onChange={(lines) =>
+            set(
+              lines.map((line) =>
+                line
+                  .split(",")
+                  .map((word) => word.trim())
+                  .filter(Boolean),
+              ),
+            )
+          }
+        />
+      );
+    case "dates":
+      return (
+        <LinesInput {...common} lines={asTexts(value)} onChange={(lines) => set(lines.map((line) => line.trim()))} />
+      );
+    case "colour":
+      return (
+        <ColorInput
+          {...common}
+          withEyeDropper={false}
+          value={asText(value)}
+          onChange={(colour) => set(colour.toLowerCase())}
+        />
+      );
+    case "moment":
+      return (
+        <TextInput
+          {...common}
+          type="datetime-local"
+          description={settingsTexts.inShopTime(store.time_zone)}
+          value={value ? shownInZone(asText(value), store.time_zone) : ""}
+          onChange={({ currentTarget }) =>
+            set(currentTarget.value === "" ? null : momentInZone(currentTarget.value, store.time_zone))
+          }
+        />
+      );
+    case "number":
+      return (
+        <NumberInput
+          {...common}
+          inputWrapperOrder={[...order.inputWrapperOrder]}
+          hideControls
+          {...(row.min !== undefined && { min: row.min })}
+          {...(row.max !== undefined && { max: row.max })}
+          decimalScale={row.places ?? 0}
+          value={typeof value === "number" ? value : ""}
+          onChange={(next) => set(next === "" ? (row.canBeEmpty ? null : 0) : Number(next))}
+        />
+      );
+    case "choice":
+      return (
+        <Select
+          {...common}
+          inputWrapperOrder={[...order.inputWrapperOrder]}
+          allowDeselect={false}
+          data={row.values.map((each) => ({ value: each, label: CHOICE_TEXTS[each] ?? each }))}
+          value={asText(value)}
+          onChange={(next) => next && set(next)}
+        />
+      );
+    case "per_unit":
+    case "texts_per_unit":
+      return <PerUnit row={row} value={value} onChange={set} />;
+    case "picture":
+      return (
+        <StorePicture storeId={store.store_id} label={label} help={help ?? ""} path={asText(value)} onChange={set} />
+      );
+    case "currencies":
+      return null;
+  }
+}
+
+type LinesInputProps = {
+  size: "md";
+  label: string;
+  description?: string;
+  lines: readonly string[];
+  onChange: (lines: string[]) => void;
+};
+
+/** Several short texts, one per line. */
+function LinesInput({ lines, onChange, ...common }: LinesInputProps) {
+  return (
+    <Textarea
+      {...common}
+      description={common.description ?? settingsTexts.perLine}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      autosize
+      minRows={2}
+      maxRows={14}
+      defaultValue={lines.join("\n")}
+      // What is typed stays as it is typed; the setting is what its lines say.
+      key={lines.length === 0 ? "empty" : "filled"}
+      onChange={({ currentTarget }) => onChange(linesOf(currentTarget.value))}
+    />
+  );
+}
+
+type PerUnitProps = { row: SettingRow; value: unknown; onChange: (value: unknown) => void };
+
+/** A number or a text for pieces, metres and kilograms. */
+function PerUnit({ row, value, onChange }: PerUnitProps) {
+  const { label, help } = SETTING_TEXTS[row.path];
+  const held: Record<string, unknown> = typeof value === "object" && value !== null ? { ...value } : {};
+  return (
+    <Fieldset legend={label}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        {Object.entries(UNIT_TEXTS).map(([unit, name]) =>
+          row.kind === "per_unit" ? (
+            <NumberInput
+              key={unit}
+              size="md"
+              label={name}
+              hideControls
+              min={0}
+              decimalScale={row.places}
+              value={typeof held[unit] === "number" ? held[unit] : ""}
+              onChange={(next) => onChange({ ...held, [unit]: Number(next) || 0 })}
+            />
+          ) : (
+            <TextInput
+              key={unit}
+              size="md"
+              label={name}
+              maxLength={100}
+              value={asText(held[unit])}
+              onChange={({ currentTarget }) => onChange({ ...held, [unit]: currentTarget.value })}
+            />
+          ),
+        )}
+      </SimpleGrid>
+      {help && (
+        <Text size="sm" mt="xs">
+          {help}
+        </Text>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { SETTING_GROUPS, type SettingGroup } from "@/components/desk/settings/groups";
+import { GROUP_TEXTS, SETTING_TEXTS } from "@/components/desk/settings/texts";
+import type { SettingPath } from "@/lib/domain/store/setting-field";
+
+const INTRO = `# Settings of a store
+
+Every setting that is changed at the desk (\`/desk/settings\`, \`PATCH /api/owner/settings\`), with its path in the call that shows a store; \`store_properties\` is left out of paths. This page is written by \`npm run desk-guide\`. What the settings mean in full is in [the domain](domain.md#store-settings), which switch takes what away in [switches](switches.md).
+`;
+
+/** The text of docs/store-settings.md. */
+export function settingsDocument(): string {
+  const groups = Object.entries(SETTING_GROUPS).map(([group, rows]) => {
+    const { name, why } = GROUP_TEXTS[group as SettingGroup];
+    const lines = rows.flatMap(({ path }) => pathsOf(path).map((each) => lineOf(each)));
+    return `## ${name}\n\n${why}.\n\n| Setting | At the desk | What it does |\n| --- | --- | --- |\n${lines.join("\n")}\n`;
+  });
+  return [INTRO, ...groups].join("\n");
+}
+
+/** The currencies are one list at the desk, and three settings. */
+const pathsOf = (path: SettingPath): SettingPath[] =>
+  path === "currency_types" ? [path, "live_currencies", "currency_list"] : [path];
+
+function lineOf(path: SettingPath): string {
+  const { label, help = "–" } = SETTING_TEXTS[path];
+  return `| \`${path}\` | ${label} | ${help} |`;
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
+import { expect, test } from "../support/shop-test";
+
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
+};
+
+test("adds a currency with its rate, which the shop then shows prices in", async ({ page, browser, baseURL }) => {
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/settings");
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("link", { name: "Currencies" }).click();
+  await page.getByRole("button", { name: "Add to “Further currencies”" }).click();
+  await page.getByLabel("Currency", { exact: true }).last().fill("sek");
+  await page.getByLabel("One costs, in INR").last().fill("10");
+  await page.getByLabel("Added to prices, in per cent").last().fill("0");
+  await page.getByLabel("Countries that see it first").last().fill("SE");
+  await save(page);
+  await expectNoFault(page);
+
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  await shopper.goto("/product/night-ikat");
+  const inRupees = await shopper.locator("main [data-amount]").first().getAttribute("data-amount");
+  await shopper.getByRole("combobox", { name: "Currency" }).selectOption("SEK");
+  const price = ((Number(inRupees) / 100) * 10) / 100;
+  await expect(
+    shopper
+      .locator("main")
+      .getByText(new RegExp(`SEK\\s*${price / 10}|kr\\s*${price / 10}`))
+      .first(),
+  ).toBeVisible();
+  await shopper.close();
+
+  await page
+    .getByRole("button", { name: /^Remove entry \d+ of “Further currencies”$/ })
+    .last()
+    .click();
+  await save(page);
+  await page.reload();
+  await expect(page.getByLabel("Currency", { exact: true }).last()).not.toHaveValue("SEK");
+});
+
+test("closes the shop and opens it again, and the desk stays", async ({ page, browser, baseURL }) => {
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/settings");
+  await page.getByRole("button", { name: "Close the shop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close the shop" }).click();
+  await expect(page.getByText("The shop is closed.")).toBeVisible();
+  await expectNoFault(page);
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  try {
+    const closed = await shopper.goto("/");
+    expect(closed?.status()).toBe(503);
+  } finally {
+    await page.getByRole("button", { name: "Open the shop" }).click();
+    await expect(page.getByText("The shop is open.")).toBeVisible();
+  }
+  const open = await shopper.goto("/");
+  expect(open?.status()).toBe(200);
+  await shopper.close();
+});
+
+test("changes what the shop says on a phone, and shows what another has changed meanwhile", async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  test.slow();
+  const owner = await aMember(page, "owner");
+  const mark = Date.now();
+  await openDesk(page, owner.link);
+  await page.setViewportSize(PHONE);
+  await page.goto("/desk/settings/announcement");
+  const content = page.getByLabel("Text", { exact: true });
+  const before = await content.inputValue();
+  await expect(page.getByLabel("The countdown ends")).toBeVisible();
+  await expectNoFault(page);
+
+  const other = await browser.newPage(baseURL ? { baseURL } : {});
+  await openDesk(other, (await aMember(page, "owner", `Meera ${mark}`)).link);
+  await other.goto("/desk/settings/announcement");
+  await other.getByLabel("Text", { exact: true }).fill(`Theirs ${mark}`);
+  await save(other);
+
+  await content.fill(`Mine ${mark}`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(`Someone has changed this meanwhile to: Theirs ${mark}`)).toBeVisible();
+  faults.splice(0);
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await save(page);
+  await other.goto("/");
+  await expect(other.getByText(`Mine ${mark}`).first()).toBeVisible();
+  await other.close();
+
+  // What the shop would not understand is marked, and nothing is lost.
+  await page.goto("/desk/settings/shop");
+  await page.getByLabel("Name of the shop").fill(" ");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The shop does not understand this value.")).toBeVisible();
+  faults.splice(0);
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await page.goto("/desk/settings/announcement");
+  await content.fill(before);
+  await save(page);
+  for (const name of await groups(page)) {
+    await page.goto(`/desk/settings/${name}`);
+    await expect(page.getByRole("link", { name: "All settings" })).toBeVisible();
+    await expectNoFault(page);
+  }
+});
+
+/** The addresses of all pages of settings. */
+async function groups(page: Page): Promise<string[]> {
+  await page.goto("/desk/settings");
+  const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await expect(links).toHaveCount(12);
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
+}
