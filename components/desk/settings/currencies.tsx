@@ -1,5 +1,6 @@
 import { NumberInput, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { type CurrencyRow, currencyRows, withCurrencyRows } from "@/lib/browser/desk/currency-rows";
+import { useParsedText, wordsOf } from "@/lib/browser/desk/parsed-text";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { SettingPath, Settings } from "@/lib/domain/store/setting-field";
 import { EntryList } from "../form/entry-list";
@@ -54,24 +55,29 @@ export function Currencies({ values, store, onChange }: CurrenciesProps) {
                 onChange={(charge) => changeRow({ ...row, charge: Number(charge) || 0 })}
               />
             </SimpleGrid>
-            <TextInput
-              size="md"
-              label={currencyTexts.countries}
-              placeholder={currencyTexts.countriesHint}
-              defaultValue={row.countries.join(", ")}
-              onChange={({ currentTarget }) =>
-                changeRow({
-                  ...row,
-                  countries: currentTarget.value
-                    .split(",")
-                    .map((code) => code.trim().toUpperCase())
-                    .filter(Boolean),
-                })
-              }
-            />
+            <Countries countries={row.countries} onChange={(countries) => changeRow({ ...row, countries })} />
           </>
         )}
       </EntryList>
     </Stack>
+  );
+}
+
+type CountriesProps = { countries: readonly string[]; onChange: (countries: readonly string[]) => void };
+
+/** Countries by their codes, with commas between them. */
+function Countries({ countries, onChange }: CountriesProps) {
+  const { text, read } = useParsedText(countries, {
+    parse: (typed) => wordsOf(typed.toUpperCase()),
+    format: (codes) => codes.join(", "),
+  });
+  return (
+    <TextInput
+      size="md"
+      label={currencyTexts.countries}
+      placeholder={currencyTexts.countriesHint}
+      value={text}
+      onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
+    />
   );
 }

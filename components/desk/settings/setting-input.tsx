@@ -9,6 +9,7 @@ import {
   Textarea,
   TextInput,
 } from "@mantine/core";
+import { useParsedText, wordsOf } from "@/lib/browser/desk/parsed-text";
 import { momentInZone, shownInZone } from "@/lib/browser/desk/shop-moment";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { SettingPath } from "@/lib/domain/store/setting-field";
@@ -25,7 +26,15 @@ type SettingInputProps = {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 const asTexts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
-const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+const asLines = (lines: readonly string[]) => lines.join("\n");
+const asGroups = (value: unknown) => (Array.isArray(value) ? value.map(asTexts) : []);
+const groupsOf = (text: string) => linesOf(text).map(wordsOf);
+const groupsAsLines = (groups: readonly (readonly string[])[]) => groups.map((words) => words.join(", ")).join("\n");
 
 /** The input of one setting, with what it does. */
 export function SettingInput({ row, value, store, onChange }: SettingInputProps) {
@@ -66,28 +75,10 @@ export function SettingInput({ row, value, store, onChange }: SettingInputProps)
         />
       );
     case "texts":
-      return <LinesInput {...common} lines={asTexts(value)} onChange={set} />;
-    case "word_groups":
-      return (
-        <LinesInput
-          {...common}
-          lines={(Array.isArray(value) ? value : []).map((words) => asTexts(words).join(", "))}
-          onChange={(lines) =>
-            set(
-              lines.map((line) =>
-                line
-                  .split(",")
-                  .map((word) => word.trim())
-                  .filter(Boolean),
-              ),
-            )
-          }
-        />
-      );
     case "dates":
-      return (
-        <LinesInput {...common} lines={asTexts(value)} onChange={(lines) => set(lines.map((line) => line.trim()))} />
-      );
+      return <LinesInput {...common} value={asTexts(value)} parse={linesOf} format={asLines} onChange={set} />;
+    case "word_groups":
+      return <LinesInput {...common} value={asGroups(value)} parse={groupsOf} format={groupsAsLines} onChange={set} />;
     case "colour":
       return (
         <ColorInput
@@ -145,16 +136,19 @@ export function SettingInput({ row, value, store, onChange }: SettingInputProps)
   }
 }
 
-type LinesInputProps = {
+type LinesInputProps<Value> = {
   size: "md";
   label: string;
   description?: string;
-  lines: readonly string[];
-  onChange: (lines: string[]) => void;
+  value: Value;
+  parse: (text: string) => Value;
+  format: (value: Value) => string;
+  onChange: (value: Value) => void;
 };
 
 /** Several short texts, one per line. */
-function LinesInput({ lines, onChange, ...common }: LinesInputProps) {
+function LinesInput<Value>({ value, parse, format, onChange, ...common }: LinesInputProps<Value>) {
+  const { text, read } = useParsedText(value, { parse, format });
   return (
     <Textarea
       {...common}
@@ -163,10 +157,8 @@ function LinesInput({ lines, onChange, ...common }: LinesInputProps) {
       autosize
       minRows={2}
       maxRows={14}
-      defaultValue={lines.join("\n")}
-      // What is typed stays as it is typed; the setting is what its lines say.
-      key={lines.length === 0 ? "empty" : "filled"}
-      onChange={({ currentTarget }) => onChange(linesOf(currentTarget.value))}
+      value={text}
+      onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
     />
   );
 }
