@@ -30,7 +30,7 @@ import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
 import { SettingsPage } from "./settings/lazy";
 import { ShippingPage } from "./shipping/lazy";
-import { ShopWindow, WindowEditor } from "./shop-window/lazy";
+import { Navigation, ShopWindow, WindowEditor } from "./shop-window/lazy";
 import { People } from "./staff/people";
 import { Tokens } from "./staff/tokens";
 import { Failed, Loading } from "./states";
@@ -112,6 +112,8 @@ function Page({ path, caller, store }: PageProps) {
     ) : (
       <ShopWindow store={store} mayWrite={may("products.write")} />
     );
+  if (area === "menu" && !name && may("products.read"))
+    return <Navigation store={store} mayWrite={may("products.write")} />;
   if (area === "filters" && !name && may("products.read")) return <Filters mayWrite={may("products.write")} />;
   if (area === "badges" && !name && may("products.read")) return <Badges mayWrite={may("products.write")} />;
   if (area === "collections" && !name && may("products.read")) return <Collections mayWrite={may("products.write")} />;

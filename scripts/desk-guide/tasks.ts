@@ -106,6 +106,8 @@ export const CHAPTERS: readonly Chapter[] = [
       ["Plan when it publishes itself", "POST /api/owner/shop-window/drafts/{draft_id}/plan"],
       ["Throw a draft away", "DELETE /api/owner/shop-window/drafts/{draft_id}"],
       ["Go back to a version", "POST /api/owner/shop-window/versions/{number}/restore"],
+      ["See the navigation", "GET /api/owner/menu"],
+      ["Change the navigation, with columns and pictures", "PUT /api/owner/menu"],
     ],
   },
   {

@@ -61,6 +61,7 @@ const LIST_FAULTS: Record<string, string> = {
   id_repeated: "Another entry has the same name.",
   entry_unreadable: "One of its options is not complete.",
   options_repeated: "Two of its options have the same name.",
+  link_unreadable: "It has a link that leads nowhere yet.",
   reference_unknown: "It leads to something that the shop does not have.",
 };
 

@@ -14,7 +14,7 @@ import { DeskLink, goWithinDesk } from "../link";
 import { Section } from "../section";
 import { Failed, Loading, Refused } from "../states";
 import { namesOfPages, pageChoices } from "./pages";
-import { CAUSE_TEXTS, windowTexts } from "./texts";
+import { CAUSE_TEXTS, navigationTexts, windowTexts } from "./texts";
 
 const PATH = "/api/owner/shop-window";
 
@@ -31,6 +31,10 @@ export default function Overview({ store, mayWrite }: { store: StoreAnswer; mayW
       <Stack gap={6}>
         <Title order={1}>{windowTexts.title}</Title>
         <Text>{windowTexts.why}</Text>
+        <Group gap="lg">
+          <DeskLink href="/desk/menu">{navigationTexts.title}</DeskLink>
+          <DeskLink href="/desk/settings/announcement">{windowTexts.announcement}</DeskLink>
+        </Group>
       </Stack>
       <Section title={windowTexts.drafts}>
         {data.drafts.length === 0 && <Text>{windowTexts.noDrafts}</Text>}

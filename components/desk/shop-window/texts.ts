@@ -3,6 +3,7 @@ import type { VersionWire } from "@/lib/contracts/shop-window/calls";
 export const windowTexts = {
   title: "Shop window",
   why: "What shoppers find on the home page and on the pages of categories. You arrange it in a draft, look at it, and publish it when it is ready.",
+  announcement: "Announcement",
   begin: "Begin a draft",
   beginWhy: "It begins with what shoppers see now. Nothing changes for them until you publish it.",
   name: "Name, such as “Diwali”",
@@ -187,6 +188,24 @@ export const POSITION_NAMES: Readonly<Record<string, string>> = {
   b_c: "Bottom centre",
   b_r: "Bottom right",
 };
+
+export const navigationTexts = {
+  title: "Navigation",
+  why: "The menu at the top of every page, from left to right. An entry that leads to a category and has no columns opens the categories below it; without any entry, the menu shows the categories of the first level.",
+  entries: "Entries of the menu",
+  name: "Name",
+  columns: (entry: string) => `Columns of ${entry || "this entry"}`,
+  column: "Heading of the column",
+  links: (column: string) => `Links below ${column || "this heading"}`,
+  linkName: "Name of the link",
+  pictures: (entry: string) => `Pictures of ${entry || "this entry"}`,
+  picture: (position: number) => `Picture ${position}`,
+  heading: "Heading",
+  line: "Line below it",
+  button: "What the button says (optional)",
+  leadsTo: (name: string) => `${name || "It"} leads somewhere`,
+  toWindow: "Shop window",
+} as const;
 
 export const CAUSE_TEXTS: Record<VersionWire["cause"], string> = {
   published: "Published",

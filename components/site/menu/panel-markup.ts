@@ -17,8 +17,11 @@ function columnMarkup({ name, link, links }: MenuEntry["columns"][number]): Mark
 }
 
 /** The picture is 208 px wide on every screen, so the smallest rendition is enough. */
-function pictureItemMarkup(storeId: string, { link, picture, heading }: MenuEntry["pictures"][number]): Markup {
+function pictureItemMarkup(storeId: string, { link, picture, ...texts }: MenuEntry["pictures"][number]): Markup {
+  const { heading, subHeading, buttonText } = texts;
   const src = hasRenditions(picture.src) ? renditionPath(picture.src, "s") : picture.src;
   const image = markup`<img src="${pictureSrc(storeId, src)}" width="${picture.width}" height="${picture.height}" alt="" loading="lazy">`;
-  return markup`<li>${anchorMarkup(link, "", markup`${image}<span>${heading}</span>`)}</li>`;
+  const line = subHeading && markup`<small>${subHeading}</small>`;
+  const button = link && buttonText && markup`<b>${buttonText}</b>`;
+  return markup`<li>${anchorMarkup(link, "", markup`${image}<span>${heading}</span>${line}${button}`)}</li>`;
 }

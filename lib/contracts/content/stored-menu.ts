@@ -10,11 +10,17 @@ const menuLink = z.object({ name, link: storedOptionalLinkSchema }) satisfies z.
 
 const column = menuLink.extend({ links: storedList(menuLink) }) satisfies z.ZodType<MenuColumn>;
 
-const menuPicture = z.object({
-  picture: storedPictureSchema,
-  heading: storedText,
-  link: storedOptionalLinkSchema,
-}) satisfies z.ZodType<MenuPicture>;
+const menuPicture = z
+  .object({
+    picture: storedPictureSchema,
+    heading: storedText,
+    sub_heading: storedText,
+    btn_text: storedText,
+    link: storedOptionalLinkSchema,
+  })
+  .transform(
+    ({ sub_heading: subHeading, btn_text: buttonText, ...rest }): MenuPicture => ({ ...rest, subHeading, buttonText }),
+  );
 
 /**
  * Parses the JSON column `content` of a row of `menus` to an entry of the menu, including its mega menu. Parsing fails

@@ -21,7 +21,7 @@ export function segmentFaults({ type, heading, subHeading, content }: WindowSegm
       path: path.filter((part) => part !== "content").join("."),
       code: message,
     }));
-  const lost = [...entriesLost(content, read.data), ...brokenLinks(content, "")];
+  const lost = [...entriesLost(content, read.data), ...brokenLinks(content)];
   return lost.length > 0 ? lost : missingParts(read.data);
 }
 
@@ -41,7 +41,7 @@ function entriesLost(content: WindowSegment["content"], segment: LayoutSegment):
 }
 
 /** Links that were begun and lead nowhere yet. */
-function brokenLinks(value: unknown, at: string): SegmentFault[] {
+export function brokenLinks(value: unknown, at = ""): SegmentFault[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const path = at === "" ? name : `${at}.${name}`;

@@ -202,6 +202,30 @@ export const saveFilterGroupsCall = defineCall({
   refusals: SAVE_REFUSALS,
 });
 
+export const listMenuCall = defineCall({
+  method: "GET",
+  path: "/api/owner/menu",
+  caller: "owner",
+  right: "products.read",
+  summary: "The entries of the navigation, with their columns and pictures",
+  query: storeQuerySchema,
+  answer: listAnswerSchema,
+  refusals: ["store_unknown"],
+});
+
+export const saveMenuCall = defineCall({
+  method: "PUT",
+  path: "/api/owner/menu",
+  caller: "owner",
+  right: "products.write",
+  summary: saves("the navigation"),
+  query: storeQuerySchema,
+  body: saveBody,
+  bodyLimit: BODY_LIMIT,
+  answer: listAnswerSchema,
+  refusals: SAVE_REFUSALS,
+});
+
 export const triedTaxToWire = ({ amount, taxable, components }: TaxGroup): TriedTax => ({
   amount: toMajor(amount),
   taxable: toMajor(taxable),

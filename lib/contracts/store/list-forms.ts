@@ -1,4 +1,5 @@
 import type { StoredLink } from "@/lib/contracts/content/stored-link";
+import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 
 /** Entries of lists as their owner writes them, with the fields of docs/domain.md. */
 
@@ -43,3 +44,16 @@ export type TaxRateForm = {
 export type CollectionForm = { name: string; options: { name: string; link: StoredLink | null }[] };
 
 export type FilterGroupForm = { name: string; options: { slug: string; name: string; swatch?: string }[] };
+
+export type MenuForm = {
+  name: string;
+  link: StoredLink | null;
+  columns: { name: string; link: StoredLink | null; links: { name: string; link: StoredLink | null }[] }[];
+  pictures: {
+    picture: StoredPicture | null;
+    heading: string;
+    sub_heading?: string;
+    btn_text?: string;
+    link: StoredLink | null;
+  }[];
+};

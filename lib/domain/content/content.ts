@@ -52,7 +52,14 @@ export type BlogPost = BlogCard & {
 
 export type MenuLink = { name: string; link: ContentLink | null };
 export type MenuColumn = MenuLink & { links: readonly MenuLink[] };
-export type MenuPicture = { picture: Picture; heading: string; link: ContentLink | null };
+/** A picture in the panel of an entry; line and button may be empty. */
+export type MenuPicture = {
+  picture: Picture;
+  heading: string;
+  subHeading: string;
+  buttonText: string;
+  link: ContentLink | null;
+};
 export type MenuEntry = MenuLink & {
   columns: readonly MenuColumn[];
   pictures: readonly MenuPicture[];

@@ -1,5 +1,7 @@
 import "server-only";
+import { storedMenuSchema } from "@/lib/contracts/content/stored-menu";
 import { storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
+import { brokenLinks } from "@/lib/contracts/shop-window/segment-faults";
 import type { ListEntryWire } from "@/lib/contracts/store/list-calls";
 import { withSortedKeys, withSortedKeysOf } from "@/lib/contracts/store-files/canonical-json";
 import type { FilterGroupEntry, SharedEntry, StoreDocument } from "@/lib/contracts/store-files/documents";
@@ -7,10 +9,11 @@ import { filterGroupEntrySchema, sharedEntrySchema } from "@/lib/contracts/store
 import { expectationText } from "@/lib/contracts/store-files/expectation";
 import { entryIssues, referencesIn } from "@/lib/contracts/store-files/stored-entries";
 import { listPlacedCategories } from "@/lib/data/catalogue/category-places";
+import { listSlugsInUse } from "@/lib/data/product-import/product-owners";
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { hasStore } from "@/lib/data/store/first-store";
-import { replaceFilterGroups, replaceSharedList } from "@/lib/data/store-files/list-entry-writes";
-import { listFilterGroupEntries, listSharedEntries } from "@/lib/data/store-files/store-entries";
+import { replaceFilterGroups, replaceMenu, replaceSharedList } from "@/lib/data/store-files/list-entry-writes";
+import { listFilterGroupEntries, listMenuEntries, listSharedEntries } from "@/lib/data/store-files/store-entries";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { isSameValue } from "@/lib/domain/product/same-field";
@@ -19,7 +22,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** A list that its owner edits as a whole. */
-type OwnerList = "shipping_method" | "tax_rate" | "collection" | "filters";
+type OwnerList = "shipping_method" | "tax_rate" | "collection" | "filters" | "menu";
 
 type Fault = { path: string; code: string };
 
@@ -48,6 +51,7 @@ export function saveOwnerList(
     const faults = [...faultsOf(kind, list), ...(await unknownIn(storeId, kind, list, transaction))];
     if (faults.length > 0) return { ok: false, code: "list_invalid", errors: faults };
     if (kind === "filters") await replaceFilterGroups(storeId, list.map(toFilterGroup), transaction);
+    else if (kind === "menu") await replaceMenu(storeId, list, transaction);
     else await replaceSharedList(storeId, kind, list, transaction);
     const categories = kind === "filters" ? await listPlacedCategories(storeId, transaction) : [];
     await recordExpiredTags(
@@ -68,7 +72,8 @@ export function faultsOf(kind: OwnerList, list: readonly ListEntryWire[]): Fault
   const repeated = list.flatMap(({ id }, index) =>
     list.findIndex((other) => other.id === id) < index ? [{ path: `${index}.id`, code: "id_repeated" }] : [],
   );
-  return [...repeated, ...(kind === "filters" ? filterFaults(list) : sharedFaults(kind, list))];
+  if (kind === "filters") return [...repeated, ...filterFaults(list)];
+  return [...repeated, ...sharedFaults(kind, list), ...(kind === "menu" ? menuFaults(list) : [])];
 }
 
 function sharedFaults(kind: string, list: readonly ListEntryWire[]): Fault[] {
@@ -80,6 +85,23 @@ function sharedFaults(kind: string, list: readonly ListEntryWire[]): Fault[] {
   });
   if (read.length > 0) return read;
   return entryIssues(asDocument(kind, list)).map(({ at, problem }) => ({ path: at, code: problem }));
+}
+
+/** Links that lead nowhere yet, and columns, links and pictures that the shop would leave out. */
+function menuFaults(list: readonly ListEntryWire[]): Fault[] {
+  return list.flatMap(({ content }, index) => {
+    const read = storedMenuSchema.safeParse(content);
+    const isWhole = read.success && partsIn(read.data) === partsIn(content);
+    const lost = read.success && !isWhole ? [{ path: `${index}.content`, code: "entry_unreadable" }] : [];
+    return [...brokenLinks(content, `${index}.content`), ...lost];
+  });
+}
+
+/** How many columns, links and pictures an entry of the menu has. */
+function partsIn({ columns, pictures }: Record<string, unknown>): number {
+  const [headings, all] = [columns, pictures].map((part) => (Array.isArray(part) ? part : []));
+  const links = (headings ?? []).map(({ links: below }) => (Array.isArray(below) ? below.length : 0));
+  return (headings?.length ?? 0) + (all?.length ?? 0) + links.reduce((sum, count) => sum + count, 0);
 }
 
 function filterFaults(list: readonly ListEntryWire[]): Fault[] {
@@ -100,25 +122,28 @@ function filterFaults(list: readonly ListEntryWire[]): Fault[] {
   });
 }
 
-/** Links of a list to categories that the store does not have. */
+/** Links of a list to categories and products that the store does not have. */
 async function unknownIn(
   storeId: StoreId,
   kind: OwnerList,
   list: readonly ListEntryWire[],
   transaction: Database,
 ): Promise<Fault[]> {
-  if (kind !== "collection") return [];
-  const slugs = new Set((await listPlacedCategories(storeId, transaction)).map(({ slug }) => slug));
-  return referencesIn(asDocument(kind, list)).flatMap(({ at, names, by, key }) =>
-    names === "category" && by === "slug" && !slugs.has(key) ? [{ path: at, code: "reference_unknown" }] : [],
-  );
+  if (kind !== "collection" && kind !== "menu") return [];
+  const named = referencesIn(asDocument(kind, list)).filter(({ by }) => by === "slug");
+  const categories = new Set((await listPlacedCategories(storeId, transaction)).map(({ slug }) => slug));
+  const slugs = named.filter(({ names }) => names === "product").map(({ key }) => key);
+  const products = await listSlugsInUse(storeId, slugs, transaction);
+  return named.flatMap(({ at, names, key }) => {
+    const isKnown = names === "category" ? categories.has(key) : names !== "product" || products.has(key);
+    return isKnown ? [] : [{ path: at, code: "reference_unknown" }];
+  });
 }
 
-const asDocument = (kind: string, list: readonly ListEntryWire[]): StoreDocument => ({
-  part: "lists",
-  kind,
-  entry: list.map(({ id, content }): SharedEntry => ({ id, content })),
-});
+const asDocument = (kind: string, list: readonly ListEntryWire[]): StoreDocument => {
+  const entry = list.map(({ id, content }): SharedEntry => ({ id, content }));
+  return kind === "menu" ? { part: "menu", entry } : { part: "lists", kind, entry };
+};
 
 const toFilterGroup = ({ id, content: { name, options } }: ListEntryWire): FilterGroupEntry => ({
   id,
@@ -132,6 +157,7 @@ async function entriesOf(storeId: StoreId, kind: OwnerList, database: Database):
     const groups = await listFilterGroupEntries(storeId, database);
     return groups.map(({ id, name, options }) => asJson({ id, content: { name, options } }));
   }
+  if (kind === "menu") return (await listMenuEntries(storeId, database)).map(asJson);
   return ((await listSharedEntries(storeId, database)).get(kind) ?? []).map(asJson);
 }
 

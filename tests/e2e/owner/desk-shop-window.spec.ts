@@ -214,3 +214,41 @@ test("has a form for every section, on a phone as well", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Shop window", level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: `All ${mark}` })).toHaveCount(0);
 });
+
+test("writes an entry of the navigation, which every page then has", async ({ page, browser, baseURL }) => {
+  test.slow();
+  const owner = await aMember(page, "owner");
+  const mark = Date.now();
+  await openDesk(page, owner.link);
+  await page.setViewportSize(PHONE);
+  await page.goto("/desk/menu");
+  await expect(page.getByRole("heading", { name: "Navigation", level: 1 })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Add to “Entries of the menu”" }).click();
+  await page.getByLabel("Name", { exact: true }).last().fill(`Festive ${mark}`);
+  await page.getByRole("button", { name: `Add to “Columns of Festive ${mark}”` }).click();
+  await page.getByLabel("Heading of the column").last().fill("For the table");
+  await page.getByRole("button", { name: "Add to “Links below For the table”" }).click();
+  await page.getByLabel("Name of the link").last().fill(`Runners ${mark}`);
+  await page.getByLabel(`Path of Runners ${mark}, such as /on-sale`).fill("/on-sale");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
+
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  await shopper.setViewportSize(LAPTOP);
+  await shopper.goto("/category/cloth");
+  const menu = shopper.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByText(`Festive ${mark}`)).toBeVisible();
+  await expect(menu.getByRole("link", { name: `Runners ${mark}`, includeHidden: true })).toHaveAttribute(
+    "href",
+    "/on-sale",
+  );
+  await shopper.close();
+
+  await page
+    .getByRole("button", { name: /^Remove entry \d+ of “Entries of the menu”$/ })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import { GET as collections, PUT as saveCollections } from "@/app/api/owner/collections/route";
 import { GET as filters, PUT as saveFilters } from "@/app/api/owner/filters/route";
+import { GET as menu, PUT as saveMenu } from "@/app/api/owner/menu/route";
 import { GET as methods, PUT as saveMethods } from "@/app/api/owner/shipping-methods/route";
 import { POST as tryShipping } from "@/app/api/owner/shipping-methods/try/route";
 import { GET as rates, PUT as saveRates } from "@/app/api/owner/tax-rates/route";
 import { POST as tryTax } from "@/app/api/owner/tax-rates/try/route";
 import type { TriedShipping } from "@/lib/contracts/store/list-calls";
+import { listMenu } from "@/lib/data/content";
 import { readSellingTerms } from "@/lib/data/pricing/selling-terms";
 import { getDatabase } from "@/lib/database/connection";
 import { filterGroups } from "@/lib/database/schema/catalogue";
@@ -247,5 +249,45 @@ describe("collections", () => {
     });
     expect((await saveCollections(send("PUT", { list: weaves("silk"), seen: [] }))).status).toBe(200);
     expect((await (await collections(send("GET"))).json()).list).toEqual(weaves("silk"));
+  });
+});
+
+describe("the navigation", () => {
+  const toSilk = { link_type: "category", slug: "silk" };
+  const entry = (content: object) => [{ id: "cloth", content: { name: "Cloth", link: toSilk, ...content } }];
+  const saved = async (list: object[]) => {
+    const { list: seen } = await (await menu(send("GET"))).json();
+    return saveMenu(send("PUT", { list, seen }));
+  };
+
+  it("is replaced with its columns and pictures, and every page expires", async () => {
+    const picture = { src: "menu/silk.webp", width: 900, height: 720, alt: "" };
+    const columns = [{ name: "By fibre", link: null, links: [{ name: "Silk", link: toSilk }] }];
+    const pictures = [{ picture, heading: "New", sub_heading: "Six weaves", btn_text: "See them", link: toSilk }];
+    expect((await saved(entry({ columns, pictures }))).status).toBe(200);
+    const link = { kind: "category", slug: "silk" };
+    expect(await listMenu("nila-loom")).toEqual([
+      {
+        name: "Cloth",
+        link,
+        columns: [{ name: "By fibre", link: null, links: [{ name: "Silk", link }] }],
+        pictures: [{ picture, heading: "New", subHeading: "Six weaves", buttonText: "See them", link }],
+      },
+    ]);
+    expect(await expired()).toContain("store:nila-loom");
+  });
+
+  it.each([
+    ["an entry without a name", { name: "" }, "0.content.name"],
+    ["a link that was only begun", { link: { link_type: "category", slug: "" } }, "0.content.link"],
+    ["a link to nothing", { link: { link_type: "product", slug: "gone" } }, "0.content.link.slug"],
+    ["a column without a heading", { columns: [{ name: "", link: null, links: [] }] }, "0.content"],
+    ["a picture that was not chosen", { pictures: [{ picture: null, heading: "New", link: null }] }, "0.content"],
+  ])("is refused with %s", async (_case, content, path) => {
+    expect(await refusal(await saved(entry(content)))).toMatchObject({
+      status: 422,
+      code: "list_invalid",
+      errors: expect.arrayContaining([expect.objectContaining({ path })]),
+    });
   });
 });
