@@ -1,7 +1,7 @@
 import type { SettingPath } from "@/lib/domain/store/setting-field";
 
 /** How a setting is written. */
-export type SettingKind =
+type SettingKind =
   | { kind: "flag" | "text" | "lines" | "texts" | "word_groups" | "colour" | "moment" | "dates" | "picture" }
   /** `places` after the point; `canBeEmpty` if nothing means something else than 0. */
   | { kind: "number"; places?: number; min?: number; max?: number; canBeEmpty?: boolean }
