@@ -107,7 +107,9 @@ async function refund(account: Account, request: RefundRequest): Promise<Refund>
     );
     if (refunded === "refused_before") continue;
     if (typeof refunded === "string") return refunded;
-    return FAILED_REFUNDS.includes(refunded.status ?? "") ? "refused" : "refunded";
+    if (!FAILED_REFUNDS.includes(refunded.status ?? "")) return "refunded";
+    // A refund that had failed before: its key was taken by a try that came after a refusal without a refund.
+    if (!failed.some(({ id }) => id === refunded.id)) return "refused";
   }
   return "refused";
 }

@@ -208,10 +208,12 @@ const sequences = fc
 
 /**
  * What chance has found: of several refunds one was made, its answer was lost, and payments were compared then; and a bank
- * took all, although a gift card had replaced a part of it, before gift cards were given back.
+ * took all, although a gift card had replaced a part of it, before gift cards were given back. Stripe refused a refund while
+ * the payment was disputed, failed it after that, and repeated the failure for a day.
  */
 const FOUND = [
   [...DISPUTED, "grant an item", "win a dispute", "lose answers", "grant two at once", "compare"],
+  [...DISPUTED, "fail refunds", "grant an amount", "win a dispute", "refund"],
   [...DISPUTED, "grant a gift card", "lose a dispute", "dispute webhooks", "grant two at once"],
 ];
 
