@@ -2,6 +2,7 @@ import { Badge, Button, CopyButton, Group, NumberInput, Select, Stack, Text, Tex
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { deskFormats } from "@/lib/browser/desk/formats";
+import { momentInZone } from "@/lib/browser/desk/shop-moment";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
@@ -41,7 +42,7 @@ function Issue({ store, onIssued }: { store: StoreAnswer; onIssued: () => void }
   const [issued, setIssued] = useState<GiftCardWire | null>(null);
   const issue = (event: FormEvent) => {
     event.preventDefault();
-    const expires_on = expires === "" ? null : new Date(expires).toISOString();
+    const expires_on = expires === "" ? null : momentInZone(expires, store.time_zone);
     const body = { price: Number(price), kind, name, expires_on };
     void run(async () => {
       setIssued(await callDesk<GiftCardWire>("/api/owner/gift-cards", { method: "POST", body }));
@@ -88,6 +89,8 @@ function Issue({ store, onIssued }: { store: StoreAnswer; onIssued: () => void }
             size="md"
             type="datetime-local"
             label={giftCardTexts.expires}
+            description={offerTexts.shopTime(store.time_zone)}
+            inputWrapperOrder={["label", "input", "description", "error"]}
             value={expires}
             onChange={({ currentTarget }) => setExpires(currentTarget.value)}
           />

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, NumberInput, Select, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
+import { momentInZone } from "@/lib/browser/desk/shop-moment";
 import { useUnsaved } from "@/lib/browser/desk/unsaved";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
@@ -24,13 +25,13 @@ const EMPTY = {
   valid_to: "",
 };
 
-/** The form for an offer on the order or its shipping. Days and times are those of this browser. */
+/** The form for an offer on the order or its shipping. Days and times are those of the shop. */
 export function NewOffer({ store, onAdded }: { store: StoreAnswer; onAdded: (text: string) => void }) {
   const { run, isPending, refusal } = useWrite();
   const [typed, setTyped] = useState(EMPTY);
   useUnsaved(typed.code !== "");
   const set = (changed: Partial<typeof EMPTY>) => setTyped({ ...typed, ...changed });
-  const momentOf = (text: string) => (text === "" ? null : new Date(text).toISOString());
+  const momentOf = (text: string) => (text === "" ? null : momentInZone(text, store.time_zone));
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const body = {
@@ -139,6 +140,7 @@ export function NewOffer({ store, onAdded }: { store: StoreAnswer; onAdded: (tex
               onChange={({ currentTarget }) => set({ valid_to: currentTarget.value })}
             />
           </Group>
+          <Text size="sm">{offerTexts.shopTime(store.time_zone)}</Text>
           <Checkbox
             label={offerTexts.automaticLabel}
             checked={typed.automatic}

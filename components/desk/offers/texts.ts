@@ -69,6 +69,7 @@ export const offerTexts = {
   limit: "How often in all (empty: without a limit)",
   automaticLabel: "Applies by itself, without a code",
   onceLabel: "Once per customer",
+  shopTime: (timeZone: string) => `As clocks show it in the shop (${timeZone}).`,
   validFrom: "From (empty: at once)",
   validTo: "Until (empty: without an end)",
   save: "Add the offer",
