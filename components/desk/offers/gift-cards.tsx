@@ -10,7 +10,7 @@ import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Pages } from "../pages";
 import { Section } from "../section";
 import { Failed, Refused } from "../states";
-import { GIFT_CARD_KINDS, GIFT_CARD_STATES, giftCardTexts } from "./texts";
+import { GIFT_CARD_KINDS, GIFT_CARD_STATES, giftCardTexts, offerTexts } from "./texts";
 
 const PER_PAGE = 50;
 
