@@ -9,7 +9,8 @@ type SettingKind =
   /** A number, or a text, for each unit. */
   | { kind: "per_unit"; places: number }
   | { kind: "texts_per_unit" }
-  | { kind: "currencies" };
+  /** A list with an editor of its own. */
+  | { kind: "currencies" | "opening_hours" | "branches" | "colours" | "tags" };
 
 export type SettingRow = {
   path: SettingPath;
@@ -94,6 +95,7 @@ export const SETTING_GROUPS = {
     flag(`${A}.product_addon`),
     { path: `${A}.customize_name`, kind: "texts_per_unit" },
     flag("additional_features.custom_model"),
+    { path: "color_list", kind: "colours" },
     texts(`${A}.search_keywords`),
     { path: `${A}.search_synonyms`, kind: "word_groups" },
     flag(`${A}.feedback`),
@@ -116,6 +118,11 @@ export const SETTING_GROUPS = {
     whole(`${C}.transfer_hold_hours`, 1, 720),
     whole(`${C}.unpaid_reminder_hours`, 0, 72),
   ],
+  branches: [
+    { path: "opening_days", kind: "opening_hours" },
+    { path: `${A}.closed_dates`, kind: "dates" },
+    { path: "branches", kind: "branches" },
+  ],
   delivery: [
     flag(`${A}.disable_delivery`),
     flag(`${A}.ship_only_in_domestic`),
@@ -132,7 +139,6 @@ export const SETTING_GROUPS = {
     { path: `${A}.default_weight`, kind: "number", places: 3, min: 0.001 },
     { path: `${A}.dispatch_days`, kind: "number", min: 0, max: 365, canBeEmpty: true },
     text(`${A}.estimated_delivery`),
-    { path: `${A}.closed_dates`, kind: "dates" },
     flag(`${A}.disable_delivery_time_slots`),
     whole(`${A}.sp_slot_duration`, 1),
     whole(`${A}.sp_delay_duration`, 0, 1_000),
@@ -169,6 +175,7 @@ export const SETTING_GROUPS = {
     texts("seo_details.meta_keywords"),
     text("seo_details.h1_tag"),
     { path: "seo_details.tile_color", kind: "colour" },
+    { path: "analytics_details.vcodes", kind: "tags" },
   ],
 } as const satisfies Record<string, readonly SettingRow[]>;
 export type SettingGroup = keyof typeof SETTING_GROUPS;

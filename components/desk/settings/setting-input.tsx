@@ -13,7 +13,10 @@ import { useParsedText, wordsOf } from "@/lib/browser/desk/parsed-text";
 import { momentInZone, shownInZone } from "@/lib/browser/desk/shop-moment";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { SettingPath } from "@/lib/domain/store/setting-field";
+import { Branches } from "./branches";
 import type { SettingRow } from "./groups";
+import { OpeningHours } from "./opening-hours";
+import { Colours, Tags } from "./short-lists";
 import { StorePicture } from "./store-picture";
 import { CHOICE_TEXTS, SETTING_TEXTS, settingsTexts, UNIT_TEXTS } from "./texts";
 
@@ -131,6 +134,14 @@ export function SettingInput({ row, value, store, onChange }: SettingInputProps)
       return (
         <StorePicture storeId={store.store_id} label={label} help={help ?? ""} path={asText(value)} onChange={set} />
       );
+    case "opening_hours":
+      return <OpeningHours value={value} onChange={set} />;
+    case "branches":
+      return <Branches value={value} onChange={set} />;
+    case "colours":
+      return <Colours value={value} onChange={set} />;
+    case "tags":
+      return <Tags value={value} onChange={set} />;
     case "currencies":
       return null;
   }

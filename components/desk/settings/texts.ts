@@ -37,6 +37,33 @@ export const currencyTexts = {
   codeHint: "Three letters, such as EUR",
 } as const;
 
+export const listTexts = {
+  open: (day: string) => `Open on ${day}`,
+  hours: (day: string) => `Hours of ${day}`,
+  from: "From",
+  to: "To",
+  branch: "Name",
+  shown: "On the page of the shops",
+  pickup: "Orders can be picked up here",
+  contact: "Contact person",
+  mobile: "Phone number",
+  address: "Address",
+  landmark: "How to find it",
+  city: "City",
+  state: "State",
+  pincode: "PIN or postal code",
+  country: "Country",
+  map: "Address of a map",
+  ownDelay: "Time until pickup (empty: as everywhere)",
+  delayUnit: "… counted in",
+  colour: "Name",
+  swatch: "Swatch",
+  tag: "Name",
+  tagContent: "Content",
+} as const;
+
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
 export const GROUP_TEXTS: Record<SettingGroup, { name: string; why: string }> = {
   shop: { name: "The shop and its owner", why: "Name, logo, address, and who is behind it" },
   currencies: { name: "Currencies", why: "In which currencies shoppers see prices, and at which rates" },
@@ -45,6 +72,7 @@ export const GROUP_TEXTS: Record<SettingGroup, { name: string; why: string }> = 
   chat: { name: "Chat", why: "A button for WhatsApp or another service" },
   selling: { name: "How it sells", why: "Orders or quotations, quantities, stock, search, measurements" },
   checkout: { name: "Checkout", why: "What is offered and asked before an order is placed" },
+  branches: { name: "Opening hours and branches", why: "When the shop works, and where things are picked up" },
   delivery: { name: "Delivery and pickup", why: "Where to, how heavy, how soon, and on which days not" },
   returns: { name: "Returns", why: "What is taken back, for how long, and who pays for it" },
   emails: { name: "E-mails", why: "Where the shop is told, and what it reminds shoppers of" },
@@ -91,6 +119,13 @@ export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
     label: "Colour of the shop",
     help: "Of the browser’s bar on phones, and behind the first picture.",
   },
+  "analytics_details.vcodes": {
+    label: "Proofs of ownership",
+    help: "The tags by which search engines and other services know that the shop is yours.",
+  },
+  opening_days: { label: "Opening hours", help: "Days of rest are no working days: they move arrivals and pickup." },
+  branches: { label: "Branches", help: "On the page of the shops, and where orders are picked up." },
+  color_list: { label: "Colours of products", help: "Names of colours, with the swatch that stands for each." },
   sub_type: { label: "What shoppers collect", help: "Quotations need a store of the type for quotations." },
   "additional_features.disp_all_products": { label: "List products that are sold out" },
   "additional_features.custom_model": {

@@ -26,6 +26,7 @@ export const SETTING_PATHS = [
   "seo_details.meta_keywords",
   "seo_details.h1_tag",
   "seo_details.tile_color",
+  "analytics_details.vcodes",
   "sub_type",
   "additional_features.disp_all_products",
   "additional_features.custom_model",
@@ -41,6 +42,9 @@ export const SETTING_PATHS = [
   "invoice_config.next_invoice_no",
   "invoice_config.credit_note_prefix",
   "pincodes",
+  "opening_days",
+  "branches",
+  "color_list",
   "application_setting.hide_amount",
   "application_setting.hide_currency",
   "application_setting.min_checkout_value",
@@ -119,7 +123,15 @@ export type SettingPath = (typeof SETTING_PATHS)[number];
 export type Settings = Partial<Record<SettingPath, unknown>>;
 
 /** The members of `store_properties` among the first parts of paths. */
-const IN_PROPERTIES = ["pincodes", "currency_list", "application_setting", "checkout_setting"];
+const IN_PROPERTIES = [
+  "pincodes",
+  "opening_days",
+  "branches",
+  "color_list",
+  "currency_list",
+  "application_setting",
+  "checkout_setting",
+];
 
 /** Where a setting stands in the details of a store; null if it has a column of its own. */
 export function placeOfSetting(path: SettingPath): string[] | null {

@@ -118,6 +118,6 @@ test("changes what the shop says on a phone, and shows what another has changed 
 async function groups(page: Page): Promise<string[]> {
   await page.goto("/desk/settings");
   const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
-  await expect(links).toHaveCount(12);
+  await expect(links).toHaveCount(13);
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
 }

@@ -48,9 +48,9 @@ it("shows every setting on a page of the desk, and asks about settings that are 
 
 /** What is not changed in the settings: it has a page or a command of its own, or no effect yet (docs/domain.md#not-built). */
 const ELSEWHERE = [
-  ...["status", "type", "base_url", "payment_types", "tax_config", "analytics_details.vcodes", "package_details"],
+  ...["status", "type", "base_url", "payment_types", "tax_config", "package_details"],
   ...["company_details.dial_code", "additional_features.giftcard_type", "additional_features.gc_validity_in_month"],
-  ...["additional_features.cropper_resolution", "opening_days", "branches", "img_tag_list", "auto_tags", "color_list"],
+  ...["additional_features.cropper_resolution", "img_tag_list", "auto_tags"],
   ...["footer_config", "giftcard_config", "checkout_setting.sample_request"],
   ...["announcebar_config", "newsletter_config"].flatMap((part) =>
     ["link_status", "link_type", "category_id", "product_id", "link"].map(
