@@ -1,5 +1,6 @@
 import { SETTING_GROUPS, type SettingGroup } from "@/components/desk/settings/groups";
-import { GROUP_TEXTS, SETTING_TEXTS } from "@/components/desk/settings/texts";
+import { SETTING_TEXTS } from "@/components/desk/settings/setting-texts";
+import { GROUP_TEXTS } from "@/components/desk/settings/texts";
 import type { SettingPath } from "@/lib/domain/store/setting-field";
 
 const INTRO = `# Settings of a store

@@ -1,6 +1,7 @@
 import { Checkbox, NumberInput, Select, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { EntryList } from "../form/entry-list";
-import { CHOICE_TEXTS, listTexts, SETTING_TEXTS } from "./texts";
+import { SETTING_TEXTS } from "./setting-texts";
+import { CHOICE_TEXTS, listTexts } from "./texts";
 
 /** A branch as the store's details have it. */
 type Branch = {

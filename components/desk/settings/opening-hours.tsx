@@ -1,6 +1,7 @@
 import { Checkbox, Fieldset, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { EntryList } from "../form/entry-list";
-import { listTexts, SETTING_TEXTS, WEEKDAYS } from "./texts";
+import { SETTING_TEXTS } from "./setting-texts";
+import { listTexts, WEEKDAYS } from "./texts";
 
 type Hours = { from: string; to: string };
 type Day = { code: number; day: string; active: boolean; opening_hrs: Hours[] };

@@ -16,9 +16,10 @@ import type { SettingPath } from "@/lib/domain/store/setting-field";
 import { Branches } from "./branches";
 import type { SettingRow } from "./groups";
 import { OpeningHours } from "./opening-hours";
+import { SETTING_TEXTS } from "./setting-texts";
 import { Colours, Tags } from "./short-lists";
 import { StorePicture } from "./store-picture";
-import { CHOICE_TEXTS, SETTING_TEXTS, settingsTexts, UNIT_TEXTS } from "./texts";
+import { CHOICE_TEXTS, settingsTexts, UNIT_TEXTS } from "./texts";
 
 type SettingInputProps = {
   row: SettingRow;

@@ -1,6 +1,7 @@
 import { ColorInput, Group, Stack, Text, TextInput } from "@mantine/core";
 import { EntryList } from "../form/entry-list";
-import { listTexts, SETTING_TEXTS } from "./texts";
+import { SETTING_TEXTS } from "./setting-texts";
+import { listTexts } from "./texts";
 
 type Colour = { name: string; code: string };
 type Tag = { name: string; content: string };
