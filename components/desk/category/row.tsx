@@ -3,6 +3,7 @@ import { Badge, Button, Group, Menu, Text } from "@mantine/core";
 import type { DeskCategory } from "@/lib/browser/desk/category-tree";
 import { type CategoryPlace, type CategoryStep, placeAfterStep } from "@/lib/domain/catalogue/category-moves";
 import type { TreeEntry } from "@/lib/domain/catalogue/category-tree";
+import { DragHandle } from "../drag-handle";
 import { DeskLink } from "../link";
 import { categoryTexts, STEP_NAMES } from "./texts";
 
@@ -46,17 +47,7 @@ export function CategoryRow({ row, rows, mayMove, dropLevel, isDragged, onMove }
         />
       )}
       <Group wrap="nowrap" gap="sm" py={6}>
-        {mayMove && (
-          // Whoever has no pointer moves it by the steps.
-          <span
-            {...listeners}
-            title={categoryTexts.drag(name)}
-            aria-hidden="true"
-            className="grid h-11 w-6 shrink-0 cursor-grab touch-none place-items-center text-muted select-none"
-          >
-            ⠿
-          </span>
-        )}
+        {mayMove && <DragHandle title={categoryTexts.drag(name)} listeners={listeners} />}
         <div className="min-w-0 grow py-1">
           <Group gap="xs">
             <DeskLink href={`/desk/categories/${encodeURIComponent(id)}`} className="[overflow-wrap:anywhere]">

@@ -1,11 +1,8 @@
-import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { uploadPicture } from "@/lib/browser/desk/upload";
-import { useWrite } from "@/lib/browser/desk/use-write";
+import { Group, Stack, Text, TextInput } from "@mantine/core";
 import type { StoredPicture } from "@/lib/contracts/media/stored-picture";
 import { pictureSrc } from "@/lib/domain/media/sources";
-import { Refused } from "../states";
 import { FocusPoint } from "./focus-point";
+import { PictureButtons } from "./picture-buttons";
 import { onePictureTexts } from "./texts";
 
 type OnePictureProps = {
@@ -19,14 +16,6 @@ type OnePictureProps = {
 
 /** A place for one picture: chosen, described, replaced or taken away. */
 export function OnePicture({ storeId, label, hint, fault, picture, onChange }: OnePictureProps) {
-  const { run, isPending, refusal } = useWrite();
-  const [sent, setSent] = useState(0);
-  const send = (file: File | null) =>
-    file &&
-    run(async () => {
-      setSent(0);
-      onChange({ ...(await uploadPicture(file, setSent)), alt: picture?.alt ?? "", hide_on_variants: false });
-    });
   return (
     <Stack gap="xs" role="group" aria-label={label}>
       <Text fw={500}>{label}</Text>
@@ -53,33 +42,12 @@ export function OnePicture({ storeId, label, hint, fault, picture, onChange }: O
       )}
       {picture && <FocusPoint storeId={storeId} picture={picture} name={label} onChange={onChange} />}
       {fault && <Text c="red">{fault}</Text>}
-      {refusal && <Refused code={refusal} />}
-      <Group gap="xs">
-        <FileButton accept="image/*" onChange={(file) => void send(file)}>
-          {(button) => (
-            <Button
-              {...button}
-              size="md"
-              variant="default"
-              loading={isPending}
-              aria-label={onePictureTexts.chooseFor(label)}
-            >
-              {picture ? onePictureTexts.other : onePictureTexts.choose}
-            </Button>
-          )}
-        </FileButton>
-        {picture && (
-          <Button
-            size="md"
-            variant="default"
-            aria-label={onePictureTexts.removeFor(label)}
-            onClick={() => onChange(null)}
-          >
-            {onePictureTexts.remove}
-          </Button>
-        )}
-        {isPending && <Text role="status">{`${onePictureTexts.sending} ${Math.round(sent * 100)} %`}</Text>}
-      </Group>
+      <PictureButtons
+        label={label}
+        isChosen={picture !== null}
+        onSent={(sent) => onChange({ ...sent, alt: picture?.alt ?? "", hide_on_variants: false })}
+        onRemove={() => onChange(null)}
+      />
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ export const settingsTexts = {
   invalid: "The shop does not understand this value.",
   perLine: "One per line.",
   inShopTime: (timeZone: string) => `As clocks show it in the shop (${timeZone}).`,
-  noFile: "Take it away",
   also: "See also",
   shipping: "Shipping methods and tax",
   badges: "Badges",

@@ -2,6 +2,7 @@ import { useDraggable } from "@dnd-kit/core";
 import { Badge, Button, Group, Menu, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SegmentWire } from "@/lib/contracts/shop-window/window-segment";
+import { DragHandle } from "../drag-handle";
 import { kindOf } from "./kinds";
 import { nameOfSection } from "./section-name";
 import { sectionTexts } from "./texts";
@@ -49,17 +50,7 @@ export function SectionRow(props: SectionRowProps) {
     >
       {isDropBefore && <span aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 bg-ink" />}
       <Group wrap="nowrap" gap="sm" py={6}>
-        {isWritable && (
-          // Whoever has no pointer moves it by the steps.
-          <span
-            {...listeners}
-            title={sectionTexts.drag(name)}
-            aria-hidden="true"
-            className="grid h-11 w-6 shrink-0 cursor-grab touch-none place-items-center text-muted select-none"
-          >
-            ⠿
-          </span>
-        )}
+        {isWritable && <DragHandle title={sectionTexts.drag(name)} listeners={listeners} />}
         <div className="min-w-0 grow py-1">
           <Text className="line-clamp-2 [overflow-wrap:anywhere]">{name}</Text>
           {isList && <Text size="sm">{sectionTexts.listWhy}</Text>}
