@@ -10,6 +10,7 @@ import { CustomerPage } from "./customer/page";
 import { Enquiries } from "./enquiry/list";
 import { Badges, Collections, Filters } from "./filters/lazy";
 import { DeskFrame } from "./frame";
+import { Health } from "./health/lazy";
 import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
 import { Messages } from "./messages/list";
@@ -120,6 +121,7 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "shipping" && !name && may("store.read"))
     return <ShippingPage store={store} mayWrite={may("store.write")} />;
   if (area === "tax" && !name && may("store.read")) return <TaxPage store={store} mayWrite={may("store.write")} />;
+  if (area === "health" && !name && may("store.write")) return <Health store={store} />;
   if (area === "settings" && may("store.read"))
     return <SettingsPage group={decodeURIComponent(name)} store={store} mayWrite={may("store.write")} />;
   if (area === "stock" && may("products.read"))

@@ -4,6 +4,7 @@ import { removeExpiredCarts } from "@/lib/data/cart/carts";
 import { removeExpiredCheckouts } from "@/lib/data/checkout/checkouts";
 import { removeExpiredFitProfiles } from "@/lib/data/customization/fit-profiles";
 import { forgetOldEnquiries } from "@/lib/data/enquiry";
+import { forgetOldFaults } from "@/lib/data/health";
 import { removeExpiredPersonalFiles } from "@/lib/data/personalization/files";
 import { removeTrashedProducts } from "@/lib/data/product/trash";
 import { forgetOldChallenges } from "@/lib/data/proof-of-work";
@@ -13,6 +14,7 @@ import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
 import { forgetOldExpiredTags } from "@/lib/database/expired-tags";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
+import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { remindOfLeftCarts } from "@/lib/workflows/left-cart/remind";
@@ -45,6 +47,7 @@ export const PERIODIC_WORK = [
     run: async () => {
       await forgetOldAttempts();
       await forgetOldChallenges();
+      await forgetOldFaults(clock.now());
     },
   },
   { name: "old-expired-tags", everySeconds: HOUR_SECONDS, run: () => forgetOldExpiredTags() },

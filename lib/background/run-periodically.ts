@@ -8,6 +8,9 @@ export type PeriodicWork = {
   run: (signal: AbortSignal) => Promise<Record<string, unknown> | void>;
 };
 
+/** Is told of each run of a task, and whether it failed. */
+type OnRun = (name: string, isFailed: boolean) => void;
+
 export type Worker = {
   /** Runs the named task immediately. If it is running, it runs once more as soon as it has finished. */
   nudge: (name: string) => void;
@@ -19,9 +22,9 @@ export type Worker = {
  * Runs each task immediately and then at its interval; no task runs twice at the same time. If a task fails, the error
  * is logged and the task runs again at its next interval. The timers do not keep the process alive.
  */
-export function runPeriodically(works: readonly PeriodicWork[]): Worker {
+export function runPeriodically(works: readonly PeriodicWork[], onRun: OnRun = () => {}): Worker {
   const stopping = new AbortController();
-  const repeaters = new Map(works.map((work) => [work.name, repeat(work, stopping.signal)]));
+  const repeaters = new Map(works.map((work) => [work.name, repeat(work, stopping.signal, onRun)]));
   return {
     nudge: (name) => repeaters.get(name)?.nudge(),
     stop: async () => {
@@ -31,7 +34,7 @@ export function runPeriodically(works: readonly PeriodicWork[]): Worker {
   };
 }
 
-function repeat({ name, everySeconds, run }: PeriodicWork, signal: AbortSignal) {
+function repeat({ name, everySeconds, run }: PeriodicWork, signal: AbortSignal, onRun: OnRun) {
   let isWanted = false;
   let isRunning = false;
   let current: Promise<void> = Promise.resolve();
@@ -40,7 +43,13 @@ function repeat({ name, everySeconds, run }: PeriodicWork, signal: AbortSignal) 
     isRunning = true;
     while (isWanted && !signal.aborted) {
       isWanted = false;
-      await run(signal).catch((error) => console.error(`The background task ${name} failed.`, error));
+      await run(signal).then(
+        () => onRun(name, false),
+        (error) => {
+          console.error(`The background task ${name} failed.`, error);
+          onRun(name, true);
+        },
+      );
     }
     isRunning = false;
   };

@@ -22,6 +22,7 @@ export async function startWorker(): Promise<void> {
   }
   if (shared[WORKER]) return;
   const { PERIODIC_WORK } = await import("./periodic-work");
+  const { recordRun } = await import("./record-run");
   const { expirePages } = await import("@/lib/cached/expire-pages");
   const works: readonly PeriodicWork[] = PERIODIC_WORK;
   const worker = runPeriodically(
@@ -33,6 +34,7 @@ export async function startWorker(): Promise<void> {
         if (hasUnreadTags()) await expirePages([]);
       },
     })),
+    recordRun,
   );
   shared[WORKER] = worker;
   onOutboxNudge(() => worker.nudge("outbox" satisfies PeriodicWorkName));

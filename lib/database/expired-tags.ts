@@ -1,6 +1,6 @@
 import "server-only";
 import { asc, gt, lt, or, sql } from "drizzle-orm";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { clock } from "@/lib/server/clock";
 import { type Database, getDatabase } from "./connection";
 

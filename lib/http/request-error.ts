@@ -1,6 +1,8 @@
 import "server-only";
 import type { Instrumentation } from "next";
+import { countFault } from "@/lib/data/health";
 import { isDatabaseAway } from "@/lib/database/query-errors";
+import { clock } from "@/lib/server/clock";
 import { requestIdOf } from "@/lib/server/request-id";
 import { tenantOfRequest } from "./tenancy";
 
@@ -21,6 +23,9 @@ export async function logRequestError(
   const host = [headers.host].flat()[0] ?? "";
   const store = await storeAt(host);
   const id = requestIdOf(headers) ?? "without id";
+  await countFault(`${method} ${routePath}`, clock.now()).catch((failure: unknown) => {
+    if (!isDatabaseAway(failure)) throw failure;
+  });
   print(`Request ${id} failed: ${method} ${routePath} (${routeType}), store ${store}, digest ${digestOf(error)}`);
 }
 

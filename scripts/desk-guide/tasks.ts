@@ -121,6 +121,12 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Health",
+    about:
+      "Messages, background tasks, payments, settings, and pages that failed in the last day: what is well, what is not, and what to do then. It is reached from the settings.",
+    tasks: [["See what is not well", "GET /api/owner/health"]],
+  },
+  {
     title: "Offers and gift cards",
     about:
       "What each offer gives, where it stands and how often it was used. A bag can be tried: what it would cost, which offer would apply, and why not another one.",

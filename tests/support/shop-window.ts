@@ -9,7 +9,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { categories } from "@/lib/database/schema/catalogue";
 import { layouts } from "@/lib/database/schema/content";
 import { windowDrafts, windowVersions } from "@/lib/database/schema/edit";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { insertCategory } from "@/tests/factories/product-row";
 import { insertSellingStore } from "./buyer";
 import { useTestDatabase } from "./database";

@@ -65,6 +65,8 @@ function Overview({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }
         <DeskLink href="/desk/shipping">{settingsTexts.shipping}</DeskLink>
         {", "}
         <DeskLink href="/desk/badges">{settingsTexts.badges}</DeskLink>
+        {", "}
+        <DeskLink href="/desk/health">{settingsTexts.health}</DeskLink>
       </Text>
     </Stack>
   );

@@ -10,6 +10,7 @@ export const settingsTexts = {
   also: "See also",
   shipping: "Shipping methods and tax",
   badges: "Badges",
+  health: "Health of the shop",
 } as const;
 
 export const openingTexts = {

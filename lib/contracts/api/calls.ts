@@ -17,6 +17,7 @@ import * as deliveryCalls from "@/lib/contracts/delivery";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as ownGiftCardCalls from "@/lib/contracts/gift-card/customer-calls";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
+import * as healthCalls from "@/lib/contracts/health";
 import * as leftCartCalls from "@/lib/contracts/left-cart";
 import * as pictureCalls from "@/lib/contracts/media/owner-calls";
 import * as newsletterCalls from "@/lib/contracts/newsletter";
@@ -107,6 +108,7 @@ const files = [
   listCalls,
   badgeCalls,
   shopWindowCalls,
+  healthCalls,
   settingCalls,
   priceCalls,
   ownerProductCalls,

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, count, desc, eq, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -95,6 +95,26 @@ export async function retryMessages(
     )
     .returning({ id: outboxMessages.id });
   return changed.length;
+}
+
+/** How many messages wait to be sent, and since when the first of them should have been; null if none is due. */
+export async function findWaitingMessages(
+  storeId: StoreId,
+  now: Date,
+  database: Database = getDatabase(),
+): Promise<{ waiting: number; dueSince: Date | null }> {
+  const isDue = and(
+    eq(outboxMessages.storeId, storeId),
+    eq(outboxMessages.status, "waiting"),
+    lte(outboxMessages.dueAt, now),
+  );
+  const [oldest] = await database
+    .select({ dueAt: outboxMessages.dueAt })
+    .from(outboxMessages)
+    .where(isDue)
+    .orderBy(asc(outboxMessages.dueAt))
+    .limit(1);
+  return { waiting: await database.$count(outboxMessages, isDue), dueSince: oldest?.dueAt ?? null };
 }
 
 /** The messages for which no further attempt is made. */

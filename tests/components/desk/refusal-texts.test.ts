@@ -5,6 +5,7 @@ import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
 import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
+import * as healthCalls from "@/lib/contracts/health";
 import * as mediaCalls from "@/lib/contracts/media/owner-calls";
 import * as deskOrderCalls from "@/lib/contracts/order/desk-calls";
 import { showGstMonthCall } from "@/lib/contracts/order/gst-month-calls";
@@ -63,6 +64,7 @@ const CALLS = [
     ...badgeCalls,
     ...shopWindowCalls,
     ...settingCalls,
+    ...healthCalls,
     ...categoryCalls,
     ...listCalls,
     ...giftCardCalls,

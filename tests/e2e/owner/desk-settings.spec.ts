@@ -114,6 +114,18 @@ test("changes what the shop says on a phone, and shows what another has changed 
   }
 });
 
+test("says whether the shop is well", async ({ page }) => {
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.setViewportSize(PHONE);
+  await page.goto("/desk/settings");
+  await page.getByRole("link", { name: "Health of the shop" }).click();
+  await expect(page.getByRole("heading", { name: "Health", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Background tasks" })).toBeVisible();
+  await expect(page.getByText(/^Node\.js v\d+.*PostgreSQL 1\d.*\d+ migrations made$/)).toBeVisible();
+  await expectNoFault(page);
+});
+
 /** The addresses of all pages of settings. */
 async function groups(page: Page): Promise<string[]> {
   await page.goto("/desk/settings");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { openShop } from "@/lib/background/open-shop";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { readExpiredTags } from "@/lib/database/expired-tags";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { stores } from "@/lib/database/schema/store";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { inviteFirstOwner } from "@/lib/workflows/staff/members";

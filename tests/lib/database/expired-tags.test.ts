@@ -9,7 +9,7 @@ import {
   readExpiredTags,
   recordExpiredTags,
 } from "@/lib/database/expired-tags";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { fail, ok } from "@/lib/domain/result";
 import { useTestDatabase } from "../../support/database";
 

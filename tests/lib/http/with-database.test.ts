@@ -1,7 +1,7 @@
 import { forgetRemembered, remembered } from "@/lib/cached/remembered";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { hasUnreadTags, readExpiredTags, recordExpiredTags } from "@/lib/database/expired-tags";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { withDatabase } from "@/lib/http/with-database";
 import { onExpiredPages } from "@/lib/server/front/expire-kept-pages";
 import { takeExpiredTags } from "@/tests/mocks/next-cache";

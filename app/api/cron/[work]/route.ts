@@ -1,4 +1,5 @@
 import { PERIODIC_WORK } from "@/lib/background/periodic-work";
+import { recordRun } from "@/lib/background/record-run";
 import type { PeriodicWork } from "@/lib/background/run-periodically";
 import { openDatabase } from "@/lib/database/connection";
 import { problem } from "@/lib/http/problem";
@@ -17,7 +18,11 @@ export const GET = withDatabase(async (request: Request, { params }: RouteContex
   const work = works.find((candidate) => candidate.name === name);
   if (!work) return problem({ ok: false, code: "work_unknown" });
   await openDatabase();
-  const done = await work.run(request.signal);
+  const done = await work.run(request.signal).catch((error: unknown) => {
+    recordRun(name, true);
+    throw error;
+  });
+  recordRun(name, false);
   return Response.json({ work: name, ...done }, { headers: { "Cache-Control": "no-store" } });
 });
 

@@ -7,7 +7,7 @@ import { findMovedSlug } from "@/lib/data/catalogue/redirects";
 import { getDatabase } from "@/lib/database/connection";
 import { categories, slugRedirects } from "@/lib/database/schema/catalogue";
 import { menus, sharedLists } from "@/lib/database/schema/content";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { auditEntries } from "@/lib/database/schema/staff";
 import { insertCategory, insertProduct } from "@/tests/factories/product-row";
 import { insertSellingStore } from "@/tests/support/buyer";

@@ -11,7 +11,7 @@ import { readSellingTerms } from "@/lib/data/pricing/selling-terms";
 import { getDatabase } from "@/lib/database/connection";
 import { filterGroups } from "@/lib/database/schema/catalogue";
 import { sharedLists } from "@/lib/database/schema/content";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { insertCategory } from "@/tests/factories/product-row";
 import { insertSellingStore } from "@/tests/support/buyer";
 import { useTestDatabase } from "@/tests/support/database";

@@ -4,7 +4,7 @@ import { GET as listEdits } from "@/app/api/owner/prices/edits/route";
 import { PATCH as edit, GET as list } from "@/app/api/owner/prices/route";
 import { getDatabase } from "@/lib/database/connection";
 import { priceEdits } from "@/lib/database/schema/edit";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { products, variants } from "@/lib/database/schema/product";
 import { stockMovements } from "@/lib/database/schema/stock";
 import { OWNER_TOKEN_ACTOR } from "@/lib/domain/staff/actor";

@@ -4,7 +4,7 @@ import { readStore } from "@/lib/cached/read-store";
 import { storeDetailsSchema } from "@/lib/contracts/store/details";
 import { showSettingsCall } from "@/lib/contracts/store/setting-calls";
 import { getDatabase } from "@/lib/database/connection";
-import { expiredTags } from "@/lib/database/schema/expired-tags";
+import { expiredTags } from "@/lib/database/schema/process";
 import { stores } from "@/lib/database/schema/store";
 import { SETTING_PATHS, type SettingPath, type Settings } from "@/lib/domain/store/setting-field";
 import { changeSettings, readSettings } from "@/lib/workflows/store/settings";
