@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { MobileFields } from "@/components/customer/mobile-fields";
+import { enquiryFieldTexts } from "@/components/enquiry/field-texts";
 import { ENQUIRY_FORM_TEXTS } from "@/components/enquiry/refusal-texts";
-import { enquiryFieldTexts } from "@/components/enquiry/texts";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SubmitButton } from "@/components/form/submit-button";

@@ -4,7 +4,7 @@ import { TextAreaField } from "@/components/form/text-area-field";
 import { TextField } from "@/components/form/text-field";
 import { buttonClass } from "@/components/ui/button";
 import { MAX_ENQUIRY_LENGTH } from "@/lib/domain/enquiry";
-import { enquiryFieldTexts } from "./texts";
+import { enquiryFieldTexts } from "./field-texts";
 
 /** The fields of an enquiry: name, contact details and question. */
 export function EnquiryFields({ dialCode }: { dialCode: string }) {

@@ -18,14 +18,6 @@ export function enquirySectionTexts({ setting }: StoreDetails) {
 
 export const enquiryBoxTexts = { priceOnRequest: "Price on request", enquire: "Enquire" } as const;
 
-export const enquiryFieldTexts = {
-  privacy: "We use your details only to answer you.",
-  name: "Name",
-  message: "Your question",
-  honeypot: "Leave this field empty",
-  submit: "Send",
-} as const;
-
 export const makingTexts = {
   how: "Tell us what you would like made and how, with your measurements if you have them. We will answer with a price.",
 } as const;

@@ -7,7 +7,7 @@ import type { Product } from "@/lib/domain/product/product";
 import type { StoreId } from "@/lib/domain/store/id";
 import { SIZE_CHART } from "./fragments";
 import { SizeChartTable } from "./size-chart-table";
-import { detailsTexts } from "./texts";
+import { detailsTexts, variantTexts } from "./texts";
 
 type ProductDetailsProps = { storeId: StoreId; product: Product; sizeChart: SizeChart | null };
 
@@ -39,7 +39,7 @@ export function ProductDetails({ storeId, product, sizeChart }: ProductDetailsPr
         </Accordion>
       ))}
       {sizeChart && (
-        <Accordion title={detailsTexts.sizeChart}>
+        <Accordion title={variantTexts.sizeChart}>
           {/* Browsers open the accordion when a link leads to an element in it. */}
           <div id={SIZE_CHART}>
             <SizeChartTable storeId={storeId} chart={sizeChart} />

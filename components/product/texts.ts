@@ -20,7 +20,7 @@ export const stockTexts = {
   },
 } as const;
 
-export const variantTexts = { soldOut: "sold out", notAvailable: "not available" } as const;
+export const variantTexts = { soldOut: "sold out", notAvailable: "not available", sizeChart: "Size chart" } as const;
 
 export const quantityFieldTexts = {
   less: "Less",
@@ -38,7 +38,6 @@ export const galleryTexts = {
 export const addonTexts = { heading: "Finishing", none: "None" } as const;
 
 export const detailsTexts = {
-  sizeChart: "Size chart",
   faqs: "Questions and answers",
   highlights: "Highlights",
   /** A file to download: "Care sheet (PDF)". */

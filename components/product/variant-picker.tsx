@@ -5,7 +5,7 @@ import { chooseOption, findVariant } from "@/lib/domain/product/variant-choice";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { type ShownSwatch, useChosenVariant } from "./chosen-variant";
 import { SIZE_CHART } from "./fragments";
-import { detailsTexts, variantTexts } from "./texts";
+import { variantTexts } from "./texts";
 
 /**
  * The options of a product, one row for each variant type. Each option is a link to the page of that variant, which
@@ -20,7 +20,7 @@ export function VariantPicker() {
         {type.name}: <span className="font-medium">{options[typeIndex]}</span>
         {typeIndex === sizeType && (
           <a href={`#${SIZE_CHART}`} className="link-underline ms-4 py-2 text-muted">
-            {detailsTexts.sizeChart}
+            {variantTexts.sizeChart}
           </a>
         )}
       </legend>
