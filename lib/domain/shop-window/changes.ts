@@ -25,7 +25,11 @@ export type WindowChange = { page: WindowPage } & (
   | { kind: "remove"; id: string; before: WindowSegment }
 );
 
-/** The place of a category's own list. It is on each page of a category once, and nobody writes or removes it. */
+/**
+ * The place of a category's own list. It is on each page of a category once, and nobody writes or removes it.
+ *
+ * @internal Exported for tests.
+ */
 export const LIST_PLACE: WindowSegment = {
   id: "list",
   type: "product_list",
