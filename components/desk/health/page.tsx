@@ -50,7 +50,19 @@ function Check({ check: { name, is_well, about }, when }: CheckProps) {
         <Title order={2} size="h4">
           {title}
         </Title>
-        <Badge variant="outline" color={is_well ? "green" : "red"} tt="none" fw={500} className="shrink-0">
+        <Badge
+          variant="default"
+          tt="none"
+          fw={500}
+          className="shrink-0"
+          leftSection={
+            <span
+              aria-hidden="true"
+              className="block size-2 rounded-full"
+              style={{ background: `var(--mantine-color-${is_well ? "green" : "red"}-7)` }}
+            />
+          }
+        >
           {is_well ? healthTexts.well : healthTexts.notWell}
         </Badge>
       </Group>

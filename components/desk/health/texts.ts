@@ -23,7 +23,7 @@ export const CHECK_TEXTS: Record<
   messages: {
     name: "E-mails and text messages",
     well: "All messages that were due have been sent.",
-    todo: "See which failed and why, and send them again. If none is sent, the settings of the mail server are wrong.",
+    todo: "See which failed and why, and send them again. If none is sent, the settings for sending e-mails are wrong.",
     href: "/desk/messages",
     link: "Messages",
   },
@@ -59,8 +59,8 @@ const REASONS: Record<string, string> = {
   terms_page_missing: "The page of the terms is missing that shoppers have to accept",
   nothing_delivered: "Nothing can be delivered or picked up, so nobody can order",
   feature_unknown: "Unknown feature:",
-  type_not_served: "This type of store is not built:",
-  quotations_left_over: "Quotations are switched on in a store that takes none",
+  type_not_served: "This type of shop is not built:",
+  quotations_left_over: "Quotations are switched on in a shop that takes none",
 };
 
 /** What is wrong, in words; names of tasks and routes are shown as they are. */

@@ -46,7 +46,7 @@ export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
   opening_days: { label: "Opening hours", help: "Days of rest are no working days: they move arrivals and pickup." },
   branches: { label: "Branches", help: "On the page of the shops, and where orders are picked up." },
   color_list: { label: "Colours of products", help: "Names of colours, with the swatch that stands for each." },
-  sub_type: { label: "What shoppers collect", help: "Quotations need a store of the type for quotations." },
+  sub_type: { label: "What shoppers collect", help: "Quotations need a shop of the type for quotations." },
   "additional_features.disp_all_products": { label: "List products that are sold out" },
   "additional_features.custom_model": {
     label: "Keep measurements in the account",

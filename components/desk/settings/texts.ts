@@ -33,7 +33,7 @@ export const currencyTexts = {
   countries: "Countries that see it first",
   countriesHint: "Two-letter codes with commas between them, such as DE, FR",
   list: "Further currencies",
-  codeHint: "Three letters, such as EUR",
+  codeHint: "Its code, such as EUR",
 } as const;
 
 export const listTexts = {
