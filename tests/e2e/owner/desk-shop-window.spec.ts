@@ -229,7 +229,7 @@ test("writes an entry of the navigation, which every page then has", async ({ pa
   await page.getByRole("button", { name: `Add to “Columns of Festive ${mark}”` }).click();
   await page.getByLabel("Heading of the column").last().fill("For the table");
   await page.getByRole("button", { name: "Add to “Links below For the table”" }).click();
-  await page.getByLabel("Name of the link").last().fill(`Runners ${mark}`);
+  await page.getByLabel("Name of the link", { exact: true }).last().fill(`Runners ${mark}`);
   await page.getByLabel(`Path of Runners ${mark}, such as /on-sale`).fill("/on-sale");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
@@ -237,7 +237,7 @@ test("writes an entry of the navigation, which every page then has", async ({ pa
   const shopper = await browser.newPage(baseURL ? { baseURL } : {});
   await shopper.setViewportSize(LAPTOP);
   await shopper.goto("/category/cloth");
-  const menu = shopper.getByRole("navigation", { name: "Menu" });
+  const menu = shopper.getByRole("navigation", { name: "Main" });
   await expect(menu.getByText(`Festive ${mark}`)).toBeVisible();
   await expect(menu.getByRole("link", { name: `Runners ${mark}`, includeHidden: true })).toHaveAttribute(
     "href",
