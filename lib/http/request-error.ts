@@ -23,10 +23,10 @@ export async function logRequestError(
   const host = [headers.host].flat()[0] ?? "";
   const store = await storeAt(host);
   const id = requestIdOf(headers) ?? "without id";
+  print(`Request ${id} failed: ${method} ${routePath} (${routeType}), store ${store}, digest ${digestOf(error)}`);
   await countFault(`${method} ${routePath}`, clock.now()).catch((failure: unknown) => {
     if (!isDatabaseAway(failure)) throw failure;
   });
-  print(`Request ${id} failed: ${method} ${routePath} (${routeType}), store ${store}, digest ${digestOf(error)}`);
 }
 
 async function storeAt(host: string): Promise<string> {

@@ -76,9 +76,8 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
           data={choices}
           value={page}
           onChange={(chosen) => {
-            if (!chosen) return;
-            void draft.flush();
-            setPage(chosen);
+            // What could not be sent belongs to this page, and stays on it.
+            if (chosen) void draft.flush().then((isSent) => isSent && setPage(chosen));
           }}
         />
         {isWritable && view && (

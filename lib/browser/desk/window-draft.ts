@@ -52,6 +52,7 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
   const typing = useRef(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const lastRefusal = useRef("");
   useUnsaved(typed.size > 0);
 
   useEffect(() => {
@@ -73,6 +74,7 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
       } catch (refusal) {
         if (!(refusal instanceof DeskRefusal)) throw refusal;
         setRefused(refusal);
+        lastRefusal.current = refusal.code;
         // The draft is not as it was thought to be; it is shown as it is.
         if (refusal.code !== "network_failed") await mutate();
         return false;
@@ -98,13 +100,16 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer.current);
     for (const segment of typing.current.values()) {
-      if (!(await send("changes", { change: { kind: "edit", segment } }))) return false;
+      const isSent = await send("changes", { change: { kind: "edit", segment } });
+      // A section that was removed in another tab has no place for it, and must not hold up all other writes.
+      const isGone = !isSent && lastRefusal.current === "change_impossible";
       // What was typed while it was on its way stays to be sent.
-      if (typing.current.get(segment.id) === segment) {
+      if (isGone || (isSent && typing.current.get(segment.id) === segment)) {
         const left = new Map(typing.current);
         left.delete(segment.id);
         keepTyped(left);
       }
+      if (!isSent) return false;
     }
     return true;
   };

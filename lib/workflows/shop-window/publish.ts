@@ -7,8 +7,7 @@ import { addVersion, listVersions } from "@/lib/data/shop-window/versions";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { fail, ok, type Result } from "@/lib/domain/result";
-import type { WindowPage } from "@/lib/domain/shop-window/changes";
-import { applyChanges, changedPages, type WindowPages } from "@/lib/domain/shop-window/changes";
+import { applyChanges, changedPages, type WindowPage, type WindowPages } from "@/lib/domain/shop-window/changes";
 import type { WindowDraft } from "@/lib/domain/shop-window/draft";
 import { isSameSegment } from "@/lib/domain/shop-window/same-segment";
 import { pagesAt, type VersionCause } from "@/lib/domain/shop-window/versions";
@@ -66,15 +65,22 @@ export function planDraft(
  * then, so what was published meanwhile stays where the draft does not change it.
  */
 export async function publishDueDrafts(): Promise<void> {
-  for (const { storeId, id } of await listDueDrafts(clock.now(), DUE_AT_ONCE)) {
-    await getDatabase().transaction(async (transaction) => {
-      const draft = await lockDraft(storeId, id, transaction);
-      // Somebody may have ended the plan, or another process may have published it.
-      if (!draft?.publishAt || draft.publishAt > clock.now()) return;
-      await lockCatalogue(storeId, transaction);
-      await publish(storeId, draft, await makePages(storeId, draft, transaction), "planned", transaction);
-    });
+  const failed: unknown[] = [];
+  // One that cannot be published must not hold up those of other stores.
+  for (const due of await listDueDrafts(clock.now(), DUE_AT_ONCE)) {
+    await publishDueDraft(due).catch((error: unknown) => failed.push(error));
   }
+  if (failed.length > 0) throw new AggregateError(failed, "Not every planned draft could be published.");
+}
+
+function publishDueDraft({ storeId, id }: { storeId: StoreId; id: string }): Promise<void> {
+  return getDatabase().transaction(async (transaction) => {
+    const draft = await lockDraft(storeId, id, transaction);
+    // Somebody may have ended the plan, or another process may have published it.
+    if (!draft?.publishAt || draft.publishAt > clock.now()) return;
+    await lockCatalogue(storeId, transaction);
+    await publish(storeId, draft, await makePages(storeId, draft, transaction), "planned", transaction);
+  });
 }
 
 /** Goes back to a version: what was published since is undone, as a version of its own. Returns its number. */
