@@ -16,7 +16,15 @@ it("reads a menu entry and skips missing names", () => {
     name: "Cloth",
     link: null,
     columns: [{ name: "By fibre", link: null, links: [{ name: "Silk", link: { kind: "category", slug: "silk" } }] }],
-    pictures: [{ picture: { src: "a.webp", width: 900, height: 1060, alt: "" }, heading: "New", link: null }],
+    pictures: [
+      {
+        picture: { src: "a.webp", width: 900, height: 1060, alt: "" },
+        heading: "New",
+        subHeading: "",
+        buttonText: "",
+        link: null,
+      },
+    ],
   });
   expect(storedMenuSchema.safeParse({ columns: [] }).success).toBe(false);
 });
