@@ -13,6 +13,7 @@ import { DeskFrame } from "./frame";
 import { Health } from "./health/lazy";
 import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
+import { Mails } from "./mails/lazy";
 import { Messages } from "./messages/list";
 import { NewOrder } from "./new-order/page";
 import { OffersPage } from "./offers/lazy";
@@ -143,6 +144,8 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "reports" && !name && may("money.read")) return <SalesReport store={store} />;
   if (area === "messages" && !name && may("messages.read"))
     return <Messages store={store} mayWrite={may("messages.write")} />;
+  if (area === "mails" && may("store.read"))
+    return <Mails template={decodeURIComponent(name)} mayWrite={may("store.write")} />;
   if (area === "people" && !name && may("staff.read")) return <People canWrite={may("staff.write")} />;
   if (area === "programs" && !name && may("tokens.read"))
     return <Tokens store={store} rights={caller.rights} canWrite={may("tokens.write")} />;

@@ -49,6 +49,9 @@ const TEXTS: Record<string, string> = {
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
   category_unknown: "There is no such category any more.",
+  mail_unknown: "There is no such e-mail.",
+  mail_text_changed: "Someone has changed this e-mail meanwhile. Keep yours, or take theirs.",
+  mail_text_invalid: "Something in the text cannot be filled in. It is marked.",
   list_changed: "Someone has changed this list meanwhile. Keep yours, or take theirs.",
   list_invalid: "Something is not right yet. It stands beside its entry.",
   category_below_itself: "A category cannot stand below itself.",

@@ -15,6 +15,7 @@ export const newsletterWelcome = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `Thank you for subscribing to the ${store.name} newsletter. Here is your offer code:`,
       },
       { kind: "lines", heading: code, lines: ["Enter it in your bag or at checkout."] },

@@ -10,6 +10,7 @@ import { mailTemplate } from "@/lib/messages/mail/template";
  * it, and then once.
  */
 export const wishlistAlert = mailTemplate({
+  ownWords: "additions",
   content: z.object({
     product: nameSchema,
     slug: z.string().min(1).max(300),

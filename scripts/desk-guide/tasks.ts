@@ -121,6 +121,17 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "E-mails to shoppers",
+    about:
+      "What the shop writes by itself, about orders, payments, returns and accounts. Put your own subject, heading, opening and closing in place of the shop's, see the e-mail as it will look, and send a test, which also shows whether the mail server takes it. It is reached from the settings.",
+    tasks: [
+      ["See the e-mails with your words for them", "GET /api/owner/mail-texts"],
+      ["Put one in your words", "PUT /api/owner/mail-texts/{template}"],
+      ["See how it looks", "POST /api/owner/mail-texts/{template}/preview"],
+      ["Send a test", "POST /api/owner/mail-texts/{template}/test"],
+    ],
+  },
+  {
     title: "Health",
     about:
       "Messages, background tasks, payments, settings, and pages that failed in the last day: what is well, what is not, and what to do then. It is reached from the settings.",

@@ -64,6 +64,8 @@ function Overview({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }
         {`${settingsTexts.also}: `}
         <DeskLink href="/desk/shipping">{settingsTexts.shipping}</DeskLink>
         {", "}
+        <DeskLink href="/desk/mails">{settingsTexts.mails}</DeskLink>
+        {", "}
         <DeskLink href="/desk/badges">{settingsTexts.badges}</DeskLink>
         {", "}
         <DeskLink href="/desk/health">{settingsTexts.health}</DeskLink>

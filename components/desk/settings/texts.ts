@@ -9,6 +9,7 @@ export const settingsTexts = {
   inShopTime: (timeZone: string) => `As clocks show it in the shop (${timeZone}).`,
   also: "See also",
   shipping: "Shipping methods and tax",
+  mails: "E-mails to shoppers",
   badges: "Badges",
   health: "Health of the shop",
 } as const;

@@ -32,6 +32,7 @@ import * as salesCalls from "@/lib/contracts/order/sales-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as mailTextCalls from "@/lib/contracts/outbox/mail-text-calls";
 import * as suppressionCalls from "@/lib/contracts/outbox/suppressions";
 import * as paymentCalls from "@/lib/contracts/payment/calls";
 import * as ownerPaymentCalls from "@/lib/contracts/payment/owner-calls";
@@ -135,6 +136,7 @@ const files = [
   staffAccountCalls,
   auditCalls,
   outboxCalls,
+  mailTextCalls,
   suppressionCalls,
   storeFileCalls,
   orderCalls,

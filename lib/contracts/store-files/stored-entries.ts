@@ -4,6 +4,7 @@ import { storedDeliveryPlanSchema } from "@/lib/contracts/checkout/stored-delive
 import { storedCollectionSchema, storedMenuSchema } from "@/lib/contracts/content/stored-menu";
 import { storedSegmentSchema } from "@/lib/contracts/content/stored-segment";
 import { storedGiftCardSchema } from "@/lib/contracts/gift-card/stored";
+import { storedMailTextSchema } from "@/lib/contracts/outbox/stored-mail-text";
 import { storedOfferSchema } from "@/lib/contracts/pricing/stored-offer";
 import { storedShippingMethodSchema } from "@/lib/contracts/pricing/stored-shipping-method";
 import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
@@ -21,6 +22,7 @@ const LISTS: Readonly<Record<string, z.ZodType>> = {
   collection: storedCollectionSchema,
   delivery_method: storedDeliveryPlanSchema,
   gift_card: storedGiftCardSchema,
+  mail_text: storedMailTextSchema,
   measurement_set: storedMeasurementSetSchema,
   offer: storedOfferSchema,
   shipping_method: storedShippingMethodSchema,

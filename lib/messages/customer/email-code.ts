@@ -15,6 +15,7 @@ export const emailCode = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `To confirm this address for your account at ${store.name}, enter this code on the page where you requested it.`,
       },
       { kind: "code", code },

@@ -12,7 +12,7 @@ export const signInCode = mailTemplate({
     preview: `The code is valid for ${durationText(minutes)}.`,
     heading: "Your sign-in code",
     blocks: [
-      { kind: "paragraph", text: "Enter this code on the page where you requested it." },
+      { kind: "paragraph", isOpening: true, text: "Enter this code on the page where you requested it." },
       { kind: "code", code },
       { kind: "paragraph", text: `The code works once and is valid for ${durationText(minutes)}.` },
       {

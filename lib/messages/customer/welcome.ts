@@ -12,6 +12,7 @@ export const welcome = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: "Your account is ready. It saves your addresses, your wishlist and your orders, so that you can check out faster next time.",
       },
       { kind: "button", text: "View your account", link: `${store.origin}/account` },

@@ -13,7 +13,7 @@ export const questionReceived = mailTemplate({
     preview: `${store.name} will answer by e-mail.`,
     heading: "We have received your question",
     blocks: [
-      { kind: "paragraph", text: `Thank you for your question. ${store.name} will answer by e-mail.` },
+      { kind: "paragraph", isOpening: true, text: `Thank you for your question. ${store.name} will answer by e-mail.` },
       { kind: "button", text: "Visit the shop", link: store.origin },
       {
         kind: "note",

@@ -24,6 +24,7 @@ export const enquiryReceived = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `Thank you for asking about ${product}${options && ` (${options})`}. ${store.name} will answer by e-mail.`,
       },
       { kind: "button", text: "View the product", link: `${store.origin}/product/${encodeURIComponent(slug)}` },

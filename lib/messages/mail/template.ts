@@ -1,14 +1,22 @@
 import "server-only";
-import type { z } from "zod";
+import { z } from "zod";
+import {
+  MAIL_PLACEHOLDERS,
+  MAIL_WORDING_PARTS,
+  type MailPlaceholder,
+  type MailWording,
+  type MailWordingPart,
+} from "@/lib/domain/mail-text";
 import type { PushNotice } from "@/lib/domain/staff/push-browser";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { mailHtml } from "./html";
 import { mailPlain } from "./plain";
 import type { MailText } from "./text";
 import { mailTextMessage } from "./text-message";
+import { withWording } from "./wording";
 
 /** An e-mail ready to be sent, without sender and recipient. */
-type WrittenMail = {
+export type WrittenMail = {
   subject: string;
   html: string;
   text: string;
@@ -31,7 +39,19 @@ type Template<Channel extends string, Content extends z.ZodType, Written> = {
   /** Writes the message. Throws a ZodError if the content does not match the template's schema. */
   write: (content: unknown, store: StoreDetails) => Written;
 };
-export type MailTemplate<Content extends z.ZodType = z.ZodType> = Template<"mail", Content, WrittenMail>;
+export type MailTemplate<Content extends z.ZodType = z.ZodType> = Omit<
+  Template<"mail", Content, WrittenMail>,
+  "write"
+> & {
+  /** What the owner's own words can name in this mail. */
+  placeholders: readonly MailPlaceholder[];
+  /** What of it the owner can write. */
+  parts: readonly MailWordingPart[];
+  /** The mail before it is laid out. Throws like `write`. */
+  compose: (content: unknown, store: StoreDetails) => MailText;
+  /** Writes the mail, in the owner's own words where there are any. */
+  write: (content: unknown, store: StoreDetails, wording?: MailWording | null) => WrittenMail;
+};
 export type PushTemplate<Content extends z.ZodType = z.ZodType> = Template<"push", Content, PushNotice>;
 export type SmsTemplate<Content extends z.ZodType = z.ZodType> = Template<"sms", Content, string>;
 
@@ -41,14 +61,24 @@ type Definition<Content extends z.ZodType, Written> = {
   write: (content: z.output<Content>, store: StoreDetails) => Written;
 };
 
-export function mailTemplate<Content extends z.ZodType>(
-  definition: Definition<Content, MailText>,
-): MailTemplate<Content> {
+type MailDefinition<Content extends z.ZodType> = Definition<Content, MailText> & {
+  /** `additions` if subject and heading say what has happened, so that words for all cases would be wrong in some. */
+  ownWords?: "all" | "additions";
+};
+
+export function mailTemplate<Content extends z.ZodType>(definition: MailDefinition<Content>): MailTemplate<Content> {
+  const compose = (sent: unknown, store: StoreDetails) => definition.write(definition.content.parse(sent), store);
+  const placeholders = MAIL_PLACEHOLDERS.filter((name) => name === "shop" || knows(definition.content, name));
   return {
     channel: "mail",
     ...withParsedContent(definition),
-    write: (sent, store) => {
-      const written = definition.write(definition.content.parse(sent), store);
+    placeholders,
+    parts: definition.ownWords === "additions" ? ["opening", "closing"] : MAIL_WORDING_PARTS,
+    compose,
+    write: (sent, store, wording = null) => {
+      const composed = compose(sent, store);
+      const facts = { shop: store.name, ...factsIn(sent, placeholders) };
+      const written = wording ? withWording(composed, wording, facts) : composed;
       // A line break in a subject, for example from a product name, could add a header to the mail.
       const mail = { ...written, subject: written.subject.replace(/[\s\p{Cc}]+/gu, " ").trim() };
       const { subject, replyTo = null, unsubscribeAddress = null } = mail;
@@ -79,4 +109,12 @@ export function pushTemplate<Content extends z.ZodType>(
 
 function withParsedContent<Content extends z.ZodType>({ content, lifeMinutes }: Definition<Content, unknown>) {
   return { content, lifeMinutes: lifeMinutes ? (sent: unknown) => lifeMinutes(content.parse(sent)) : null };
+}
+
+const knows = (content: z.ZodType, name: string) => content instanceof z.ZodObject && name in content.shape;
+
+function factsIn(sent: unknown, placeholders: readonly MailPlaceholder[]): Partial<Record<MailPlaceholder, string>> {
+  const texts = Object.entries(sent ?? {}).filter(([, value]) => typeof value === "string");
+  const facts: Partial<Record<string, string>> = Object.fromEntries(texts);
+  return Object.fromEntries(placeholders.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])));
 }

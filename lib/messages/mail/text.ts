@@ -1,6 +1,7 @@
 /** One part of an e-mail. Its texts are plain text; they are escaped when the HTML is made. */
 export type MailBlock =
-  | { kind: "paragraph"; text: string }
+  /** With `isOpening`, owners may put their own words in its place: it says nothing that only the shop knows. */
+  | { kind: "paragraph"; text: string; isOpening?: true }
   /** A code that the recipient enters on a page, in large digits. */
   | { kind: "code"; code: string }
   /** With `showsLink` the URL is shown below the button, so that the recipient can copy it into another browser. */

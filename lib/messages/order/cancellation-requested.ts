@@ -12,6 +12,7 @@ export const cancellationRequested = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `You asked to cancel these items from order ${order.number}. We will check whether we can still cancel them, and e-mail you.`,
       },
       { kind: "rows", rows: requested },

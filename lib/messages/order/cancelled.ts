@@ -6,6 +6,7 @@ import { amountSchema, lineSchema, orderContentSchema } from "./content";
 
 /** Tells the customer that a whole order or some of its items were cancelled. */
 export const orderCancelled = mailTemplate({
+  ownWords: "additions",
   content: orderContentSchema.extend({
     /** The cancelled items; all items of the order if `isWhole`. */
     cancelled: orderContentSchema.shape.items,

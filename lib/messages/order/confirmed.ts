@@ -12,6 +12,7 @@ export const orderConfirmed = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `All items in your order ${order.number} are available, and we are preparing them now.`,
       },
       { kind: "rows", rows: order.items },

@@ -12,6 +12,7 @@ export const orderDelivered = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `Your order ${order.number} has been delivered. If something is wrong, reply to this e-mail and we will put it right.`,
       },
       { kind: "rows", rows: order.items },

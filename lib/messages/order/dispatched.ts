@@ -24,6 +24,7 @@ const contentSchema = orderContentSchema.extend(parcelContentSchema.shape);
 type Content = z.output<typeof contentSchema>;
 
 export const orderDispatched = mailTemplate({
+  ownWords: "additions",
   content: contentSchema,
   write: (order, store) => ({
     ...opening(order, store.name),

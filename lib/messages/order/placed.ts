@@ -16,6 +16,7 @@ export const orderPlaced = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `We have received your order ${order.number}. We will e-mail you updates on its progress.`,
       },
       ...(pay ? [{ kind: "paragraph", text: pay.text } as const] : []),

@@ -11,7 +11,11 @@ export const orderReady = mailTemplate({
     preview: `You can now collect your order from ${store.name}.`,
     heading: "Your order is ready for pickup",
     blocks: [
-      { kind: "paragraph", text: `Your order ${order.number} is ready. Bring the order number when you collect it.` },
+      {
+        kind: "paragraph",
+        isOpening: true,
+        text: `Your order ${order.number} is ready. Bring the order number when you collect it.`,
+      },
       destinationBlock(order),
       { kind: "rows", rows: order.items },
       orderButton(order),

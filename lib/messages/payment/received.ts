@@ -16,6 +16,7 @@ export const paymentReceived = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `Your payment of ${amount} for order ${order.number} has arrived. We are preparing your order now.`,
       },
       ...orderRowBlocks(order),

@@ -6,6 +6,7 @@ import { orderButton } from "@/lib/messages/order/blocks";
 import { amountSchema, orderContentSchema, textSchema } from "@/lib/messages/order/content";
 
 export const refundMade = mailTemplate({
+  ownWords: "additions",
   content: orderContentSchema.extend({
     amount: amountSchema,
     /** The code of the gift card with which it was refunded; null if the money went back the way it came. */

@@ -10,6 +10,7 @@ import { messageBlock, quotationButton } from "./blocks";
  * the link.
  */
 export const quotationCancelled = mailTemplate({
+  ownWords: "additions",
   content: orderContentSchema.extend({
     isByShop: z.boolean(),
     /** Why the quotation was cancelled; may be empty. */

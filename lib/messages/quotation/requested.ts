@@ -14,6 +14,7 @@ export const quotationRequested = mailTemplate({
     blocks: [
       {
         kind: "paragraph",
+        isOpening: true,
         text: `We have received your quote list as quotation ${quotation.number}, and will e-mail you our prices. Nothing is ordered until you approve them.`,
       },
       { kind: "paragraph", text: "The prices below are today's list prices, without shipping." },

@@ -11,6 +11,7 @@ import { messageBlock } from "./blocks";
  * because virus scanners open every link.
  */
 export const quotationRevised = mailTemplate({
+  ownWords: "additions",
   content: orderContentSchema.omit({ link: true }).extend({
     approve: linkSchema,
     revise: linkSchema,

@@ -48,6 +48,7 @@ const PAYER_TEXTS = {
 
 /** Tells the shopper the state of a return. The refund itself has a mail of its own. */
 export const returnNews = mailTemplate({
+  ownWords: "additions",
   content: orderContentSchema.extend({
     status: z.enum(RETURN_STATUSES),
     returned: orderContentSchema.shape.items,

@@ -1,5 +1,6 @@
 import "server-only";
 import { readStore } from "@/lib/cached/read-store";
+import { findMailWording } from "@/lib/data/outbox/mail-texts";
 import {
   type ClaimedMessage,
   claimMessages,
@@ -17,14 +18,14 @@ import { type Delivery, messageExpiry, nextAttemptAt } from "@/lib/domain/outbox
 import { pushBrowserId } from "@/lib/domain/staff/push-browser";
 import type { StoreDetails } from "@/lib/domain/store/store";
 import { isKeptBack } from "@/lib/domain/suppression";
-import { sendMail } from "@/lib/integrations/mail";
-import { writeMailFile, writeSmsFile } from "@/lib/integrations/outbox-folder";
+import { writeSmsFile } from "@/lib/integrations/outbox-folder";
 import { sendSms } from "@/lib/integrations/sms";
 import { sendPush } from "@/lib/integrations/web-push";
 import type { MailTemplate, PushTemplate, SmsTemplate } from "@/lib/messages/mail/template";
 import { findTemplate } from "@/lib/messages/mail/templates";
 import { clock } from "@/lib/server/clock";
 import { type Environment, env } from "@/lib/server/env";
+import { sendWrittenMail } from "./send-mail";
 
 type Settings = Pick<
   Environment,
@@ -119,29 +120,19 @@ async function deliver(
     return failure(`The address is on the suppression list: it ${suppression.reason}`, true);
   }
   return template.channel === "mail" && !isMobileRecipient(message.recipient)
-    ? deliverMail(message, template, store, settings, now)
-    : deliverSms(message, template, store, settings, now);
+    ? deliverMail(message, template, store, settings, { now, database })
+    : deliverSms(message, template, store, settings, { now, database });
 }
 
 async function deliverMail(
   { storeId, id, template: name, recipient, content }: ClaimedMessage,
   template: MailTemplate,
   store: StoreDetails,
-  { DATA_DIR, SMTP_URL, MAIL_FROM }: Settings,
-  now: Date,
+  settings: Settings,
+  { now, database }: { now: Date; database: Database },
 ): Promise<Delivery> {
-  const shop = readEmail(store.company.email);
-  const address = MAIL_FROM ?? shop ?? (SMTP_URL ? null : "shop@localhost");
-  if (!address) return failure("The e-mail has no sender: set MAIL_FROM or the e-mail address of the store", false);
-  const written = template.write(content, store);
-  const mail = {
-    ...written,
-    messageId: `<${id}.${storeId}@${address.split("@")[1]}>`,
-    from: { name: store.name, address },
-    replyTo: written.replyTo ?? shop,
-    to: recipient,
-  };
-  return SMTP_URL ? sendMail(mail, SMTP_URL) : writeMailFile(mail, { dataDir: DATA_DIR, id, template: name, now });
+  const written = template.write(content, store, await findMailWording(storeId, name, database));
+  return sendWrittenMail(written, { id, template: name, recipient, store }, settings, now);
 }
 
 async function deliverSms(
@@ -149,10 +140,12 @@ async function deliverSms(
   template: MailTemplate | SmsTemplate,
   store: StoreDetails,
   { DATA_DIR, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
-  now: Date,
+  { now, database }: { now: Date; database: Database },
 ): Promise<Delivery> {
   const text =
-    template.channel === "mail" ? template.write(content, store).textMessage : template.write(content, store);
+    template.channel === "mail"
+      ? template.write(content, store, await findMailWording(storeId, name, database)).textMessage
+      : template.write(content, store);
   const sms = { id: `${storeId}.${id}`, to: recipient, text };
   return SMS_GATEWAY_URL
     ? sendSms(sms, { address: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN ?? null })

@@ -16,6 +16,7 @@ import { showSalesCall } from "@/lib/contracts/order/sales-calls";
 import * as timelineCalls from "@/lib/contracts/order/timeline-calls";
 import * as viewCalls from "@/lib/contracts/order/view-calls";
 import * as outboxCalls from "@/lib/contracts/outbox/calls";
+import * as mailTextCalls from "@/lib/contracts/outbox/mail-text-calls";
 import * as offerCalls from "@/lib/contracts/pricing/owner-calls";
 import * as deskProductCalls from "@/lib/contracts/product/desk-calls";
 import * as productFormCalls from "@/lib/contracts/product/form-calls";
@@ -65,6 +66,7 @@ const CALLS = [
     ...shopWindowCalls,
     ...settingCalls,
     ...healthCalls,
+    ...mailTextCalls,
     ...categoryCalls,
     ...listCalls,
     ...giftCardCalls,
