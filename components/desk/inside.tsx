@@ -4,6 +4,7 @@ import type { DeskCaller, DeskSession } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Account } from "./account/page";
 import { SignIn } from "./account/sign-in";
+import { ArticleEditor, Articles } from "./articles/lazy";
 import { Categories, CategoryPage } from "./category/lazy";
 import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
@@ -113,6 +114,19 @@ function Page({ path, caller, store }: PageProps) {
       />
     ) : (
       <ShopWindow store={store} mayWrite={may("products.write")} />
+    );
+  if ((area === "pages" || area === "blog") && may("products.read"))
+    return name ? (
+      <ArticleEditor
+        key={`${area}/${name}`}
+        part={area}
+        id={decodeURIComponent(name)}
+        store={store}
+        callerName={caller.name}
+        mayWrite={may("products.write")}
+      />
+    ) : (
+      <Articles part={area} store={store} mayWrite={may("products.write")} />
     );
   if (area === "menu" && !name && may("products.read"))
     return <Navigation store={store} mayWrite={may("products.write")} />;

@@ -49,6 +49,9 @@ const TEXTS: Record<string, string> = {
   price_changed:
     "Someone has changed the price meanwhile. What is shown now is the new one; save yours again if it is right.",
   category_unknown: "There is no such category any more.",
+  article_unknown: "There is no such text.",
+  article_exists: "There is already one at this address.",
+  article_invalid: "Something is missing. It is named below.",
   mail_unknown: "There is no such e-mail.",
   mail_text_changed: "Someone has changed this e-mail meanwhile. Keep yours, or take theirs.",
   mail_text_invalid: "Something in the text cannot be filled in. It is marked.",

@@ -16,6 +16,7 @@ import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
 import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
+import { publishDueArticles } from "@/lib/workflows/article/publish";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { remindOfLeftCarts } from "@/lib/workflows/left-cart/remind";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
@@ -62,6 +63,7 @@ export const PERIODIC_WORK = [
   { name: "old-enquiries", everySeconds: HOUR_SECONDS, run: () => forgetOldEnquiries() },
   { name: "old-stock-alerts", everySeconds: HOUR_SECONDS, run: () => forgetOldStockAlerts() },
   { name: "old-visit-counts", everySeconds: HOUR_SECONDS, run: () => forgetOldVisitCounts() },
+  { name: "planned-articles", everySeconds: 15, run: () => publishDueArticles() },
   { name: "planned-window", everySeconds: 15, run: () => publishDueDrafts() },
   { name: "lapsed-orders", everySeconds: 30, run: () => releaseLapsedOrders() },
   { name: "payment-reminders", everySeconds: 60, run: () => remindOfPayments() },

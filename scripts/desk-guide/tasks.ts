@@ -2,6 +2,7 @@
 export type Chapter = { title: string; about: string; tasks: readonly (readonly [task: string, call: string])[] };
 
 const order = "/api/owner/orders/{order_id}";
+const article = "/api/owner/articles/{part}/{article_id}";
 
 export const CHAPTERS: readonly Chapter[] = [
   {
@@ -108,6 +109,23 @@ export const CHAPTERS: readonly Chapter[] = [
       ["Go back to a version", "POST /api/owner/shop-window/versions/{number}/restore"],
       ["See the navigation", "GET /api/owner/menu"],
       ["Change the navigation, with columns and pictures", "PUT /api/owner/menu"],
+    ],
+  },
+  {
+    title: "Pages, policies and blog",
+    about:
+      "Texts with headings, lists, links, pictures and tables, in an editor beside the page as shoppers will see it. What you type is saved as a draft; it is published at once or at a time, and every version can be gone back to, also of a page that was taken out of the shop. They are reached from the shop window.",
+    tasks: [
+      ["Find a page or post", "GET /api/owner/articles/{part}"],
+      ["Begin a new one", "POST /api/owner/articles/{part}"],
+      ["See one with its draft and versions", `GET ${article}`],
+      ["Write it", `PUT ${article}/draft`],
+      ["Take a draft over", `POST ${article}/draft/take-over`],
+      ["Publish it", `POST ${article}/draft/publish`],
+      ["Plan when it publishes itself", `POST ${article}/draft/plan`],
+      ["Throw its draft away", `DELETE ${article}/draft`],
+      ["Go back to a version", `POST ${article}/versions/{number}/restore`],
+      ["Take it out of the shop", `DELETE ${article}`],
     ],
   },
   {

@@ -2,16 +2,18 @@ import { Alert, Button, Group, SegmentedControl, Select, Stack, Text, Title } fr
 import { useMediaQuery } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { rowsOf } from "@/lib/browser/desk/category-tree";
-import { deskFormats } from "@/lib/browser/desk/formats";
 import { useCall } from "@/lib/browser/desk/use-call";
 import { useWindowDraft, type WindowDraftState } from "@/lib/browser/desk/window-draft";
 import type { CategoryTreeAnswer } from "@/lib/contracts/catalogue/category-calls";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
+import { windowPreviewPath } from "@/lib/domain/site/preview";
+import { DraftNotices } from "../draft/notices";
+import { PagePreview } from "../draft/page-preview";
+import { DiscardDraft, PublishDraft } from "../draft/publish";
+import { draftTexts } from "../draft/texts";
 import { DeskLink, goWithinDesk } from "../link";
 import { Failed, Loading, Refused } from "../states";
 import { namesOfPages, pageChoices } from "./pages";
-import { WindowPreview } from "./preview";
-import { DiscardDraft, PublishDraft } from "./publish";
 import { SectionList } from "./section-list";
 import { nameOfSection } from "./section-name";
 import { faultText, windowTexts } from "./texts";
@@ -44,7 +46,7 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
   ) : (
     <Loading />
   );
-  const preview = view && <WindowPreview source={id} page={page} revision={view.draft.revision} />;
+  const preview = view && <PagePreview path={windowPreviewPath(id, page)} revision={view.draft.revision} />;
   return (
     <Stack gap="md">
       <div>
@@ -60,7 +62,7 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
           {!draft.isSaved && (
             <Group>
               <Button variant="default" onClick={() => void draft.flush()}>
-                {windowTexts.tryAgain}
+                {draftTexts.tryAgain}
               </Button>
             </Group>
           )}
@@ -103,7 +105,7 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
             <PublishDraft
               draft={draft}
               timeZone={store.time_zone}
-              pages={namesOfPages(view.changed_pages, choices)}
+              what={namesOfPages(view.changed_pages, choices)}
               onOver={toOverview}
             />
           </>
@@ -117,7 +119,7 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
       )}
       {view && view.faults.length > 0 && (
         <Alert color="orange" variant="light">
-          <Text fw={500}>{windowTexts.incomplete}</Text>
+          <Text fw={500}>{draftTexts.incomplete}</Text>
           <ul className="m-0 ps-5">
             {view.faults.map((fault) => (
               <li key={`${fault.page} ${fault.segment_id} ${fault.path}`}>
@@ -132,10 +134,10 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
       {!isWide && (
         <SegmentedControl
           size="md"
-          aria-label={windowTexts.show}
+          aria-label={draftTexts.show}
           data={[
             { value: "sections", label: windowTexts.sections },
-            { value: "preview", label: windowTexts.preview },
+            { value: "preview", label: draftTexts.preview },
           ]}
           value={tab}
           onChange={(chosen) => {
@@ -155,7 +157,7 @@ export default function Editor({ id, store, callerName, mayWrite }: EditorProps)
 }
 
 function statusOf({ view, isSaved }: WindowDraftState): string {
-  if (!isSaved) return windowTexts.saving;
+  if (!isSaved) return draftTexts.saving;
   return view && view.draft.steps > 0 ? windowTexts.saved(view.draft.steps) : windowTexts.unchanged;
 }
 
@@ -167,29 +169,16 @@ type NoticesProps = { draft: WindowDraftState; store: StoreAnswer; callerName: s
 function Notices({ draft, store, callerName, mayWrite }: NoticesProps) {
   const { view } = draft;
   if (!view) return null;
-  const { by, publish_at } = view.draft;
   return (
     <>
-      {by !== callerName && (
-        <Alert color="gray" variant="light">
-          <Text>{windowTexts.ofAnother(by)}</Text>
-          {mayWrite && (
-            <Button mt="xs" variant="default" onClick={() => void draft.takeOver()}>
-              {windowTexts.takeOver}
-            </Button>
-          )}
-        </Alert>
-      )}
-      {publish_at && (
-        <Alert color="gray" variant="light">
-          <Text>{windowTexts.isPlanned(deskFormats(store).moment(publish_at))}</Text>
-          {mayWrite && by === callerName && (
-            <Button mt="xs" variant="default" onClick={() => void draft.plan(null)}>
-              {windowTexts.endPlan}
-            </Button>
-          )}
-        </Alert>
-      )}
+      <DraftNotices
+        draft={view.draft}
+        store={store}
+        callerName={callerName}
+        mayWrite={mayWrite}
+        onTakeOver={() => void draft.takeOver()}
+        onEndPlan={() => void draft.plan(null)}
+      />
       {view.overwritten.length > 0 && (
         <Alert color="orange" variant="light">
           {windowTexts.overwritten(view.overwritten.map(nameOfSection).join(", "))}

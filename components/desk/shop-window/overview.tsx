@@ -10,6 +10,7 @@ import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { windowPreviewPath } from "@/lib/domain/site/preview";
 import { Dialog } from "../dialog";
+import { draftTexts } from "../draft/texts";
 import { DeskLink, goWithinDesk } from "../link";
 import { Section } from "../section";
 import { Failed, Loading, Refused } from "../states";
@@ -32,6 +33,8 @@ export default function Overview({ store, mayWrite }: { store: StoreAnswer; mayW
         <Title order={1}>{windowTexts.title}</Title>
         <Text>{windowTexts.why}</Text>
         <Group gap="lg">
+          <DeskLink href="/desk/pages">{windowTexts.pages}</DeskLink>
+          <DeskLink href="/desk/blog">{windowTexts.blog}</DeskLink>
           <DeskLink href="/desk/menu">{navigationTexts.title}</DeskLink>
           <DeskLink href="/desk/settings/announcement">{windowTexts.announcement}</DeskLink>
         </Group>
@@ -47,11 +50,11 @@ export default function Overview({ store, mayWrite }: { store: StoreAnswer; mayW
                 </DeskLink>
                 {publish_at && (
                   <Badge variant="light" tt="none" fw={500}>
-                    {windowTexts.planned(formats.moment(publish_at))}
+                    {draftTexts.planned(formats.moment(publish_at))}
                   </Badge>
                 )}
               </Group>
-              <Text size="sm">{windowTexts.draftOf(by, formats.minute(changed_on))}</Text>
+              <Text size="sm">{draftTexts.by(by, formats.minute(changed_on))}</Text>
             </li>
           ))}
         </ul>
@@ -135,19 +138,19 @@ function Versions({ versions, when, namesOf, mayWrite, onAnswer }: VersionsProps
         href={withBasePath(windowPreviewPath(`version-${number}`, pagesSince(number)[0] ?? "home"))}
         target="_blank"
         rel="noreferrer"
-        aria-label={windowTexts.lookAt(nameOf(number))}
+        aria-label={draftTexts.lookAt(nameOf(number))}
       >
-        {windowTexts.look}
+        {draftTexts.look}
       </Anchor>
       {mayWrite && pagesSince(number).length > 0 && (
-        <Button variant="default" aria-label={windowTexts.goBackTo(nameOf(number))} onClick={() => setAsked(number)}>
-          {windowTexts.goBack}
+        <Button variant="default" aria-label={draftTexts.goBackTo(nameOf(number))} onClick={() => setAsked(number)}>
+          {draftTexts.goBack}
         </Button>
       )}
     </Group>
   );
   return (
-    <Section title={windowTexts.versions} {...(oldest && { why: windowTexts.versionsWhy })}>
+    <Section title={draftTexts.versions} {...(oldest && { why: windowTexts.versionsWhy })}>
       {refusal && <Refused code={refusal} />}
       <Text role="status" hidden={said === ""}>
         {said}
@@ -159,7 +162,7 @@ function Versions({ versions, when, namesOf, mayWrite, onAnswer }: VersionsProps
             <Group justify="space-between" align="start" gap="sm">
               <div className="min-w-0">
                 <Text className="[overflow-wrap:anywhere]">{nameOf(number)}</Text>
-                <Text size="sm">{`${CAUSE_TEXTS[cause]}, ${windowTexts.draftOf(by, when(at))}`}</Text>
+                <Text size="sm">{`${CAUSE_TEXTS[cause]}, ${draftTexts.by(by, when(at))}`}</Text>
                 <Text size="sm">{namesOf(pages)}</Text>
               </div>
               {actions(number)}
@@ -178,15 +181,15 @@ function Versions({ versions, when, namesOf, mayWrite, onAnswer }: VersionsProps
       <Dialog
         opened={asked !== null}
         centered
-        title={windowTexts.goBackTo(asked === null ? "" : nameOf(asked))}
-        close={windowTexts.keep}
+        title={draftTexts.goBackTo(asked === null ? "" : nameOf(asked))}
+        close={draftTexts.keep}
         onClose={() => setAsked(null)}
       >
         {asked !== null && (
           <Stack gap="sm">
             <Text>{windowTexts.goBackWhy(namesOf(pagesSince(asked)))}</Text>
             <Button size="md" loading={isPending} onClick={() => void goBack(asked)}>
-              {windowTexts.goBack}
+              {draftTexts.goBack}
             </Button>
           </Stack>
         )}

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftViewWire, SentChange } from "@/lib/contracts/shop-window/calls";
 import type { SegmentWire } from "@/lib/contracts/shop-window/window-segment";
-import { callDesk, DeskRefusal, type FieldFault } from "./call-desk";
+import { callDesk, type DeskRefusal, type FieldFault } from "./call-desk";
 import { useUnsaved } from "./unsaved";
 import { useCall } from "./use-call";
+import { useWriteQueue } from "./write-queue";
 
 /** So long after the last key what was typed goes into the draft. */
 const PAUSE_MS = 700;
@@ -46,13 +47,10 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
   const query = `?page=${encodeURIComponent(page)}`;
   const { data, error, mutate } = useCall<DraftViewWire>(`${base}${query}`);
   const [typed, setTyped] = useState<ReadonlyMap<string, SegmentWire>>(new Map());
-  const [waiting, setWaiting] = useState(0);
-  const [refused, setRefused] = useState<DeskRefusal | null>(null);
+  const { enqueue, isBusy, refusal, faults, lastRefusal } = useWriteQueue(() => mutate());
   const revision = useRef(0);
   const typing = useRef(typed);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const lastRefusal = useRef("");
   useUnsaved(typed.size > 0);
 
   useEffect(() => {
@@ -64,29 +62,6 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
     setTyped(next);
   }, []);
 
-  /** Makes a write when those before it are done; resolves to whether it was made. */
-  const enqueue = (write: () => Promise<void>): Promise<boolean> => {
-    const run = async () => {
-      try {
-        await write();
-        setRefused(null);
-        return true;
-      } catch (refusal) {
-        if (!(refusal instanceof DeskRefusal)) throw refusal;
-        setRefused(refusal);
-        lastRefusal.current = refusal.code;
-        // The draft is not as it was thought to be; it is shown as it is.
-        if (refusal.code !== "network_failed") await mutate();
-        return false;
-      } finally {
-        setWaiting((count) => count - 1);
-      }
-    };
-    setWaiting((count) => count + 1);
-    const done = last.current.then(run, run);
-    last.current = done.catch(() => undefined);
-    return done;
-  };
   const send = (call: DraftCall, body: object) =>
     enqueue(async () => {
       const answer = await callDesk<DraftViewWire>(`${base}/${call}${query}`, {
@@ -102,7 +77,7 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
     for (const segment of typing.current.values()) {
       const isSent = await send("changes", { change: { kind: "edit", segment } });
       // A section that was removed in another tab has no place for it, and must not hold up all other writes.
-      const isGone = !isSent && lastRefusal.current === "change_impossible";
+      const isGone = !isSent && lastRefusal() === "change_impossible";
       // What was typed while it was on its way stays to be sent.
       if (isGone || (isSent && typing.current.get(segment.id) === segment)) {
         const left = new Map(typing.current);
@@ -133,10 +108,10 @@ export function useWindowDraft(id: string, page: string): WindowDraftState {
     failure: data ? undefined : error,
     onRetry: () => void mutate(),
     segments,
-    isSaved: typed.size === 0 && waiting === 0,
-    isBusy: waiting > 0,
-    refusal: refused?.code ?? null,
-    faults: refused?.faults ?? [],
+    isSaved: typed.size === 0 && !isBusy,
+    isBusy,
+    refusal,
+    faults,
     type: (segment) => {
       keepTyped(new Map(typing.current).set(segment.id, segment));
       clearTimeout(timer.current);

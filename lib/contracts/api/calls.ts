@@ -1,5 +1,6 @@
 import * as addressCalls from "@/lib/contracts/address/calls";
 import * as pincodeCall from "@/lib/contracts/address/pincode";
+import * as articleCalls from "@/lib/contracts/article/calls";
 import * as sessionCall from "@/lib/contracts/authentication/session-call";
 import * as signInCalls from "@/lib/contracts/authentication/sign-in-calls";
 import * as cartCalls from "@/lib/contracts/cart/calls";
@@ -109,6 +110,7 @@ const files = [
   listCalls,
   badgeCalls,
   shopWindowCalls,
+  articleCalls,
   healthCalls,
   settingCalls,
   priceCalls,

@@ -111,3 +111,43 @@ export const windowVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.storeId, table.number] })],
 );
+
+/** Drafts of pages with a text and of posts; see `ArticleDraft`. */
+export const articleDrafts = pgTable(
+  "article_drafts",
+  {
+    storeId: storeId(),
+    /** pages or blog */
+    part: text("part").notNull(),
+    articleId: text("article_id").notNull(),
+    /** As `articleWireSchema` has it; the same for `base`, which is null for a new article. */
+    content: jsonb("content").notNull(),
+    base: jsonb("base"),
+    by: text("by").notNull(),
+    revision: integer("revision").notNull(),
+    publishAt: time("publish_at"),
+    begunAt: time("begun_at").notNull(),
+    changedAt: time("changed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.part, table.articleId] }),
+    index("article_drafts_planned").on(table.publishAt),
+  ],
+);
+
+/** What was published of pages and posts, to go back to; see `ArticleVersion`. */
+export const articleVersions = pgTable(
+  "article_versions",
+  {
+    storeId: storeId(),
+    part: text("part").notNull(),
+    articleId: text("article_id").notNull(),
+    number: integer("number").notNull(),
+    at: time("at").notNull(),
+    by: text("by").notNull(),
+    cause: text("cause").notNull(),
+    /** As `articleWireSchema` has it; null if the article was taken out of the shop. */
+    content: jsonb("content"),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.part, table.articleId, table.number] })],
+);

@@ -8,6 +8,10 @@ export const isPreviewPath = (pathname: string) => pathname.startsWith("/others/
 export const windowPreviewPath = (source: string, page: string) =>
   `/others/preview/shop-window/${encodeURIComponent(source)}?page=${encodeURIComponent(page)}`;
 
+/** Where a page with a text or a post is seen as its draft makes it, or as it was at a version. */
+export const articlePreviewPath = (part: string, id: string, source = "draft") =>
+  `/others/preview/article/${part}/${encodeURIComponent(id)}?source=${source}`;
+
 /** The number of the version that a preview shows; null if it shows a draft. */
 export function versionOfPreview(source: string): number | null {
   const [, number] = /^version-(\d{1,9})$/.exec(source) ?? [];

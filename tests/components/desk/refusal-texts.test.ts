@@ -1,5 +1,6 @@
 import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
+import * as articleCalls from "@/lib/contracts/article/calls";
 import * as categoryCalls from "@/lib/contracts/catalogue/category-calls";
 import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
@@ -66,6 +67,7 @@ const CALLS = [
     ...shopWindowCalls,
     ...settingCalls,
     ...healthCalls,
+    ...articleCalls,
     ...mailTextCalls,
     ...categoryCalls,
     ...listCalls,

@@ -1,28 +1,38 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { momentInZone } from "@/lib/browser/desk/shop-moment";
-import type { WindowDraftState } from "@/lib/browser/desk/window-draft";
 import { Dialog } from "../dialog";
 import { Refused } from "../states";
-import { windowTexts } from "./texts";
+import { draftTexts } from "./texts";
+
+/** What can be done with a draft at last; each resolves to whether it was done. */
+type EndingDraft = {
+  isBusy: boolean;
+  refusal: string | null;
+  publish: () => Promise<boolean>;
+  plan: (publishAt: string) => Promise<boolean>;
+  discard: () => Promise<boolean>;
+};
 
 type PublishDraftProps = {
-  draft: WindowDraftState;
+  draft: EndingDraft;
   /** The time zone of the shop, in which the plan is made. */
   timeZone: string;
-  /** The names of the pages that it changes. */
-  pages: string;
+  /** What shoppers will see; empty if there is nothing to publish. */
+  what: string;
   /** Called when the draft is published. */
   onOver: () => void;
 };
 
 /** Publishes a draft, now or at a time. */
-export function PublishDraft({ draft, timeZone, pages, onOver }: PublishDraftProps) {
+export function PublishDraft({ draft, timeZone, what, onOver }: PublishDraftProps) {
   const [asked, setAsked] = useState(false);
   const [at, setAt] = useState("");
   const close = () => setAsked(false);
   const publish = async () => {
-    if (await draft.publish()) onOver();
+    if (!(await draft.publish())) return;
+    close();
+    onOver();
   };
   const plan = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,30 +40,30 @@ export function PublishDraft({ draft, timeZone, pages, onOver }: PublishDraftPro
   };
   return (
     <>
-      <Button size="md" disabled={pages === ""} onClick={() => setAsked(true)}>
-        {windowTexts.publish}
+      <Button size="md" disabled={what === ""} onClick={() => setAsked(true)}>
+        {draftTexts.publish}
       </Button>
-      <Dialog opened={asked} centered title={windowTexts.publishing} close={windowTexts.notYet} onClose={close}>
+      <Dialog opened={asked} centered title={draftTexts.publishing} close={draftTexts.notYet} onClose={close}>
         <Stack gap="sm">
-          <Text>{windowTexts.publishWhy(pages)}</Text>
+          <Text>{draftTexts.publishWhy(what)}</Text>
           {draft.refusal && <Refused code={draft.refusal} />}
           <Button size="md" loading={draft.isBusy} onClick={() => void publish()}>
-            {windowTexts.now}
+            {draftTexts.now}
           </Button>
           <form onSubmit={(event) => void plan(event)}>
             <Stack gap="sm">
-              <Text fw={500}>{windowTexts.later}</Text>
+              <Text fw={500}>{draftTexts.later}</Text>
               <TextInput
                 size="md"
                 required
                 type="datetime-local"
-                label={windowTexts.at}
-                description={windowTexts.atWhy(timeZone)}
+                label={draftTexts.at}
+                description={draftTexts.atWhy(timeZone)}
                 value={at}
                 onChange={({ currentTarget }) => setAt(currentTarget.value)}
               />
               <Button size="md" type="submit" variant="default" disabled={at === "" || draft.isBusy}>
-                {windowTexts.planIt}
+                {draftTexts.planIt}
               </Button>
             </Stack>
           </form>
@@ -66,28 +76,31 @@ export function PublishDraft({ draft, timeZone, pages, onOver }: PublishDraftPro
 /** Throws a draft away, once somebody has said so twice. */
 export function DiscardDraft({ draft, onOver }: Pick<PublishDraftProps, "draft" | "onOver">) {
   const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   const discard = async () => {
-    if (await draft.discard()) onOver();
+    if (!(await draft.discard())) return;
+    close();
+    onOver();
   };
   return (
     <>
       <Group>
         <Button size="md" variant="subtle" onClick={() => setAsked(true)}>
-          {windowTexts.discard}
+          {draftTexts.discard}
         </Button>
       </Group>
       <Dialog
         opened={asked}
         centered
-        title={windowTexts.discarding}
-        close={windowTexts.keep}
-        onClose={() => setAsked(false)}
+        title={draftTexts.discarding}
+        close={draftTexts.keep}
+        onClose={close}
       >
         <Stack gap="sm">
-          <Text>{windowTexts.discardWhy}</Text>
+          <Text>{draftTexts.discardWhy}</Text>
           {draft.refusal && <Refused code={draft.refusal} />}
           <Button size="md" loading={draft.isBusy} onClick={() => void discard()}>
-            {windowTexts.yesDiscard}
+            {draftTexts.yesDiscard}
           </Button>
         </Stack>
       </Dialog>

@@ -2,27 +2,25 @@ import { Anchor, Group, SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { withBasePath } from "@/lib/domain/site/base-path";
-import { windowPreviewPath } from "@/lib/domain/site/preview";
-import { windowTexts } from "./texts";
+import { draftTexts } from "./texts";
 
 /** How wide the page is in the frame, in CSS pixels. A frame that is narrower shows it smaller. */
 const WIDTHS = { phone: 390, tablet: 768, laptop: 1440 } as const;
 type Width = keyof typeof WIDTHS;
 
-type WindowPreviewProps = {
-  source: string;
-  page: string;
+type PagePreviewProps = {
+  /** The path of the page that shows it. */
+  path: string;
   /** Changes with each write to the draft. */
   revision: number;
 };
 
 /** A page of a draft as shoppers will see it, on a phone, a tablet or a laptop. */
-export function WindowPreview({ source, page, revision }: WindowPreviewProps) {
+export function PagePreview({ path, revision }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>("laptop");
   const { ref, width: room } = useElementSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useRef(revision);
-  const path = windowPreviewPath(source, page);
   useEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
@@ -36,21 +34,21 @@ export function WindowPreview({ source, page, revision }: WindowPreviewProps) {
   const pixels = WIDTHS[width];
   const scale = room > 0 ? Math.min(1, room / pixels) : 1;
   return (
-    <section aria-label={windowTexts.preview}>
+    <section aria-label={draftTexts.preview}>
       <Group gap="sm" mb="xs" justify="space-between">
         <SegmentedControl
           size="md"
-          aria-label={windowTexts.width}
+          aria-label={draftTexts.width}
           data={[
-            { value: "phone", label: windowTexts.phone },
-            { value: "tablet", label: windowTexts.tablet },
-            { value: "laptop", label: windowTexts.laptop },
+            { value: "phone", label: draftTexts.phone },
+            { value: "tablet", label: draftTexts.tablet },
+            { value: "laptop", label: draftTexts.laptop },
           ]}
           value={width}
           onChange={(chosen) => setWidth(chosen as Width)}
         />
         <Anchor href={withBasePath(path)} target="_blank" rel="noreferrer">
-          {windowTexts.alone}
+          {draftTexts.alone}
         </Anchor>
       </Group>
       <div ref={ref} className="flex h-[72svh] justify-center overflow-hidden border border-line bg-sand">
@@ -58,7 +56,7 @@ export function WindowPreview({ source, page, revision }: WindowPreviewProps) {
           <iframe
             ref={frame}
             src={withBasePath(path)}
-            title={windowTexts.previewTitle}
+            title={draftTexts.previewTitle}
             className="block origin-top-left border-0 bg-paper"
             style={{ width: pixels, height: `${100 / scale}%`, transform: `scale(${scale})` }}
           />
