@@ -27,6 +27,7 @@ import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
 import { Quotations } from "./quotation/list";
 import { QuotationPage } from "./quotation/page";
+import { Redirects } from "./redirects/lazy";
 import { GstReport } from "./report/gst";
 import { SalesReport } from "./report/sales";
 import { Returns } from "./returns/list";
@@ -128,6 +129,7 @@ function Page({ path, caller, store }: PageProps) {
     ) : (
       <Articles part={area} store={store} mayWrite={may("products.write")} />
     );
+  if (area === "redirects" && !name && may("products.read")) return <Redirects mayWrite={may("products.write")} />;
   if (area === "menu" && !name && may("products.read"))
     return <Navigation store={store} mayWrite={may("products.write")} />;
   if (area === "filters" && !name && may("products.read")) return <Filters mayWrite={may("products.write")} />;

@@ -52,6 +52,8 @@ const TEXTS: Record<string, string> = {
   article_unknown: "There is no such text.",
   article_exists: "There is already one at this address.",
   article_invalid: "Something is missing. It is named below.",
+  redirects_invalid: "Some of these cannot lead anywhere. They are named below, and nothing was saved.",
+  too_many_redirects: "The shop keeps 20,000 redirects. Remove some first.",
   mail_unknown: "There is no such e-mail.",
   mail_text_changed: "Someone has changed this e-mail meanwhile. Keep yours, or take theirs.",
   mail_text_invalid: "Something in the text cannot be filled in. It is marked.",

@@ -9,11 +9,13 @@ import {
   listLayoutSegments,
   listMenu,
 } from "@/lib/data/content";
+import { findAddressRedirect } from "@/lib/data/site/address-redirects";
 import { withTilePictures } from "@/lib/domain/catalogue/card-pictures";
 import { withCategories } from "@/lib/domain/content/category-menu";
 import type { BlogCard, BlogPost, Collection, ContentPage, MenuEntry } from "@/lib/domain/content/content";
 import type { LayoutSegment } from "@/lib/domain/content/layout-segment";
 import { openCollections, openMenu, openSegments, openText } from "@/lib/domain/content/open-content";
+import { redirectFrom } from "@/lib/domain/site/address-redirect";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 import { type CacheEntry, type EntryForm, readEntry, toEntry } from "./by-reference";
@@ -79,4 +81,13 @@ export async function getCollections(storeId: StoreId): Promise<readonly Collect
   cacheLife("hours");
   const store = await getStore(storeId);
   return store ? openCollections(await listCollections(storeId), store.features) : [];
+}
+
+/** Where the owner lets an address lead that the shop does not have; null if nowhere. */
+export async function getAddressRedirect(storeId: StoreId, path: string): Promise<string | null> {
+  "use cache";
+  cacheTag(tags.content(storeId));
+  cacheLife("hours");
+  const from = redirectFrom(path);
+  return isNobody(storeId) || from === null ? null : findAddressRedirect(storeId, from);
 }

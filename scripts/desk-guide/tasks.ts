@@ -129,6 +129,16 @@ export const CHAPTERS: readonly Chapter[] = [
     ],
   },
   {
+    title: "Redirects",
+    about:
+      "What shoppers asked for and did not find, and the addresses that you let lead elsewhere, such as those of a former shop: one, or many pasted from a table. Each says how often it was followed. What the shop has is never redirected.",
+    tasks: [
+      ["See what was not found, and what leads elsewhere", "GET /api/owner/redirects"],
+      ["Let addresses lead elsewhere", "POST /api/owner/redirects"],
+      ["Remove a redirect", "DELETE /api/owner/redirects"],
+    ],
+  },
+  {
     title: "Settings",
     about:
       "What the shop is, how it sells and what it says, by what you want to do: [each setting](store-settings.md) with what it does. Only what you have changed is saved; if someone has changed the same setting meanwhile, you see both. The shop is closed and opened here as well.",

@@ -127,6 +127,8 @@ export const OWNER_REFUSAL_TEXTS = {
   article_unknown: "There is no such page or post.",
   article_exists: "There is already a page or post at this address.",
   article_invalid: "Something is missing before it can be published.",
+  redirects_invalid: "Some of these redirects are not usable.",
+  too_many_redirects: "A store can have 20,000 redirects.",
   mail_unknown: "There is no such e-mail.",
   mail_text_changed: "Somebody has changed this e-mail meanwhile.",
   mail_text_invalid: "Something in the text cannot be filled in.",

@@ -28,6 +28,7 @@ export default function List({ part, store, mayWrite }: ListProps) {
         <Text>{texts.why}</Text>
         <Group gap="lg">
           <DeskLink href={`/desk/${other}`}>{PART_TEXTS[other].title}</DeskLink>
+          <DeskLink href="/desk/redirects">{articleTexts.toRedirects}</DeskLink>
           <DeskLink href="/desk/shop-window">{articleTexts.toWindow}</DeskLink>
         </Group>
       </Stack>
@@ -50,7 +51,9 @@ export default function List({ part, store, mayWrite }: ListProps) {
           <Row key={row._id} row={row} part={part} store={store} />
         ))}
       </ul>
-      {data && <Pages page={Number(filter.page) || 1} pages={Math.ceil(data.total / ARTICLES_PER_PAGE)} onChange={showPage} />}
+      {data && (
+        <Pages page={Number(filter.page) || 1} pages={Math.ceil(data.total / ARTICLES_PER_PAGE)} onChange={showPage} />
+      )}
       {mayWrite && <NewArticle part={part} />}
     </Stack>
   );

@@ -24,6 +24,7 @@ export const PART_TEXTS: Record<ArticlePart, PartTexts> = {
 
 export const articleTexts = {
   toWindow: "Shop window",
+  toRedirects: "Redirects",
   search: "Search",
   searchHint: "Title or address",
   none: "There is nothing here yet.",

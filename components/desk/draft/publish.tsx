@@ -89,13 +89,7 @@ export function DiscardDraft({ draft, onOver }: Pick<PublishDraftProps, "draft" 
           {draftTexts.discard}
         </Button>
       </Group>
-      <Dialog
-        opened={asked}
-        centered
-        title={draftTexts.discarding}
-        close={draftTexts.keep}
-        onClose={close}
-      >
+      <Dialog opened={asked} centered title={draftTexts.discarding} close={draftTexts.keep} onClose={close}>
         <Stack gap="sm">
           <Text>{draftTexts.discardWhy}</Text>
           {draft.refusal && <Refused code={draft.refusal} />}

@@ -36,6 +36,7 @@ export default function Overview({ store, mayWrite }: { store: StoreAnswer; mayW
           <DeskLink href="/desk/pages">{windowTexts.pages}</DeskLink>
           <DeskLink href="/desk/blog">{windowTexts.blog}</DeskLink>
           <DeskLink href="/desk/menu">{navigationTexts.title}</DeskLink>
+          <DeskLink href="/desk/redirects">{windowTexts.redirects}</DeskLink>
           <DeskLink href="/desk/settings/announcement">{windowTexts.announcement}</DeskLink>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ export const windowTexts = {
   announcement: "Announcement",
   pages: "Pages and policies",
   blog: "Blog",
+  redirects: "Redirects",
   begin: "Begin a draft",
   beginWhy: "It begins with what shoppers see now. Nothing changes for them until you publish it.",
   name: "Name, such as “Diwali”",

@@ -53,6 +53,7 @@ import * as returnCalls from "@/lib/contracts/return/calls";
 import * as searchCalls from "@/lib/contracts/search/calls";
 import * as shopWindowCalls from "@/lib/contracts/shop-window/calls";
 import * as siteCalls from "@/lib/contracts/site/calls";
+import * as redirectCalls from "@/lib/contracts/site/redirect-calls";
 import * as staffAccountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
@@ -120,6 +121,7 @@ const files = [
   stockCalls,
   pictureCalls,
   siteCalls,
+  redirectCalls,
   gstMonthCalls,
   salesCalls,
   ownerOrderCalls,

@@ -87,6 +87,8 @@ export const OWNER_REFUSALS = {
   product_invalid: 422,
   article_exists: 409,
   article_invalid: 422,
+  redirects_invalid: 422,
+  too_many_redirects: 422,
   list_changed: 409,
   mail_text_changed: 409,
   mail_text_invalid: 422,

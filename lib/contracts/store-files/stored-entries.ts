@@ -11,6 +11,7 @@ import { storedTaxRateSchema } from "@/lib/contracts/pricing/stored-tax-rate";
 import { storedAddonSchema, storedMeasurementSetSchema } from "@/lib/contracts/product/stored-addon";
 import { storedSizeChartSchema } from "@/lib/contracts/product/stored-size-chart";
 import { storedSizingAssistantSchema } from "@/lib/contracts/product/stored-sizing-assistant";
+import { storedRedirectSchema } from "@/lib/contracts/site/stored-redirect";
 import { MAX_QUICK_LINKS } from "@/lib/domain/catalogue/category";
 import type { StoreDocument } from "./documents";
 import { layoutEntrySchema } from "./entry-schemas";
@@ -24,6 +25,7 @@ const LISTS: Readonly<Record<string, z.ZodType>> = {
   gift_card: storedGiftCardSchema,
   mail_text: storedMailTextSchema,
   measurement_set: storedMeasurementSetSchema,
+  redirect: storedRedirectSchema,
   offer: storedOfferSchema,
   shipping_method: storedShippingMethodSchema,
   size_chart: storedSizeChartSchema,

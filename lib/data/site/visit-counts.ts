@@ -69,6 +69,28 @@ export async function listMissedSearches(storeId: StoreId, since: Date): Promise
 }
 const MISSED: CountedKind = "search_without_result";
 
+/** How often each subject of a kind was counted since `since`, without those that were not told apart. */
+export async function countSubjects(
+  storeId: StoreId,
+  kind: CountedKind,
+  since: Date,
+  database: Database = getDatabase(),
+): Promise<Map<string, number>> {
+  const rows = await database
+    .select({ subject: visitCounts.subject, count: sum(visitCounts.count).mapWith(Number) })
+    .from(visitCounts)
+    .where(
+      and(
+        eq(visitCounts.storeId, storeId),
+        gte(visitCounts.day, dayOf(since)),
+        eq(visitCounts.kind, kind),
+        ne(visitCounts.subject, ""),
+      ),
+    )
+    .groupBy(visitCounts.subject);
+  return new Map(rows.map(({ subject, count: times }) => [subject, times]));
+}
+
 /** Deletes the counts of days long ago. */
 export async function forgetOldVisitCounts(now = clock.now()): Promise<void> {
   const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));

@@ -6,10 +6,10 @@ import { decodedPath } from "./path-escapes";
 import { isPersonalPath, SEARCH_PATH } from "./route";
 
 /**
- * What is counted. A search without a result counts as a search too. `subject` is the text searched for or the missed
- * path; empty where that might say something about a person.
+ * What is counted. A search without a result counts as a search too. `subject` is the text searched for or the
+ * path that was missed or leads elsewhere; empty where that might say something about a person.
  */
-export type CountedKind = "search" | "search_without_result" | "missed_address";
+export type CountedKind = "search" | "search_without_result" | "missed_address" | "redirected_address";
 export type CountedVisit = { kind: CountedKind; subject: string };
 
 /** The answer to a request for a page; `url` is its path with query, `location` that of a redirect. */
@@ -24,10 +24,10 @@ export function countedVisits({ url, status, location, isNothingFound }: Answere
   const { pathname, searchParams } = new URL(url, "http://shop.invalid");
   const path = decodedPath(pathname);
   if (!isPagePath(path) || isPersonalPath(path)) return [];
+  const asked = pathname.length > MAX_PATH_LENGTH ? "" : withoutPerson(pathname);
+  if (status === 308) return [{ kind: "redirected_address", subject: asked }];
   if (status === 404 || (status === 307 && location !== null && isMissingPath(location)))
-    return MISSING_PATHS.includes(path)
-      ? []
-      : [{ kind: "missed_address", subject: pathname.length > MAX_PATH_LENGTH ? "" : withoutPerson(pathname) }];
+    return MISSING_PATHS.includes(path) ? [] : [{ kind: "missed_address", subject: asked }];
   if (path !== SEARCH_PATH || (status !== 200 && status !== 304)) return [];
   const text = parseSearchText(searchParams.get("q") ?? "", MINIMUM_SEARCH_LENGTH);
   const choice = parseListChoice(searchParams, { hidesPrices: false });

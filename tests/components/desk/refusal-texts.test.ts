@@ -28,6 +28,7 @@ import * as productImportCalls from "@/lib/contracts/product-import/calls";
 import * as quotationCalls from "@/lib/contracts/quotation/owner-calls";
 import * as returnCalls from "@/lib/contracts/return/calls";
 import * as shopWindowCalls from "@/lib/contracts/shop-window/calls";
+import * as redirectCalls from "@/lib/contracts/site/redirect-calls";
 import * as accountCalls from "@/lib/contracts/staff/account";
 import * as auditCalls from "@/lib/contracts/staff/audit";
 import * as deskCalls from "@/lib/contracts/staff/desk";
@@ -68,6 +69,7 @@ const CALLS = [
     ...settingCalls,
     ...healthCalls,
     ...articleCalls,
+    ...redirectCalls,
     ...mailTextCalls,
     ...categoryCalls,
     ...listCalls,

@@ -1,4 +1,4 @@
-import { permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { TextPage } from "@/components/content/text-page";
 import { breadcrumbTexts } from "@/components/content/texts";
 import { getMovedSlug } from "@/lib/cached/catalogue";
@@ -9,6 +9,7 @@ import type { Features } from "@/lib/domain/store/features";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { contentPageMetadata } from "@/lib/seo/page-metadata";
+import { leaveMissing } from "../leave-missing";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, path: [PLACEHOLDER] }];
@@ -41,7 +42,7 @@ export default async function Page({ params }: PageProps<"/[store]/[...path]">) 
   if (!page) {
     const moved = slug ? await getMovedSlug(storeId, "page", slug) : null;
     if (moved) permanentRedirect(contentPagePath(moved));
-    redirect("/404");
+    return leaveMissing(storeId, `/${path.join("/")}`);
   }
   const address = contentPagePath(page.slug);
   const crumbs = [

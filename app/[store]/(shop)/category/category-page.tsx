@@ -1,4 +1,4 @@
-import { permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { CategoryFooter } from "@/components/catalogue/category-footer";
 import { CategoryHeader } from "@/components/catalogue/category-header";
 import { SubCategoryCards } from "@/components/catalogue/sub-category-cards";
@@ -14,19 +14,20 @@ import { openSegments } from "@/lib/domain/content/open-content";
 import type { StoreId } from "@/lib/domain/store/id";
 import { BreadcrumbStructuredData } from "@/lib/seo/breadcrumb-structured-data";
 import { FaqStructuredData } from "@/lib/seo/faq-structured-data";
+import { leaveMissing } from "../leave-missing";
 import { type ListOnPage, ProductListPage } from "../product-list-page";
 import { readSegments, Segments } from "../segments";
 
 /**
- * Returns the category with this slug. If the slug has been renamed, redirects to the new URL; otherwise redirects to
- * the 404 page.
+ * Returns the category with this slug. If the slug has been renamed, redirects to the new URL; otherwise to
+ * where its address leads instead, or to the 404 page.
  */
 export async function categoryAt(storeId: StoreId, slug: string): Promise<Category> {
   const category = await getCategory(storeId, slug);
   if (category) return category;
   const moved = await getMovedSlug(storeId, "category", slug);
   if (moved) permanentRedirect(categoryPath(moved));
-  redirect("/404");
+  return leaveMissing(storeId, categoryPath(slug));
 }
 
 type CategoryPageProps = ListOnPage & { category: Category };

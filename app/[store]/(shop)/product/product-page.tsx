@@ -15,6 +15,7 @@ import { productMetadata } from "@/lib/seo/product-metadata";
 import { ProductStructuredData } from "@/lib/seo/product-structured-data";
 import { countryOfStore } from "@/lib/workflows/address/country-choices";
 import { namesArrival } from "@/lib/workflows/delivery";
+import { leaveMissing } from "../leave-missing";
 import { productCrumbs } from "./product-crumbs";
 
 type ProductAddress = { storeId: StoreId; slug: string; sku?: string };
@@ -31,7 +32,7 @@ export async function ProductPage({ storeId, slug, sku }: ProductAddress) {
   if (!product) {
     const moved = await getMovedSlug(storeId, "product", slug);
     if (moved) permanentRedirect(productPath(moved));
-    redirect("/404");
+    return leaveMissing(storeId, productPath(slug));
   }
   const variant = sku === undefined ? undefined : product.variants.find((candidate) => candidate.sku === sku);
   // The product still exists but this variant does not, so the visitor is redirected to the product without a variant.

@@ -39,6 +39,8 @@ export default function TextEditor({ storeId, label, html, isFixed, onChange, on
     extensions: EXTENSIONS,
     content: shownHtml(html),
     editable: !isFixed,
+    // The desk is never rendered on the server, which TipTap would wait for.
+    immediatelyRender: true,
     editorProps: {
       attributes: {
         role: "textbox",

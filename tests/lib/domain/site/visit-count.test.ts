@@ -50,7 +50,13 @@ it.each([
   expect(answer(url, status, location ? { location } : {})).toEqual([{ kind: "missed_address", subject }]);
 });
 
-it("does not count a redirect that leads elsewhere", () => {
-  expect(answer("/home", 308, { location: "/" })).toEqual([]);
+it("counts an address that leads elsewhere for good, and no other redirect", () => {
+  expect(answer("/old-stoles?utm=x", 308, { location: "/on-sale" })).toEqual([
+    { kind: "redirected_address", subject: "/old-stoles" },
+  ]);
+  expect(answer("/old/asha@example.com", 308, { location: "/" })).toEqual([
+    { kind: "redirected_address", subject: "" },
+  ]);
+  expect(answer("/account", 308, { location: "/account/orders" })).toEqual([]);
   expect(answer("/product/a", 307, { location: "/product/b" })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { permanentRedirect, redirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { BlogArticle } from "@/components/content/blog-article";
 import { getMovedSlug } from "@/lib/cached/catalogue";
 import { getBlogPost } from "@/lib/cached/content";
@@ -7,6 +7,7 @@ import { blogPostPath } from "@/lib/domain/content/path";
 import { PLACEHOLDER } from "@/lib/domain/store/id";
 import { BlogPostStructuredData } from "@/lib/seo/blog-post-structured-data";
 import { blogPostMetadata } from "@/lib/seo/page-metadata";
+import { leaveMissing } from "../../leave-missing";
 
 export const ensureStatic = "navigation";
 export const generateStaticParams = () => [{ store: PLACEHOLDER, slug: PLACEHOLDER }];
@@ -25,7 +26,7 @@ export default async function BlogPostPage({ params }: PageProps<"/[store]/blogs
   if (!post) {
     const moved = await getMovedSlug(storeId, "blog", slug);
     if (moved) permanentRedirect(blogPostPath(moved));
-    redirect("/404");
+    return leaveMissing(storeId, blogPostPath(slug));
   }
   return (
     <>
