@@ -43,7 +43,14 @@ export function GroupForm({ rows, inShop, store, mayWrite, onAnswer, onRead }: G
     });
     if (!isDone) await onRead();
   };
-  const shown = rows.filter(({ when }) => !when || draft.values[when[0]] === when[1]);
+  // What depends on a setting that is not shown is not shown either.
+  const isShown = ({ when }: SettingRow): boolean => {
+    if (!when) return true;
+    const [path, ...values] = when;
+    const decisive = rows.find((row) => row.path === path);
+    return values.includes(draft.values[path]) && (!decisive || isShown(decisive));
+  };
+  const shown = rows.filter(isShown);
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="lg">

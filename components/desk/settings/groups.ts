@@ -10,12 +10,13 @@ type SettingKind =
   | { kind: "per_unit"; places: number }
   | { kind: "texts_per_unit" }
   /** A list with an editor of its own. */
-  | { kind: "currencies" | "opening_hours" | "branches" | "colours" | "tags" };
+  | { kind: "currencies" | "opening_hours" | "branches" | "colours" | "tags" | "category" | "html" }
+  | { kind: "social_links" | "footer_links" | "features" };
 
 export type SettingRow = {
   path: SettingPath;
-  /** It is shown only while another setting has this value. */
-  when?: readonly [path: SettingPath, value: unknown];
+  /** It is shown only while another setting has one of these values. */
+  when?: readonly [path: SettingPath, ...values: unknown[]];
 } & SettingKind;
 
 const flag = (path: SettingPath): SettingRow => ({ path, kind: "flag" });
@@ -30,10 +31,27 @@ const whole = (path: SettingPath, min = 0, max?: number): SettingRow => ({
 });
 const amount = (path: SettingPath): SettingRow => ({ path, kind: "number", places: 2, min: 0 });
 const choice = (path: SettingPath, ...values: string[]): SettingRow => ({ path, kind: "choice", values });
-const only = (row: SettingRow, path: SettingPath, value: unknown): SettingRow => ({ ...row, when: [path, value] });
+const only = (row: SettingRow, path: SettingPath, ...values: unknown[]): SettingRow => ({
+  ...row,
+  when: [path, ...values],
+});
+const html = (path: SettingPath): SettingRow => ({ path, kind: "html" });
 
 const A = "application_setting" as const;
 const C = "checkout_setting" as const;
+const F = "footer_config" as const;
+
+/** Where the announcement or the newsletter leads; the fields of it that count follow from the first two. */
+const linkRows = (part: "announcebar_config" | "newsletter_config"): SettingRow[] => {
+  const of = <const Name extends string>(name: Name) => `${A}.${part}.${name}` as const;
+  return [
+    flag(of("link_status")),
+    only(choice(of("link_type"), "category", "product", "internal", "external"), of("link_status"), true),
+    only({ path: of("category_id"), kind: "category" }, of("link_type"), "category"),
+    only(text(of("product_id")), of("link_type"), "product"),
+    only(text(of("link")), of("link_type"), "internal", "external"),
+  ];
+};
 
 /** The settings by what somebody wants to do, each on a page of its own. */
 export const SETTING_GROUPS = {
@@ -63,6 +81,7 @@ export const SETTING_GROUPS = {
     lines(`${A}.announcebar_config.content`),
     flag(`${A}.announcebar_config.timer`),
     only({ path: `${A}.announcebar_config.timer_date`, kind: "moment" }, `${A}.announcebar_config.timer`, true),
+    ...linkRows("announcebar_config"),
   ],
   newsletter: [
     flag(`${A}.newsletter_status`),
@@ -73,7 +92,22 @@ export const SETTING_GROUPS = {
     text(`${A}.newsletter_config.btn_text`),
     lines(`${A}.newsletter_config.response_msg`),
     text(`${A}.newsletter_config.offer_code`),
+    flag(`${A}.newsletter_config.subscription_status`),
+    ...linkRows("newsletter_config").map((row) =>
+      row.when ? row : only(row, `${A}.newsletter_config.subscription_status`, false),
+    ),
   ],
+  footer: [
+    text(`${F}.address_config.title`),
+    html(`${F}.address_config.content`),
+    text(`${F}.contact_config.title`),
+    html(`${F}.contact_config.content`),
+    text(`${F}.social_media_title`),
+    { path: `${F}.social_media_links`, kind: "social_links" },
+    { path: `${F}.other_links`, kind: "footer_links" },
+    texts(`${F}.payment_methods`),
+  ],
+  features: [{ path: "ys_features", kind: "features" }],
   chat: [
     flag(`${A}.chat_status`),
     flag(`${A}.chat_config.only_on_home`),

@@ -13,7 +13,11 @@ import { useParsedText, wordsOf } from "@/lib/browser/desk/parsed-text";
 import { momentInZone, shownInZone } from "@/lib/browser/desk/shop-moment";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { SettingPath } from "@/lib/domain/store/setting-field";
+import { RichText } from "../form/rich-text/rich-text";
 import { Branches } from "./branches";
+import { CategoryChoice } from "./category-choice";
+import { FeatureSwitches } from "./feature-switches";
+import { FooterLinks, SocialLinks } from "./footer-links";
 import type { SettingRow } from "./groups";
 import { OpeningHours } from "./opening-hours";
 import { SETTING_TEXTS } from "./setting-texts";
@@ -143,6 +147,16 @@ export function SettingInput({ row, value, store, onChange }: SettingInputProps)
       return <Colours value={value} onChange={set} />;
     case "tags":
       return <Tags value={value} onChange={set} />;
+    case "category":
+      return <CategoryChoice label={label} value={asText(value)} onChange={set} />;
+    case "html":
+      return <RichText storeId={store.store_id} label={label} html={asText(value)} onChange={set} />;
+    case "social_links":
+      return <SocialLinks value={value} onChange={set} />;
+    case "footer_links":
+      return <FooterLinks value={value} onChange={set} />;
+    case "features":
+      return <FeatureSwitches names={asTexts(value)} onChange={set} />;
     case "currencies":
       return null;
   }

@@ -58,6 +58,10 @@ export const listTexts = {
   delayUnit: "… counted in",
   colour: "Name",
   swatch: "Swatch",
+  network: "Network",
+  networkAddress: "Web address",
+  linkName: "Name",
+  linkHeading: "Heading",
   tag: "Name",
   tagContent: "Content",
 } as const;
@@ -69,6 +73,11 @@ export const GROUP_TEXTS: Record<SettingGroup, { name: string; why: string }> = 
   currencies: { name: "Currencies", why: "In which currencies shoppers see prices, and at which rates" },
   announcement: { name: "Announcement", why: "The line above every page, with a countdown if you like" },
   newsletter: { name: "Newsletter", why: "The dialog that asks for an address" },
+  footer: { name: "Footer", why: "Address, contact, networks and links at the end of every page" },
+  features: {
+    name: "Parts of the shop",
+    why: "Blog, collections, slots, gift cards and more, each switched on or off",
+  },
   chat: { name: "Chat", why: "A button for WhatsApp or another service" },
   selling: { name: "How it sells", why: "Orders or quotations, quantities, stock, search, measurements" },
   checkout: { name: "Checkout", why: "What is offered and asked before an order is placed" },
@@ -96,6 +105,10 @@ export const CHOICE_TEXTS: Readonly<Record<string, string>> = {
   working_day: "Working days",
   customer: "The customer",
   shop: "The shop",
+  category: "To a category",
+  product: "To a product",
+  internal: "To a page of the shop",
+  external: "To another site",
   whatsapp: "WhatsApp",
   third_party: "Another service",
 };

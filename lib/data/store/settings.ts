@@ -36,13 +36,13 @@ export async function lockSettingsRow(storeId: StoreId, transaction: Database): 
 
 export async function saveSettingsRow(
   storeId: StoreId,
-  { name, details, liveCurrencies }: SettingsRow,
+  { name, details, liveCurrencies, features }: SettingsRow,
   now: Date,
   transaction: Database,
 ): Promise<void> {
   await transaction
     .update(stores)
-    .set({ name, details, liveCurrencies, modifiedAt: now })
+    .set({ name, details, liveCurrencies, features, modifiedAt: now })
     .where(eq(stores.storeId, storeId));
 }
 
@@ -56,6 +56,7 @@ export function withSettings(row: SettingsRow, changes: Settings): SettingsRow {
     const place = placeOfSetting(path);
     if (path === "name") changed = { ...changed, name: String(value) };
     else if (path === "live_currencies") changed = { ...changed, liveCurrencies: value };
+    else if (path === "ys_features") changed = { ...changed, features: Array.isArray(value) ? value.map(String) : [] };
     else if (place)
       changed = { ...changed, details: withValueAt(changed.details, place, value) as SettingsRow["details"] };
   }

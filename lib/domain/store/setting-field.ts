@@ -88,6 +88,11 @@ export const SETTING_PATHS = [
   "application_setting.announcebar_config.content",
   "application_setting.announcebar_config.timer",
   "application_setting.announcebar_config.timer_date",
+  "application_setting.announcebar_config.link_status",
+  "application_setting.announcebar_config.link_type",
+  "application_setting.announcebar_config.category_id",
+  "application_setting.announcebar_config.product_id",
+  "application_setting.announcebar_config.link",
   "application_setting.newsletter_status",
   "application_setting.newsletter_config.heading",
   "application_setting.newsletter_config.sub_heading",
@@ -96,6 +101,12 @@ export const SETTING_PATHS = [
   "application_setting.newsletter_config.response_msg",
   "application_setting.newsletter_config.offer_code",
   "application_setting.newsletter_config.open_onload",
+  "application_setting.newsletter_config.subscription_status",
+  "application_setting.newsletter_config.link_status",
+  "application_setting.newsletter_config.link_type",
+  "application_setting.newsletter_config.category_id",
+  "application_setting.newsletter_config.product_id",
+  "application_setting.newsletter_config.link",
   "application_setting.chat_status",
   "application_setting.chat_config.type",
   "application_setting.chat_config.only_on_home",
@@ -113,6 +124,15 @@ export const SETTING_PATHS = [
   "checkout_setting.disable_cod_custom_items",
   "checkout_setting.transfer_hold_hours",
   "checkout_setting.unpaid_reminder_hours",
+  "footer_config.address_config.title",
+  "footer_config.address_config.content",
+  "footer_config.contact_config.title",
+  "footer_config.contact_config.content",
+  "footer_config.social_media_title",
+  "footer_config.social_media_links",
+  "footer_config.payment_methods",
+  "footer_config.other_links",
+  "ys_features",
   "currency_types",
   "currency_list",
   "live_currencies",
@@ -128,6 +148,7 @@ const IN_PROPERTIES = [
   "opening_days",
   "branches",
   "color_list",
+  "footer_config",
   "currency_list",
   "application_setting",
   "checkout_setting",
@@ -135,7 +156,7 @@ const IN_PROPERTIES = [
 
 /** Where a setting stands in the details of a store; null if it has a column of its own. */
 export function placeOfSetting(path: SettingPath): string[] | null {
-  if (path === "name" || path === "live_currencies") return null;
+  if (path === "name" || path === "live_currencies" || path === "ys_features") return null;
   const parts = path.split(".");
   return IN_PROPERTIES.includes(parts[0] ?? "") ? ["store_properties", "0", ...parts] : parts;
 }

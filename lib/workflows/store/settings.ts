@@ -13,6 +13,7 @@ import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { isSameValue } from "@/lib/domain/product/same-field";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
+import { isKnownFeature } from "@/lib/domain/store/features";
 import type { StoreId } from "@/lib/domain/store/id";
 import {
   placeOfSetting,
@@ -52,6 +53,7 @@ export function changeSettings(
     if (!read) return refused("settings_invalid", ["name"]);
     const misread = paths.filter((path) => {
       const given = trimmed(changes[path]);
+      if (path === "ys_features" && hasUnknownFeature(given, before.features)) return true;
       return !SANITISED.includes(path) && !isSameValue(inOrderOf(read[path], given), given);
     });
     if (misread.length > 0) return refused("settings_invalid", misread);
@@ -62,7 +64,15 @@ export function changeSettings(
 }
 
 /** HTML, which may become another one when it is read: what must not be in it is taken out. */
-const SANITISED: readonly SettingPath[] = ["application_setting.announcebar_config.content"];
+const SANITISED: readonly SettingPath[] = [
+  "application_setting.announcebar_config.content",
+  "footer_config.address_config.content",
+  "footer_config.contact_config.content",
+];
+
+/** Whether one of the names is most likely misspelt. Those that a store has already may stay. */
+const hasUnknownFeature = (given: unknown, before: readonly string[]) =>
+  !Array.isArray(given) || given.some((name) => !before.includes(name) && !isKnownFeature(String(name)));
 
 const refused = <Code extends string>(code: Code, paths: readonly SettingPath[]) =>
   ({ ok: false, code, errors: paths.map((path) => ({ path, code: "value_not_understood" })) }) as const;
@@ -75,12 +85,12 @@ function settingsOf({ name, status, details, liveCurrencies, features }: Setting
     ys_features: features,
   });
   if (!decoded.success) return null;
-  const wire = decoded.data;
-  const columns: Settings = { name: wire.store_details.name, live_currencies: wire.live_currencies };
+  const { store_details: decodedDetails, live_currencies, ys_features } = decoded.data;
+  const columns: Settings = { name: decodedDetails.name, live_currencies, ys_features };
   return Object.fromEntries(
     SETTING_PATHS.map((path) => {
       const place = placeOfSetting(path);
-      return [path, place ? valueAt(wire.store_details, place) : columns[path]];
+      return [path, place ? valueAt(decodedDetails, place) : columns[path]];
     }),
   );
 }

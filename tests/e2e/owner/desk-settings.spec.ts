@@ -133,3 +133,58 @@ async function groups(page: Page): Promise<string[]> {
   await expect(links).toHaveCount(13);
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
 }
+
+test("writes a link of the footer, lets the announcement lead somewhere, and switches a part off and on", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const mark = Date.now();
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/settings/footer");
+  await expect(page.getByRole("textbox", { name: "How to reach you" })).toBeVisible();
+  await page.getByRole("button", { name: "Add to “Links”" }).click();
+  await page.getByLabel("Name", { exact: true }).last().fill(`Sale ${mark}`);
+  await page.getByLabel("Heading", { exact: true }).last().fill(`More ${mark}`);
+  await page.getByLabel("Address", { exact: true }).last().fill("/on-sale");
+  await expectNoFault(page);
+  await save(page);
+  const shopper = await browser.newPage(baseURL ? { baseURL } : {});
+  await shopper.goto("/shipping-policy");
+  const link = shopper.getByRole("contentinfo").getByRole("link", { name: `Sale ${mark}` });
+  await expect(link).toHaveAttribute("href", /\/on-sale$/);
+  await page.setViewportSize(PHONE);
+  await expectNoFault(page);
+  await page
+    .getByRole("button", { name: /^Remove entry \d+ of “Links”$/ })
+    .last()
+    .click();
+  await save(page);
+  await shopper.goto("/shipping-policy");
+  await expect(shopper.getByRole("contentinfo").getByRole("link", { name: `Sale ${mark}` })).toHaveCount(0);
+
+  await page.goto("/desk/settings/announcement");
+  const leads = page.getByRole("checkbox", { name: "It leads somewhere" });
+  await leads.check();
+  await page.getByRole("combobox", { name: "Where it leads" }).click();
+  await page.getByRole("option", { name: "To a category" }).click();
+  await expect(page.getByRole("combobox", { name: "Category", exact: true })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await page.goto("/desk/settings/features");
+  const collections = page.getByRole("checkbox", { name: "Collections" });
+  await expect(collections).toBeChecked();
+  await expectNoFault(page);
+  await collections.uncheck();
+  await save(page);
+  try {
+    expect((await shopper.goto("/collections"))?.status()).toBe(404);
+  } finally {
+    await collections.check();
+    await save(page);
+  }
+  expect((await shopper.goto("/collections"))?.status()).toBe(200);
+  await shopper.close();
+});

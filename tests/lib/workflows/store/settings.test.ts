@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { FEATURE_TEXTS } from "@/components/desk/settings/feature-texts";
 import { SETTING_GROUPS, type SettingRow } from "@/components/desk/settings/groups";
 import { readStore } from "@/lib/cached/read-store";
 import { storeDetailsSchema } from "@/lib/contracts/store/details";
@@ -6,6 +7,7 @@ import { showSettingsCall } from "@/lib/contracts/store/setting-calls";
 import { getDatabase } from "@/lib/database/connection";
 import { expiredTags } from "@/lib/database/schema/process";
 import { stores } from "@/lib/database/schema/store";
+import { FEATURE_KEYWORDS } from "@/lib/domain/store/features";
 import { SETTING_PATHS, type SettingPath, type Settings } from "@/lib/domain/store/setting-field";
 import { changeSettings, readSettings } from "@/lib/workflows/store/settings";
 import { insertSellingStore } from "@/tests/support/buyer";
@@ -46,18 +48,18 @@ it("shows every setting on a page of the desk, and asks about settings that are 
   for (const { when } of rows) if (when) expect(shown).toContain(when[0]);
 });
 
+it("shows a switch for every part of the shop that does something", () => {
+  const shown = FEATURE_TEXTS.flatMap(({ features }) => features);
+  // Reviews are not built, so that their switch would do nothing.
+  expect([...shown, "product_reviews"].toSorted()).toEqual(FEATURE_KEYWORDS.toSorted());
+});
+
 /** What is not changed in the settings: it has a page or a command of its own, or no effect yet (docs/domain.md#not-built). */
 const ELSEWHERE = [
   ...["status", "type", "base_url", "payment_types", "tax_config", "package_details"],
   ...["company_details.dial_code", "additional_features.giftcard_type", "additional_features.gc_validity_in_month"],
   ...["additional_features.cropper_resolution", "img_tag_list", "auto_tags"],
-  ...["footer_config", "giftcard_config", "checkout_setting.sample_request"],
-  ...["announcebar_config", "newsletter_config"].flatMap((part) =>
-    ["link_status", "link_type", "category_id", "product_id", "link"].map(
-      (name) => `application_setting.${part}.${name}`,
-    ),
-  ),
-  "application_setting.newsletter_config.subscription_status",
+  ...["giftcard_config", "checkout_setting.sample_request"],
 ];
 
 it("knows of each field of the store's details where its owner changes it", () => {
@@ -125,6 +127,35 @@ it("takes what must not be in HTML out of the announcement", async () => {
   const content = '<b onclick="x()">Sale</b><script>x()</script>';
   await change({ "application_setting.announcebar_config.content": content });
   expect((await current())["application_setting.announcebar_config.content"]).toBe("<b>Sale</b>");
+});
+
+it("switches parts of the shop, refuses a name that is misspelt, and keeps one that was there", async () => {
+  const { ys_features: before } = await current();
+  const own = eq(stores.storeId, storeId);
+  await getDatabase()
+    .update(stores)
+    .set({ features: ["blogs", "of_another_platform"] })
+    .where(own);
+  expect(await change({ ys_features: ["of_another_platform", "collections"] })).toMatchObject({ ok: true });
+  expect((await readStore(storeId))?.features).toMatchObject({ blogs: false, collections: true });
+  for (const wrong of [["colections"], "blogs", [1]]) {
+    const refused = { ok: false, code: "settings_invalid", errors: [{ path: "ys_features" }] };
+    expect(await change({ ys_features: wrong })).toMatchObject(refused);
+  }
+  await getDatabase()
+    .update(stores)
+    .set({ features: before as string[] })
+    .where(own);
+});
+
+it("writes the footer, whose links lead where they should", async () => {
+  const links = [{ name: "Sale", heading: "Shop", link_type: "internal", link: "/on-sale" }];
+  expect(await change({ "footer_config.other_links": links })).toMatchObject({ ok: true });
+  expect((await readStore(storeId))?.footer.groups).toEqual([
+    { title: "Shop", links: [{ name: "Sale", link: { kind: "internal", path: "/on-sale" } }] },
+  ]);
+  const networks = [{ type: "instagram", url: "javascript:alert(1)" }];
+  expect(await change({ "footer_config.social_media_links": networks })).toMatchObject({ code: "settings_invalid" });
 });
 
 it("knows only stores that there are", async () => {
