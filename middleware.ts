@@ -1,7 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { findAddressRedirect } from "@/lib/data/site/address-redirects";
 import { findSharedWishlist } from "@/lib/data/wishlist/wishlists";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { addressFault, isReadablePath } from "@/lib/domain/site/address-fault";
+import { redirectFrom } from "@/lib/domain/site/address-redirect";
 import { isPagePath } from "@/lib/domain/site/page-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { isPreviewPath } from "@/lib/domain/site/preview";
@@ -112,6 +114,10 @@ async function answerOf(request: NextRequest): Promise<NextResponse> {
 
   const route = shopRoute(pathname, searchParams);
   if (route.kind === "moved") return redirectTo(request, route.path, 308, route.query);
+  // An address with a file extension has no page that could know where its owner lets it lead.
+  const from = route.isMissing ? redirectFrom(pathname) : null;
+  const elsewhere = from === null ? null : await findAddressRedirect(tenant.storeId, from);
+  if (elsewhere !== null) return redirectElsewhere(request, elsewhere);
   return rewriteTo(request, tenant.storeId, route.path, {
     query: route.query,
     status: route.isMissing ? 404 : path === UNREADABLE_PATH ? 503 : 200,
@@ -156,6 +162,13 @@ function rewriteTo(
     headers: { ...headers, [POLICY]: policy, "Reporting-Endpoints": REPORTING_ENDPOINTS },
     request: { headers: requestHeaders },
   });
+}
+
+/** `target` is a path of the shop with its query, or a web address. */
+function redirectElsewhere(request: NextRequest, target: string) {
+  if (!target.startsWith("/")) return NextResponse.redirect(target, { status: 308 });
+  const { pathname, searchParams } = new URL(target, "http://shop.invalid");
+  return redirectTo(request, pathname, 308, searchParams);
 }
 
 function redirectTo(request: NextRequest, path: string, status: 307 | 308, query = new URLSearchParams()) {

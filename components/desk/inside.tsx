@@ -35,6 +35,7 @@ import { RightsContext } from "./rights";
 import { SettingsPage } from "./settings/lazy";
 import { ShippingPage } from "./shipping/lazy";
 import { Navigation, ShopWindow, WindowEditor } from "./shop-window/lazy";
+import { DeliverySlots } from "./slots/lazy";
 import { People } from "./staff/people";
 import { Tokens } from "./staff/tokens";
 import { Failed, Loading } from "./states";
@@ -137,6 +138,8 @@ function Page({ path, caller, store }: PageProps) {
   if (area === "collections" && !name && may("products.read")) return <Collections mayWrite={may("products.write")} />;
   if (area === "shipping" && !name && may("store.read"))
     return <ShippingPage store={store} mayWrite={may("store.write")} />;
+  if (area === "delivery-slots" && !name && may("store.read"))
+    return <DeliverySlots store={store} mayWrite={may("store.write")} />;
   if (area === "tax" && !name && may("store.read")) return <TaxPage store={store} mayWrite={may("store.write")} />;
   if (area === "health" && !name && may("store.write")) return <Health store={store} />;
   if (area === "settings" && may("store.read"))

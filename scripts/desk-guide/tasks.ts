@@ -187,6 +187,8 @@ export const CHAPTERS: readonly Chapter[] = [
       ["See the shipping methods", "GET /api/owner/shipping-methods"],
       ["Try a parcel", "POST /api/owner/shipping-methods/try"],
       ["Change the shipping methods", "PUT /api/owner/shipping-methods"],
+      ["See the delivery slots", "GET /api/owner/delivery-slots"],
+      ["Change days, times and prices of delivery", "PUT /api/owner/delivery-slots"],
       ["See the tax rates", "GET /api/owner/tax-rates"],
       ["Try a price", "POST /api/owner/tax-rates/try"],
       ["Change the tax rates", "PUT /api/owner/tax-rates"],

@@ -126,7 +126,9 @@ export default function Editor({ part, id, store, callerName, mayWrite }: Editor
       )}
       <div className={isWide ? "grid grid-cols-[minmax(0,34rem)_minmax(0,1fr)] items-start gap-8" : undefined}>
         {/* What is being written stays open while somebody looks at the preview. */}
-        <div hidden={!isWide && tab === "preview"}>{fields}</div>
+        <div hidden={!isWide && tab === "preview"} className="[--tools-top:7.25rem]">
+          {fields}
+        </div>
         {(isWide || tab === "preview") && <div className={isWide ? "sticky top-32" : undefined}>{preview}</div>}
       </div>
       {isWritable && written && (

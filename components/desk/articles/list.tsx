@@ -37,12 +37,14 @@ export default function List({ part, store, mayWrite }: ListProps) {
           {texts.off}
         </Alert>
       )}
-      <SearchField
-        label={articleTexts.search}
-        hint={articleTexts.searchHint}
-        sought={filter.search}
-        onSeek={(search) => show({ search })}
-      />
+      <Group>
+        <SearchField
+          label={articleTexts.search}
+          hint={articleTexts.searchHint}
+          sought={filter.search}
+          onSeek={(search) => show({ search })}
+        />
+      </Group>
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
       {data?.list.length === 0 && <Text>{isFiltered ? articleTexts.noMatch : articleTexts.none}</Text>}

@@ -26,8 +26,9 @@ export function ArticleVersions({ article, store, mayWrite, refusal, isBusy, onR
   const { versions, part, _id: id } = article;
   const formats = deskFormats(store);
   const close = () => setAsked(null);
+  const anyTitle = versions.find(({ title }) => title)?.title ?? "";
   const nameOf = (number: number) =>
-    articleTexts.version(number, versions.find((each) => each.number === number)?.title ?? "");
+    articleTexts.version(number, versions.find((each) => each.number === number)?.title ?? anyTitle);
   // The newest is what shoppers see, unless it was taken out.
   const isCurrent = (number: number) => number === versions[0]?.number;
   return (

@@ -62,6 +62,8 @@ const LIST_FAULTS: Record<string, string> = {
   entry_unreadable: "One of its options is not complete.",
   options_repeated: "Two of its options have the same name.",
   link_unreadable: "It has a link that leads nowhere yet.",
+  group_unreadable: "One of its rules needs a time of the day, such as 18:00.",
+  slot_unreadable: "One of its times is not complete, or ends before it begins.",
   reference_unknown: "It leads to something that the shop does not have.",
 };
 

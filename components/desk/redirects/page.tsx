@@ -85,12 +85,14 @@ function RedirectList({ redirects, mayWrite, onAnswer }: RedirectListProps) {
       </Text>
       {redirects.length === 0 && <Text>{redirectTexts.none}</Text>}
       {redirects.length > 0 && (
-        <SearchField
-          label={redirectTexts.search}
-          hint={redirectTexts.searchHint}
-          sought={search}
-          onSeek={(text) => setSearch(text.trim())}
-        />
+        <Group>
+          <SearchField
+            label={redirectTexts.search}
+            hint={redirectTexts.searchHint}
+            sought={search}
+            onSeek={(text) => setSearch(text.trim())}
+          />
+        </Group>
       )}
       {redirects.length > 0 && found.length === 0 && <Text>{redirectTexts.noMatch}</Text>}
       <ul className="m-0 flex list-none flex-col p-0">

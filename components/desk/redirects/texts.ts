@@ -18,7 +18,10 @@ export const redirectTexts = {
   search: "Search",
   searchHint: "A part of either address",
   noMatch: "None matches.",
-  followed: (count: number) => `Followed ${count === 1 ? "once" : `${count} times`} in the last 30 days`,
+  followed: (count: number) =>
+    count === 0
+      ? "Not followed in the last 30 days"
+      : `Followed ${count === 1 ? "once" : `${count} times`} in the last 30 days`,
   to: (from: string, to: string) => `${from} leads to ${to}`,
   remove: "Remove",
   removeName: (from: string) => `Remove the redirect from ${from}`,

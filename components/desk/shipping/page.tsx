@@ -1,3 +1,4 @@
+import { Group } from "@mantine/core";
 import { type ListEntry, useListDraft } from "@/lib/browser/desk/use-list-draft";
 import type { TermsAnswer } from "@/lib/contracts/store/list-calls";
 import type { ShippingMethodForm } from "@/lib/contracts/store/list-forms";
@@ -19,7 +20,12 @@ export default function Shipping(props: ShippingProps) {
       path="/api/owner/shipping-methods"
       title={shippingTexts.title}
       why={shippingTexts.why}
-      link={<DeskLink href="/desk/tax">{shippingTexts.toTax}</DeskLink>}
+      link={
+        <Group gap="lg">
+          <DeskLink href="/desk/tax">{shippingTexts.toTax}</DeskLink>
+          <DeskLink href="/desk/delivery-slots">{shippingTexts.toSlots}</DeskLink>
+        </Group>
+      }
     >
       {(list) => <Methods {...props} {...list} />}
     </ListPage>

@@ -4,6 +4,7 @@ export const shippingTexts = {
   title: "Shipping",
   why: "How orders are sent, and what that costs. Shoppers see those that go to their address, in this order.",
   toTax: "Tax rates",
+  toSlots: "Delivery slots",
   methods: "Shipping methods",
   name: "Name",
   direction: "Goes",

@@ -8,6 +8,7 @@ import * as estimateCall from "@/lib/contracts/cart/shipping-estimate";
 import * as shopCalls from "@/lib/contracts/catalogue/calls";
 import * as categoryCalls from "@/lib/contracts/catalogue/category-calls";
 import * as checkoutCalls from "@/lib/contracts/checkout/calls";
+import * as deliveryPlanCalls from "@/lib/contracts/checkout/delivery-plan-calls";
 import * as currencyCalls from "@/lib/contracts/currency/calls";
 import * as accountCalls from "@/lib/contracts/customer/calls";
 import * as feedbackCalls from "@/lib/contracts/customer/feedback-calls";
@@ -109,6 +110,7 @@ const files = [
   productFormCalls,
   categoryCalls,
   listCalls,
+  deliveryPlanCalls,
   badgeCalls,
   shopWindowCalls,
   articleCalls,

@@ -66,3 +66,30 @@ export const storedDeliveryPlanSchema = z
         })),
     }),
   );
+
+/**
+ * What the shop would leave out of a plan that its owner writes: days, lists, groups and slots that it cannot read. Each
+ * path leads to one of them.
+ */
+export function deliveryPlanFaults(content: unknown): { path: string; code: string }[] {
+  const faults: { path: string; code: string }[] = [];
+  const check = (schema: z.ZodType, value: unknown, path: string, code: string) => {
+    if (!schema.safeParse(value).success) faults.push({ path, code });
+  };
+  entriesOf(content, "list").forEach((plan, at) => {
+    check(list, plan, `list.${at}`, "entry_unreadable");
+    entriesOf(plan, "groups").forEach((named, groupAt) => {
+      const path = `list.${at}.groups.${groupAt}`;
+      check(group, named, path, "group_unreadable");
+      entriesOf(named, "slots").forEach((each, slotAt) => {
+        check(slot, each, `${path}.slots.${slotAt}`, "slot_unreadable");
+      });
+    });
+  });
+  return faults;
+}
+
+function entriesOf(value: unknown, member: string): unknown[] {
+  const entries = typeof value === "object" && value !== null ? Reflect.get(value, member) : null;
+  return Array.isArray(entries) ? entries : [];
+}

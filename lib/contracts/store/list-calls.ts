@@ -9,7 +9,7 @@ import { storeQuerySchema } from "./owner-calls";
 
 /** No list of a store is longer. */
 const MAX_ENTRIES = 200;
-const BODY_LIMIT = 1_000_000;
+export const LIST_BODY_LIMIT = 1_000_000;
 
 const entrySchema = z.object({
   id: z.string().min(1).max(200),
@@ -28,12 +28,12 @@ export const termsAnswerSchema = listAnswerSchema.extend({
 });
 export type TermsAnswer = z.output<typeof termsAnswerSchema>;
 
-const saveBody = z.object({
+export const saveBody = z.object({
   list: z.array(entrySchema).max(MAX_ENTRIES),
   seen: z.array(entrySchema).meta({ description: "The list as it was when the change was begun" }),
 });
 
-const SAVE_REFUSALS = ["store_unknown", "list_changed", "list_invalid"] as const;
+export const SAVE_REFUSALS = ["store_unknown", "list_changed", "list_invalid"] as const;
 const saves = (name: string) => `Replaces ${name}; a list that another has changed since it was seen is refused`;
 
 export const listShippingMethodsCall = defineCall({
@@ -55,7 +55,7 @@ export const saveShippingMethodsCall = defineCall({
   summary: saves("the shipping methods"),
   query: storeQuerySchema,
   body: saveBody,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: listAnswerSchema,
   refusals: SAVE_REFUSALS,
 });
@@ -100,7 +100,7 @@ export const tryShippingCall = defineCall({
     amount: hundredths.meta({ description: "What the items cost" }),
     list: draftSchema,
   }),
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: triedShippingSchema,
   refusals: ["store_unknown", "list_invalid"],
 });
@@ -124,7 +124,7 @@ export const saveTaxRatesCall = defineCall({
   summary: saves("the tax rates"),
   query: storeQuerySchema,
   body: saveBody,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: listAnswerSchema,
   refusals: SAVE_REFUSALS,
 });
@@ -149,7 +149,7 @@ export const tryTaxCall = defineCall({
     tax_rate_id: z.string().max(200).default("").meta({ description: "Empty for the usual one" }),
     list: draftSchema,
   }),
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: triedTaxSchema.nullable().meta({ description: "Null in a store without tax rates" }),
   refusals: ["store_unknown", "list_invalid"],
 });
@@ -173,7 +173,7 @@ export const saveCollectionsCall = defineCall({
   summary: saves("the collections"),
   query: storeQuerySchema,
   body: saveBody,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: listAnswerSchema,
   refusals: SAVE_REFUSALS,
 });
@@ -197,7 +197,7 @@ export const saveFilterGroupsCall = defineCall({
   summary: saves("the filter groups"),
   query: storeQuerySchema,
   body: saveBody,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: listAnswerSchema,
   refusals: SAVE_REFUSALS,
 });
@@ -221,7 +221,7 @@ export const saveMenuCall = defineCall({
   summary: saves("the navigation"),
   query: storeQuerySchema,
   body: saveBody,
-  bodyLimit: BODY_LIMIT,
+  bodyLimit: LIST_BODY_LIMIT,
   answer: listAnswerSchema,
   refusals: SAVE_REFUSALS,
 });

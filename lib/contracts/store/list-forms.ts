@@ -57,3 +57,17 @@ export type MenuForm = {
     link: StoredLink | null;
   }[];
 };
+
+export type SlotForm = { from_time: string; to_time: string; price: number; status?: "active" | "inactive" };
+export type SlotGroupForm = {
+  delay_type: "hour" | "day";
+  delay_duration: number;
+  /** Until when an order counts as placed on its day; only with `day`. */
+  order_time: string;
+  status?: "active" | "inactive";
+  slots: SlotForm[];
+};
+export type DeliveryPlanForm = {
+  available_days: { code: number; active: boolean }[];
+  list: { following_days: number; status?: "active" | "inactive"; groups: SlotGroupForm[] }[];
+};

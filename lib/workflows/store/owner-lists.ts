@@ -1,4 +1,5 @@
 import "server-only";
+import { deliveryPlanFaults } from "@/lib/contracts/checkout/stored-delivery-plan";
 import { storedMenuSchema } from "@/lib/contracts/content/stored-menu";
 import { storedFilterOptionsSchema } from "@/lib/contracts/product/stored-product";
 import { brokenLinks } from "@/lib/contracts/shop-window/segment-faults";
@@ -22,7 +23,7 @@ import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
 
 /** A list that its owner edits as a whole. */
-type OwnerList = "shipping_method" | "tax_rate" | "collection" | "filters" | "menu";
+type OwnerList = "shipping_method" | "tax_rate" | "collection" | "filters" | "menu" | "delivery_method";
 
 type Fault = { path: string; code: string };
 
@@ -73,7 +74,7 @@ export function faultsOf(kind: OwnerList, list: readonly ListEntryWire[]): Fault
     list.findIndex((other) => other.id === id) < index ? [{ path: `${index}.id`, code: "id_repeated" }] : [],
   );
   if (kind === "filters") return [...repeated, ...filterFaults(list)];
-  return [...repeated, ...sharedFaults(kind, list), ...(kind === "menu" ? menuFaults(list) : [])];
+  return [...repeated, ...sharedFaults(kind, list), ...lostParts(kind, list)];
 }
 
 function sharedFaults(kind: string, list: readonly ListEntryWire[]): Fault[] {
@@ -85,6 +86,15 @@ function sharedFaults(kind: string, list: readonly ListEntryWire[]): Fault[] {
   });
   if (read.length > 0) return read;
   return entryIssues(asDocument(kind, list)).map(({ at, problem }) => ({ path: at, code: problem }));
+}
+
+/** What the shop would leave out of entries without a word. */
+function lostParts(kind: OwnerList, list: readonly ListEntryWire[]): Fault[] {
+  if (kind === "menu") return menuFaults(list);
+  if (kind !== "delivery_method") return [];
+  return list.flatMap(({ content }, index) =>
+    deliveryPlanFaults(content).map(({ path, code }) => ({ path: `${index}.content.${path}`, code })),
+  );
 }
 
 /** Links that lead nowhere yet, and columns, links and pictures that the shop would leave out. */

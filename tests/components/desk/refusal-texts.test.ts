@@ -2,6 +2,7 @@ import { deskRefusalText } from "@/components/desk/refusal-texts";
 import { type Call, REFUSALS_OF_CALLER } from "@/lib/contracts/api/call";
 import * as articleCalls from "@/lib/contracts/article/calls";
 import * as categoryCalls from "@/lib/contracts/catalogue/category-calls";
+import * as deliveryPlanCalls from "@/lib/contracts/checkout/delivery-plan-calls";
 import * as guestCalls from "@/lib/contracts/customer/guest-calls";
 import * as customerCalls from "@/lib/contracts/customer/owner-calls";
 import * as enquiryCalls from "@/lib/contracts/enquiry";
@@ -69,6 +70,7 @@ const CALLS = [
     ...settingCalls,
     ...healthCalls,
     ...articleCalls,
+    ...deliveryPlanCalls,
     ...redirectCalls,
     ...mailTextCalls,
     ...categoryCalls,

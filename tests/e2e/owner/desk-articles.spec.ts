@@ -23,8 +23,10 @@ test("writes a policy in the editor, looks at it, publishes it and goes back", a
   await text(page).click();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
+  await page.keyboard.type("As a rule: ");
   await page.keyboard.type(`Parcels leave on Tuesday ${mark}`);
-  await page.keyboard.press("Shift+Home");
+  for (let letter = 0; letter < `Parcels leave on Tuesday ${mark}`.length; letter++)
+    await page.keyboard.press("Shift+ArrowLeft");
   await page.getByRole("button", { name: "Bold" }).click();
   await expect(page.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Link", exact: true }).click();

@@ -134,3 +134,29 @@ test("names a badge anew, and shoppers read it on the pictures", async ({ page, 
   const put = await page.request.put("/api/owner/badges", { headers, data: { ...before, seen: now } });
   await expect(put).toBeOK();
 });
+
+test("plans delivery slots, and is told of a time that ends before it begins", async ({ page, faults }) => {
+  const before = await (await page.request.get("/api/owner/delivery-slots", { headers })).json();
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/shipping");
+  await page.getByRole("link", { name: "Delivery slots" }).click();
+  await expect(page.getByRole("heading", { name: "Delivery slots", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Add to “Plans”" }).click();
+  await expectNoFault(page);
+  await page.getByRole("checkbox", { name: "Sunday" }).last().check();
+  await page.getByLabel("From", { exact: true }).last().fill("19:00");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("One of its times is not complete, or ends before it begins.")).toBeVisible();
+  faults.splice(0);
+  await page.getByLabel("To", { exact: true }).last().fill("21:00");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved. Shoppers see it on the next page they open.")).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(page.getByLabel("From", { exact: true }).last()).toHaveValue("19:00");
+  await expectNoFault(page);
+  const now = await (await page.request.get("/api/owner/delivery-slots", { headers })).json();
+  const data = { list: before.list, seen: now.list };
+  await expect(await page.request.put("/api/owner/delivery-slots", { headers, data })).toBeOK();
+});

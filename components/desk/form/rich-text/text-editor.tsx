@@ -46,7 +46,7 @@ export default function TextEditor({ storeId, label, html, isFixed, onChange, on
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
-        class: "prose min-h-64 max-w-none px-4 py-3 outline-none",
+        class: "prose min-h-64 max-w-none px-4 py-3 outline-none [&_:is(td,th,li)>p]:my-0",
       },
     },
     onCreate: ({ editor: created }) => {

@@ -40,7 +40,7 @@ export function Toolbar({ editor, storeId, label }: ToolbarProps) {
       gap={4}
       role="toolbar"
       aria-label={richTexts.tools(label)}
-      className="z-10 border-line border-b bg-paper p-1.5 md:sticky md:top-14"
+      className="z-10 border-line border-b bg-paper p-1.5 md:sticky md:top-(--tools-top,3.5rem)"
     >
       <Select
         size="sm"
