@@ -13,6 +13,7 @@ import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
 import { OTHER_STORES, ToStore } from "./account/stores";
 import { DeskLink } from "./link";
+import { placedAt } from "./modules/registry";
 import { Keyboard } from "./palette/keyboard";
 import { Refused } from "./states";
 import { deskTexts } from "./texts";
@@ -23,16 +24,12 @@ type Area = {
   /** Opens it after "g". */
   letter: string;
   right: Right;
-  /** Only in the menu of stores that sell in this way. */
-  soldBy?: StoreAnswer["sells_by"];
 };
 
 const AREAS: readonly Area[] = [
   { href: "/desk", letter: "t", name: deskTexts.today, right: "orders.read" },
   { href: "/desk/orders", letter: "o", name: deskTexts.orders, right: "orders.read" },
-  { href: "/desk/quotations", letter: "q", name: deskTexts.quotations, right: "orders.read", soldBy: "quot" },
   { href: "/desk/packing", letter: "p", name: deskTexts.packing, right: "orders.write" },
-  { href: "/desk/returns", letter: "r", name: deskTexts.returns, right: "orders.read" },
   { href: "/desk/products", letter: "b", name: deskTexts.products, right: "products.read" },
   { href: "/desk/categories", letter: "k", name: deskTexts.categories, right: "products.read" },
   { href: "/desk/shop-window", letter: "w", name: deskTexts.shopWindow, right: "products.write" },
@@ -48,6 +45,17 @@ const AREAS: readonly Area[] = [
   { href: "/desk/programs", letter: "x", name: deskTexts.programs, right: "tokens.read" },
   { href: "/desk/log", letter: "h", name: deskTexts.log, right: "log.read" },
 ];
+
+/** The menu of somebody with these rights, with what modules have in it. */
+function areasOf(rights: readonly Right[], store: StoreAnswer): Area[] {
+  return placedAt("menu", rights, store).reduce<Area[]>(
+    (areas, { href, after, letter, name, right }) => {
+      const above = areas.findIndex((area) => area.href === after);
+      return areas.toSpliced(above < 0 ? areas.length : above + 1, 0, { href, letter, name, right });
+    },
+    AREAS.filter(({ right }) => rights.includes(right)),
+  );
+}
 
 const isAt = (href: string, path: string) => (href === "/desk" ? path === "" : `/desk${path}`.startsWith(href));
 
@@ -67,14 +75,8 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
     shown.current = path;
   }, [path]);
   const { rights } = caller;
-  const areas = useMemo(
-    () =>
-      AREAS.filter(
-        ({ right, soldBy }) => rights.includes(right) && (soldBy === undefined || soldBy === store.sells_by),
-      ),
-    [rights, store.sells_by],
-  );
-  const here = AREAS.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
+  const areas = useMemo(() => areasOf(rights, store), [rights, store]);
+  const here = areas.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
   useDocumentTitle(`${here ?? deskTexts.title}, ${store.name}`);
   const closeDesk = async () => {
     const isClosed = await run(() => callDesk(DESK_SESSION, { method: "DELETE" }).then(stopPush));

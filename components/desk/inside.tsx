@@ -16,6 +16,7 @@ import { ImportProducts } from "./import/lazy";
 import { Log } from "./log";
 import { Mails } from "./mails/lazy";
 import { Messages } from "./messages/list";
+import { placedAt } from "./modules/registry";
 import { NewOrder } from "./new-order/page";
 import { OffersPage } from "./offers/lazy";
 import { Orders } from "./order/list";
@@ -25,12 +26,9 @@ import { PriceTable } from "./price-table/lazy";
 import { NewProduct } from "./product/lazy-form";
 import { Products } from "./product/list";
 import { ProductPage } from "./product/page";
-import { Quotations } from "./quotation/list";
-import { QuotationPage } from "./quotation/page";
 import { Redirects } from "./redirects/lazy";
 import { GstReport } from "./report/gst";
 import { SalesReport } from "./report/sales";
-import { Returns } from "./returns/list";
 import { RightsContext } from "./rights";
 import { SettingsPage } from "./settings/lazy";
 import { ShippingPage } from "./shipping/lazy";
@@ -82,13 +80,7 @@ function Page({ path, caller, store }: PageProps) {
     ) : (
       <Orders store={store} rights={caller.rights} />
     );
-  if (area === "quotations" && may("orders.read"))
-    return name ? (
-      <QuotationPage key={name} name={decodeURIComponent(name)} store={store} rights={caller.rights} />
-    ) : (
-      <Quotations store={store} />
-    );
-  if (area === "packing" && !name && may("orders.write")) return <Packing />;
+  if (area === "packing" && !name && may("orders.write")) return <Packing store={store} />;
   if (area === "products" && name === "new" && may("products.write")) return <NewProduct store={store} />;
   if (area === "products" && name === "import" && may("products.write")) return <ImportProducts store={store} />;
   if (area === "products" && name === "prices" && may("products.read"))
@@ -150,7 +142,6 @@ function Page({ path, caller, store }: PageProps) {
     ) : (
       <Stock mayWrite={may("stock.write")} />
     );
-  if (area === "returns" && !name && may("orders.read")) return <Returns store={store} rights={caller.rights} />;
   if (area === "customers" && may("customers.read"))
     return name ? (
       <CustomerPage key={name} id={decodeURIComponent(name)} store={store} rights={caller.rights} />
@@ -170,5 +161,7 @@ function Page({ path, caller, store }: PageProps) {
     return <Tokens store={store} rights={caller.rights} canWrite={may("tokens.write")} />;
   if (area === "account" && !name) return <Account store={store} rights={caller.rights} />;
   if (area === "log" && !name && may("log.read")) return <Log store={store} />;
+  const ofModule = placedAt("pages", caller.rights, store).find((page) => page.area === area);
+  if (ofModule) return <ofModule.Page name={decodeURIComponent(name)} store={store} rights={caller.rights} />;
   return <p>{deskTexts.missing}</p>;
 }

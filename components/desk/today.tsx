@@ -12,6 +12,7 @@ import { BEST_SELLER_DAYS, MISSED_SEARCH_DAYS } from "@/lib/domain/staff/today";
 import { isWellProtected, STAFF_ACCOUNT } from "./account/page";
 import { accountTexts } from "./account/texts";
 import { DeskLink } from "./link";
+import { placedAt } from "./modules/registry";
 import { RightsContext } from "./rights";
 import { Setup } from "./setup/setup";
 import { Failed, Loading } from "./states";
@@ -26,7 +27,7 @@ export function Today({ store }: { store: StoreAnswer }) {
       <Protect />
       {error && <Failed code={error.code} onRetry={() => void mutate()} />}
       {!data && !error && <Loading />}
-      {data && <ToDo today={data} />}
+      {data && <ToDo today={data} store={store} />}
       {useContext(RightsContext).includes("store.write") && <Setup sellsByOrder={store.sells_by === "order"} />}
       {data?.sales && <Sales sales={data.sales} store={store} />}
       {data && (
@@ -55,15 +56,18 @@ function Protect() {
   );
 }
 
-function ToDo({ today }: { today: TodayAnswer }) {
+function ToDo({ today, store }: { today: TodayAnswer; store: StoreAnswer }) {
+  const ofModules = placedAt("figures", useContext(RightsContext), store).map(({ name, href, count }) => ({
+    ...{ name, href },
+    count: count(today),
+  }));
   const figures = [
     { name: todayTexts.toConfirm, count: today.to_confirm, href: "/desk/orders?status=placed" },
     { name: todayTexts.toSend, count: today.to_send, href: "/desk/orders?status=confirmed" },
     { name: todayTexts.unpaid, count: today.unpaid, href: "/desk/orders?payment=awaited" },
     { name: todayTexts.refundsDue, count: today.refunds_due, href: "/desk/orders?payment=refund_due" },
     { name: todayTexts.cancellationsAsked, count: today.cancellations_asked, href: "/desk/orders?asked=cancellation" },
-    { name: todayTexts.returnsAsked, count: today.returns_asked, href: "/desk/returns?status=asked" },
-    { name: todayTexts.quotationsAsked, count: today.quotations_asked, href: "/desk/quotations?status=placed" },
+    ...ofModules,
     { name: todayTexts.enquiriesWaiting, count: today.enquiries_waiting ?? 0, href: "/desk/enquiries?state=waiting" },
     { name: todayTexts.soldOut, count: today.stock_out, href: "/desk/stock?state=out" },
     { name: todayTexts.runningOut, count: today.stock_low, href: "/desk/stock?state=low" },

@@ -186,7 +186,7 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
       paymentLinkToWire(valueOrError(await makePaymentLink(storeId, name, paymentName))),
     exportOrders: (after) => exportOrders(storeId, after),
     listReturns: async ({ status, page }) => {
-      const { returns, total } = await readReturns(storeId, { status, page, limit: RETURNS_PER_PAGE });
+      const { returns, total } = await readReturns(storeId, { status, orderId: null, page, limit: RETURNS_PER_PAGE });
       return { list: returns.map(ownerReturnToWire), total, page };
     },
     listWithdrawals: async (page) => {

@@ -6,6 +6,7 @@ import type { OwnerCustomer } from "@/lib/contracts/customer/owner-calls";
 import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { DeskLink } from "../link";
+import { placedAt } from "../modules/registry";
 import { ORDER_STATUS_NAMES } from "../order/texts";
 import { Section } from "../section";
 import { Failed, Loading } from "../states";
@@ -53,6 +54,9 @@ export function CustomerPage({ id, store, rights }: CustomerPageProps) {
         <Stack gap="lg">
           <Contact file={data} />
           {data.order_list && <Orders file={data} store={store} />}
+          {placedAt("customerBlocks", rights, store).map(({ key, Block }) => (
+            <Block key={key} file={data} store={store} />
+          ))}
         </Stack>
         <Stack gap="lg">
           <CustomerNotes
@@ -69,7 +73,7 @@ export function CustomerPage({ id, store, rights }: CustomerPageProps) {
   );
 }
 
-function Contact({ file: { customer, address_list, fit_profiles } }: { file: OwnerCustomer }) {
+function Contact({ file: { customer, address_list } }: { file: OwnerCustomer }) {
   const mobile = [customer.dial_code, customer.mobile].filter(Boolean).join(" ");
   return (
     <Section title={customerTexts.contact}>
@@ -103,12 +107,6 @@ function Contact({ file: { customer, address_list, fit_profiles } }: { file: Own
           </Text>
         </div>
       ))}
-      {fit_profiles.length > 0 && (
-        <>
-          <Text fw={500}>{customerTexts.profiles}</Text>
-          <Text>{fit_profiles.join(", ")}</Text>
-        </>
-      )}
     </Section>
   );
 }

@@ -15,7 +15,6 @@ export const customerTexts = {
   noAddresses: "No address is saved.",
   billing: "Billing",
   shipping: "Delivery",
-  profiles: "Fit profiles",
   latestOrders: "Orders",
   allOrders: (count: number) => `All ${count} orders`,
   notes: "Notes",

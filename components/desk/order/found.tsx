@@ -1,11 +1,13 @@
 import { Card, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { deskFormats } from "@/lib/browser/desk/formats";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { MAX_COUNTED } from "@/lib/domain/order/max-counted";
 import { DeskLink } from "../link";
+import { placedAt } from "../modules/registry";
+import { RightsContext } from "../rights";
 import { Bulk } from "./bulk";
 import { States } from "./states";
 import { bulkTexts, orderTexts } from "./texts";
@@ -23,6 +25,7 @@ type FoundProps = {
 /** The orders of a page: a table, and cards on a phone. Those that are ticked can be confirmed and printed at once. */
 export function Found({ answer: { list, total }, store, isFiltered, isSearch, mayChange, onChanged }: FoundProps) {
   const { money, minute } = deskFormats(store);
+  const columns = placedAt("orderColumns", useContext(RightsContext), store);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const tick = (id: string, isTicked: boolean) =>
     setTicked((ids) => [...ids.filter((other) => other !== id), ...(isTicked ? [id] : [])]);
@@ -47,6 +50,9 @@ export function Found({ answer: { list, total }, store, isFiltered, isSearch, ma
             <Text>{order.customer_name}</Text>
             <Group gap="xs" mt={6}>
               <States order={order} />
+              {columns.map(({ key, Cell }) => (
+                <Cell key={key} order={order} />
+              ))}
               <Text size="sm" c="var(--mantine-color-dimmed)">
                 {minute(order.placed_on ?? order.created_on)}
               </Text>
@@ -70,6 +76,9 @@ export function Found({ answer: { list, total }, store, isFiltered, isSearch, ma
               <Table.Th>{orderTexts.placed}</Table.Th>
               <Table.Th>{orderTexts.customer}</Table.Th>
               <Table.Th>{orderTexts.status}</Table.Th>
+              {columns.map(({ key, heading }) => (
+                <Table.Th key={key}>{heading}</Table.Th>
+              ))}
               <Table.Th ta="end">{orderTexts.sum}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -95,6 +104,11 @@ export function Found({ answer: { list, total }, store, isFiltered, isSearch, ma
                     <States order={order} />
                   </Group>
                 </Table.Td>
+                {columns.map(({ key, Cell }) => (
+                  <Table.Td key={key}>
+                    <Cell order={order} />
+                  </Table.Td>
+                ))}
                 <Table.Td ta="end" className="tabular">
                   {money(order.final_price)}
                 </Table.Td>

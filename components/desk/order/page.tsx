@@ -7,10 +7,10 @@ import type { DeskCaller } from "@/lib/contracts/staff/desk";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { quantityText } from "@/lib/domain/product/unit";
 import { DeskLink } from "../link";
+import { ItemLines } from "../modules/item-lines";
+import { placedAt } from "../modules/registry";
 import { Failed, Loading } from "../states";
 import { Delivery } from "./delivery";
-
-import { Made } from "./made";
 import { Money } from "./money";
 import { Papers } from "./papers";
 import { States } from "./states";
@@ -62,7 +62,10 @@ export function OrderPage({ name, store, rights }: OrderPageProps) {
               onRefused={() => void mutate()}
             />
             <Delivery order={order} store={store} />
-            <Papers order={order} mayWrite={mayWrite} />
+            <Papers order={order} store={store} mayWrite={mayWrite} />
+            {placedAt("orderBlocks", rights, store).map(({ key, Block }) => (
+              <Block key={key} order={order} store={store} />
+            ))}
           </Stack>
         </div>
         <div className="md:col-span-7">
@@ -93,7 +96,7 @@ function Items({ order, store }: { order: OwnerOrderWire; store: StoreAnswer }) 
                     .filter(Boolean)
                     .join(", ")}
                 </Text>
-                <Made item={item} />
+                <ItemLines item={item} store={store} />
               </Table.Td>
               <Table.Td className="tabular whitespace-nowrap">
                 {quantityText(Math.round(item.quantity * 100), item.unit)}

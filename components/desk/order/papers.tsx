@@ -1,18 +1,22 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { callDesk } from "@/lib/browser/desk/call-desk";
 import { useWrite } from "@/lib/browser/desk/use-write";
-import type { TailorSheetAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { withBasePath } from "@/lib/domain/site/base-path";
+import { placedAt } from "../modules/registry";
+import { RightsContext } from "../rights";
 import { Refused } from "../states";
 import { paperTexts } from "./texts";
 
+type PapersProps = { order: OwnerOrderWire; store: StoreAnswer; mayWrite: boolean };
+
 /** What can be printed of an order, each a PDF that opens in a tab of its own, and its last message once more. */
-export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: boolean }) {
+export function Papers({ order, store, mayWrite }: PapersProps) {
   const { run, isPending, refusal } = useWrite();
   const [isSent, setSent] = useState(false);
-  const [isBlocked, setBlocked] = useState(false);
+  const actions = placedAt("orderActions", useContext(RightsContext), store);
   const { _id, order_status, invoice_number, credit_notes, email } = order;
   const id = encodeURIComponent(_id);
   const resend = () =>
@@ -21,20 +25,6 @@ export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: b
       await callDesk(`/api/owner/orders/${id}/resend`, { method: "POST" });
       setSent(true);
     });
-  const isMade = order.item_list.some(
-    ({ customized_model, personal_list }) => customized_model || personal_list.length > 0,
-  );
-  const printSheet = () => {
-    // Opened before the answer is there, or the browser takes the tab for an advertisement.
-    const tab = window.open("", "_blank");
-    setBlocked(tab === null);
-    if (!tab) return;
-    void run(async () => {
-      const { html } = await callDesk<TailorSheetAnswer>(`/api/owner/orders/${id}/tailor-sheet`);
-      tab.document.write(html);
-      tab.document.close();
-    }).then((isShown) => isShown || tab.close());
-  };
   const canBeSent =
     mayWrite && email !== "" && ["placed", "confirmed", "dispatched", "delivered"].includes(order_status);
   return (
@@ -44,16 +34,13 @@ export function Papers({ order, mayWrite }: { order: OwnerOrderWire; mayWrite: b
       </Title>
       <Stack gap="sm">
         {refusal && <Refused code={refusal} />}
-        {isBlocked && <Text role="alert">{paperTexts.blocked}</Text>}
         {isSent && <Text role="status">{paperTexts.resent}</Text>}
         <Group gap="xs">
           <Paper href={`/api/owner/packing-slips?orders=${id}`} name={paperTexts.slip} />
           {invoice_number !== null && <Paper href={`/api/owner/orders/${id}/invoice`} name={paperTexts.invoice} />}
-          {isMade && (
-            <Button variant="default" loading={isPending} onClick={printSheet}>
-              {paperTexts.tailor}
-            </Button>
-          )}
+          {actions.map(({ key, Action }) => (
+            <Action key={key} order={order} />
+          ))}
           {credit_notes.map(({ number }, index) => (
             <Paper
               key={number}

@@ -159,8 +159,6 @@ export const paperTexts = {
   slip: "Packing slip",
   invoice: "Invoice",
   creditNote: (number: string) => `Credit note ${number}`,
-  tailor: "Tailor’s sheet",
-  blocked: "The browser did not open another tab. Allow it for this page and try again.",
   resend: "Send the last e-mail again",
   resent: "The e-mail is on its way.",
 } as const;

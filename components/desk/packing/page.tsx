@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import { Failed, Loading } from "../states";
 import { PackingParcel } from "./parcel";
 import { packingTexts } from "./texts";
@@ -10,7 +11,7 @@ import { packingTexts } from "./texts";
 const STACK = "/api/owner/orders?status=confirmed&limit=100";
 
 /** Today's parcels as a stack: one order at a time, the oldest first. */
-export function Packing() {
+export function Packing({ store }: { store: StoreAnswer }) {
   const { data, error, mutate } = useCall<StoreOrdersAnswer>(STACK);
   const [index, setIndex] = useState(0);
   const [sent, setSent] = useState<string | null>(null);
@@ -54,6 +55,7 @@ export function Packing() {
           <PackingParcel
             key={`${order._id} ${order.item_groups.length}`}
             order={order}
+            store={store}
             onSent={() => onSent(order.order_number)}
             onRefused={() => void mutate()}
           />

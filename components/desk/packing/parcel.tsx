@@ -4,6 +4,7 @@ import { callDesk } from "@/lib/browser/desk/call-desk";
 import { usePackedPieces } from "@/lib/browser/desk/packed-pieces";
 import { useWrite } from "@/lib/browser/desk/use-write";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
+import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import {
   isAllPacked,
   type PackingLine,
@@ -16,16 +17,16 @@ import { quantityText } from "@/lib/domain/product/unit";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { Camera } from "../camera";
 import { DeskLink } from "../link";
+import { ItemLines } from "../modules/item-lines";
 import { itemsLeft } from "../order/choose-items";
-import { Made } from "../order/made";
 import { stepTexts } from "../order/texts";
 import { Refused } from "../states";
 import { packingTexts } from "./texts";
 
-type PackingParcelProps = { order: OwnerOrderWire; onSent: () => void; onRefused: () => void };
+type PackingParcelProps = { order: OwnerOrderWire; store: StoreAnswer; onSent: () => void; onRefused: () => void };
 
 /** One parcel: each piece is scanned or tapped, a wrong one refused, and what is packed is sent. */
-export function PackingParcel({ order, onSent, onRefused }: PackingParcelProps) {
+export function PackingParcel({ order, store, onSent, onRefused }: PackingParcelProps) {
   const { run, isPending, refusal } = useWrite();
   const left = itemsLeft(order);
   const [lines, setLines] = usePackedPieces(order, left);
@@ -106,6 +107,7 @@ export function PackingParcel({ order, onSent, onRefused }: PackingParcelProps) 
             <Line
               key={line.position}
               line={line}
+              store={store}
               item={left.find(({ position }) => position === line.position)}
               onPack={() => setLines(packPiece(lines, line.position))}
               onUnpack={() => setLines(unpackLine(lines, line.position))}
@@ -154,13 +156,14 @@ function scanText(scanned: ReturnType<typeof scanPiece>, sku: string): { text: s
 
 type LineProps = {
   line: PackingLine;
+  store: StoreAnswer;
   /** Undefined in the moment in which it has left. */
   item: OwnerOrderWire["item_list"][number] | undefined;
   onPack: () => void;
   onUnpack: () => void;
 };
 
-function Line({ line, item, onPack, onUnpack }: LineProps) {
+function Line({ line, store, item, onPack, onUnpack }: LineProps) {
   const { name, sku, unit, needed, packed } = line;
   const text = (quantity: number) => quantityText(Math.round(quantity * 100), unit);
   const isFull = packed >= needed;
@@ -173,7 +176,7 @@ function Line({ line, item, onPack, onUnpack }: LineProps) {
         <Text size="sm">
           {[...(item?.variant_types ?? []).map(({ value }) => value), sku].filter(Boolean).join(", ")}
         </Text>
-        {item && <Made item={item} />}
+        {item && <ItemLines item={item} store={store} />}
         <Text className="tabular">{packingTexts.of(text(packed), text(needed))}</Text>
       </div>
       {isFull ? (

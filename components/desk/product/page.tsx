@@ -8,6 +8,7 @@ import { productPath } from "@/lib/domain/product/path";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import type { Right } from "@/lib/domain/staff/right";
 import { DeskLink } from "../link";
+import { placedAt } from "../modules/registry";
 import { Section } from "../section";
 import { Failed, Loading } from "../states";
 import { Diagnosis } from "./diagnosis";
@@ -96,6 +97,9 @@ export function ProductPage({ id, store, rights }: ProductPageProps) {
         )}
       </Section>
       <ProductStatusChoice product={data} mayWrite={mayWrite} onChanged={changed} />
+      {placedAt("productBlocks", rights, store).map(({ key, Block }) => (
+        <Block key={key} product={data} store={store} />
+      ))}
       {mayWrite && <EditProduct id={id} store={store} onSaved={changed} />}
     </Stack>
   );

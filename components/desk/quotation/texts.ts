@@ -9,6 +9,8 @@ export const QUOTATION_STATUS_NAMES: Record<QuotationStatus, string> = {
 
 export const quotationTexts = {
   title: "Quotations",
+  toPrice: "Quotations to price",
+  ofCustomer: (name: string) => `What ${name} asked prices for`,
   search: "Search quotations",
   searchHint: "Number, name, e-mail or item",
   status: "Status",

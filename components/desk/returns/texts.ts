@@ -11,6 +11,9 @@ export const RETURN_STATUS_NAMES: Record<ReturnStatus, string> = {
 
 export const returnTexts = {
   title: "Returns",
+  toDecide: "Returns to decide",
+  notTakenBack: "This product is not taken back.",
+  terms: "Terms of returns",
   status: "Status",
   all: "All returns",
   none: "Nobody wants to return anything.",

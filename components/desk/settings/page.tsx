@@ -1,8 +1,11 @@
 import { SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useContext } from "react";
 import { useCall } from "@/lib/browser/desk/use-call";
 import type { StoreAnswer } from "@/lib/contracts/store/owner-calls";
 import type { SettingsAnswer } from "@/lib/contracts/store/setting-calls";
 import { DeskLink } from "../link";
+import { DESK_MODULES, placedAt } from "../modules/registry";
+import { RightsContext } from "../rights";
 import { Failed, Loading } from "../states";
 import { deskTexts } from "../texts";
 import { GroupForm } from "./group-form";
@@ -10,14 +13,14 @@ import { SETTING_GROUPS, type SettingGroup } from "./groups";
 import { Opening } from "./opening";
 import { GROUP_TEXTS, settingsTexts } from "./texts";
 
-const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
+const ALL_GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 
 type SettingsProps = { group: string; store: StoreAnswer; mayWrite: boolean };
 
 /** The settings of the shop: what there is, or one page of them. */
 export default function Settings({ group, store, mayWrite }: SettingsProps) {
   const { data, error, mutate } = useCall<SettingsAnswer>("/api/owner/settings");
-  const named = GROUPS.find((each) => each === group);
+  const named = ALL_GROUPS.find((each) => each === group);
   if (group !== "" && !named) return <p>{deskTexts.missing}</p>;
   if (!named) return <Overview store={store} mayWrite={mayWrite} />;
   if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
@@ -42,7 +45,12 @@ export default function Settings({ group, store, mayWrite }: SettingsProps) {
   );
 }
 
+/** The pages that belong to a module are there for those who may open it. */
+const OF_MODULES = DESK_MODULES.flatMap(({ places: { settings = [] } }) => settings.map(({ group }) => group));
+
 function Overview({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }) {
+  const placed = placedAt("settings", useContext(RightsContext), store).map(({ group }) => group);
+  const groups = ALL_GROUPS.filter((group) => !OF_MODULES.includes(group) || placed.includes(group));
   return (
     <Stack gap="lg" maw={860}>
       <Stack gap={6}>
@@ -52,7 +60,7 @@ function Overview({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }
       <Opening store={store} mayWrite={mayWrite} />
       <nav aria-label={settingsTexts.title}>
         <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="md" className="m-0 list-none p-0">
-          {GROUPS.map((group) => (
+          {groups.map((group) => (
             <li key={group} className="border-line border-t pt-3">
               <DeskLink href={`/desk/settings/${group}`}>{GROUP_TEXTS[group].name}</DeskLink>
               <Text size="sm">{GROUP_TEXTS[group].why}</Text>

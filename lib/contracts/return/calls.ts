@@ -176,6 +176,7 @@ export const listReturnsCall = defineCall({
   summary: "Returns of the store, the newest first",
   query: storeQuerySchema.extend({
     status: z.enum(RETURN_STATUSES).optional(),
+    order_id: idSchema.optional().meta({ description: "Only those from this order" }),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
   }),
   answer: returnsAnswerSchema,

@@ -48,10 +48,19 @@ export async function listReturnsOfOrders(
 /** One page of the store's returns, the newest first, with the number of all. */
 export async function listReturns(
   storeId: StoreId,
-  { status, page, limit }: { status: ReturnStatus | null; page: number; limit: number },
+  {
+    status,
+    orderId,
+    page,
+    limit,
+  }: { status: ReturnStatus | null; orderId: string | null; page: number; limit: number },
   database: Database = getDatabase(),
 ): Promise<{ returns: OrderReturn[]; total: number }> {
-  const wanted = and(eq(orderReturns.storeId, storeId), status ? eq(orderReturns.status, status) : undefined);
+  const wanted = and(
+    eq(orderReturns.storeId, storeId),
+    status ? eq(orderReturns.status, status) : undefined,
+    orderId === null ? undefined : eq(orderReturns.orderId, orderId),
+  );
   const rows = await selectReturns(database)
     .where(wanted)
     .orderBy(desc(orderReturns.askedAt), asc(orderReturns.id))

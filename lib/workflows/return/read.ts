@@ -24,7 +24,7 @@ export async function readReturnsOfOrder(
 /** One page of the store's returns with their orders, the newest first, and the number of all. */
 export async function readReturns(
   storeId: StoreId,
-  page: { status: ReturnStatus | null; page: number; limit: number },
+  page: { status: ReturnStatus | null; orderId: string | null; page: number; limit: number },
 ): Promise<{ returns: ReturnOfOrder[]; total: number }> {
   const { returns, total } = await listReturns(storeId, page);
   const found: ReturnOfOrder[] = [];

@@ -38,7 +38,7 @@ test("leads addresses of a former shop elsewhere, and a shopper arrives", async 
   await shopper.goto(`/product/former-${mark}`);
   await expect(shopper).toHaveURL(/\/all-products$/);
 
-  await page.getByRole("textbox", { name: "Search" }).fill(`former-${mark}`);
+  await page.getByRole("searchbox", { name: "Search" }).fill(`former-${mark}`);
   await page.getByRole("button", { name: `Remove the redirect from /former-${mark}/stoles.html` }).click();
   await expect(page.getByText("Removed.")).toBeVisible();
   expect((await shopper.goto(`/former-${mark}/stoles.html`))?.status()).toBe(404);

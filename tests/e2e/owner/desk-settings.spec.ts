@@ -130,7 +130,7 @@ test("says whether the shop is well", async ({ page }) => {
 async function groups(page: Page): Promise<string[]> {
   await page.goto("/desk/settings");
   const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
-  await expect(links).toHaveCount(13);
+  await expect(links).toHaveCount(15);
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
 }
 

@@ -46,7 +46,8 @@ export default function TextEditor({ storeId, label, html, isFixed, onChange, on
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": label,
-        class: "prose min-h-64 max-w-none px-4 py-3 outline-none [&_:is(td,th,li)>p]:my-0",
+        class:
+          "prose min-h-64 max-w-none px-4 py-3 outline-none [&_:is(td,th,li)>p]:my-0 [&_a]:inline-block [&_a]:min-h-6",
       },
     },
     onCreate: ({ editor: created }) => {

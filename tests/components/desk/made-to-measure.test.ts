@@ -1,4 +1,4 @@
-import { madeLines } from "@/components/desk/order/made";
+import { madeLines } from "@/components/desk/made-to-measure/made";
 import { orderToWire } from "@/lib/contracts/order/wire";
 import { anOrder, anOrderItem } from "@/tests/factories/order";
 

@@ -29,6 +29,10 @@ export function madeLines({ customized_model: model, personal_list: written }: I
   ].filter(Boolean);
 }
 
+/** Whether somebody makes it for this order, or puts a shopper's words on it. */
+export const isMade = ({ customized_model, personal_list }: Item): boolean =>
+  customized_model !== null || personal_list.length > 0;
+
 export function Made({ item }: { item: Item }) {
   return madeLines(item).map((line) => (
     <Text key={line} size="sm">
