@@ -8,6 +8,7 @@ import { ArticleEditor, Articles } from "./articles/lazy";
 import { Categories, CategoryPage } from "./category/lazy";
 import { Customers } from "./customer/list";
 import { CustomerPage } from "./customer/page";
+import { Domains } from "./domains/lazy";
 import { Enquiries } from "./enquiry/list";
 import { Badges, Collections, Filters } from "./filters/lazy";
 import { DeskFrame } from "./frame";
@@ -134,6 +135,7 @@ function Page({ path, caller, store }: PageProps) {
     return <DeliverySlots store={store} mayWrite={may("store.write")} />;
   if (area === "tax" && !name && may("store.read")) return <TaxPage store={store} mayWrite={may("store.write")} />;
   if (area === "health" && !name && may("store.write")) return <Health store={store} />;
+  if (area === "domains" && !name && may("store.read")) return <Domains mayWrite={may("store.write")} />;
   if (area === "settings" && may("store.read"))
     return <SettingsPage group={decodeURIComponent(name)} store={store} mayWrite={may("store.write")} />;
   if (area === "stock" && may("products.read"))

@@ -1,7 +1,7 @@
 import "server-only";
 import { toCheckoutSettings } from "@/lib/contracts/checkout/settings";
 import { type PaymentState, payableMarks, paymentStates } from "@/lib/contracts/payment/problems";
-import { findPaymentAccount } from "@/lib/contracts/payment/types";
+import { findPaymentAccount, toPaymentTypes } from "@/lib/contracts/payment/types";
 import { toPricingSettings } from "@/lib/contracts/pricing/settings";
 import { type SeoDetailsWire, toSeoDetails } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, toOrigin, toStoreDetails } from "@/lib/contracts/store/details";
@@ -108,6 +108,15 @@ export async function readPaymentAccount(storeId: StoreId, kind: ProviderKind): 
   const wire = await readStoreWire(storeId);
   const account = wire && findPaymentAccount(wire.store_details.payment_types, kind);
   return account && canBePaid(storeId, account) ? account : null;
+}
+
+/** A payment method that is set up, by its name, offered or not; undefined if there is none, null if there is no store. */
+export async function readPaymentMethod(storeId: StoreId, name: string): Promise<PaymentType | null | undefined> {
+  const wire = await readStoreWire(storeId);
+  if (!wire) return null;
+  const named = wire.store_details.payment_types.filter((type) => type.name === name);
+  const [method] = toPaymentTypes(named.map((type) => ({ ...type, status: "active" as const })));
+  return method;
 }
 
 /** The store's current SEO details, from the database or service that `readStore` uses; null if they cannot be read. */

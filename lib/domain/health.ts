@@ -12,10 +12,12 @@ export type HealthFacts = {
   outbox: { waiting: number; dueSince: Date | null; failed: number };
   differingPayments: number;
   problems: readonly StoreProblem[];
+  /** What of the store cannot be read and is therefore left out: the place, and how much of it. */
+  unreadable: readonly { what: string; count: number }[];
   faults: readonly FaultyRoute[];
 };
 
-export const HEALTH_CHECKS = ["messages", "tasks", "payments", "settings", "requests"] as const;
+export const HEALTH_CHECKS = ["messages", "tasks", "payments", "settings", "rows", "requests"] as const;
 
 /** Whether one part is well, and what is wrong with it: names of tasks or routes, or codes of problems, with counts. */
 export type HealthCheck = {
@@ -30,7 +32,14 @@ const MESSAGE_PATIENCE_MS = 15 * 60_000;
 const TASK_PATIENCE_MS = 26 * 3_600_000;
 
 export function checkHealth(facts: HealthFacts): HealthCheck[] {
-  return [checkMessages(facts), checkTasks(facts), checkPayments(facts), checkSettings(facts), checkRequests(facts)];
+  return [
+    checkMessages(facts),
+    checkTasks(facts),
+    checkPayments(facts),
+    checkSettings(facts),
+    checkRows(facts),
+    checkRequests(facts),
+  ];
 }
 
 const checkOf = (name: HealthCheck["name"], about: HealthCheck["about"]): HealthCheck => ({
@@ -68,6 +77,12 @@ const checkSettings = ({ problems }: HealthFacts): HealthCheck =>
   checkOf(
     "settings",
     problems.map(({ code, about }) => ({ what: about === "" ? code : `${code} ${about}`, count: 1, since: null })),
+  );
+
+const checkRows = ({ unreadable }: HealthFacts): HealthCheck =>
+  checkOf(
+    "rows",
+    unreadable.map(({ what, count }) => ({ what, count, since: null })),
   );
 
 const checkRequests = ({ faults }: HealthFacts): HealthCheck =>

@@ -12,6 +12,7 @@ import type {
   ProviderAccount,
   ReceivedWebhook,
 } from "./payment-provider";
+import { triedKeys } from "./tried-keys";
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
@@ -22,6 +23,11 @@ import { readWebhookBody, type WebhookCall } from "./webhook-call";
 export const foloosi: PaymentProvider = {
   chargesTokens: false,
   isConfigured,
+  // No transaction has this number: who may ask is told so.
+  tryKeys: async ({ secrets }) => {
+    const status = (await ask(secrets, "/v2/api/transaction-detail/none"))?.status;
+    return status === 404 ? "accepted" : triedKeys(status);
+  },
   begin,
   find,
   refund: async () => "by_hand",

@@ -90,6 +90,9 @@ export type ReturnedPayment = { reference: string; payment_id?: string | undefin
 /** A store's account with a payment provider: the settings that pages may show, and the secrets. */
 export type ProviderAccount = PaymentType & { secrets: PaymentSecrets };
 
+/** `refused`: the provider does not know these keys. `no_answer`: it did not respond, or not clearly. */
+export type TriedKeys = "accepted" | "refused" | "no_answer";
+
 /** The interface of a payment provider. Each provider has one file, so adding one changes nothing else. */
 export type PaymentProvider = {
   /**
@@ -99,6 +102,8 @@ export type PaymentProvider = {
   chargesTokens: boolean;
   /** Whether `secrets` contains everything the provider needs. */
   isConfigured: (secrets: PaymentSecrets) => boolean;
+  /** Asks the provider for something that costs nothing and changes nothing, with the keys of the account. */
+  tryKeys: (account: ProviderAccount) => Promise<TriedKeys>;
   begin: (account: ProviderAccount, request: PaymentRequest) => Promise<PaymentStartResult>;
   find: (account: ProviderAccount, lookup: PaymentLookup) => Promise<PaymentLookupResult>;
   refund: (account: ProviderAccount, refund: RefundRequest) => Promise<Refund>;

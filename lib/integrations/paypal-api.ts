@@ -31,15 +31,10 @@ const tokens = new Map<string, { token: string; expiresAt: number }>();
 const EARLY_MS = 60_000;
 
 async function accessToken(account: ProviderAccount): Promise<string | null> {
-  const { settings, secrets } = account;
-  const credentials = Buffer.from(`${settings.clientId}:${secrets.PAYPAL_CLIENT_SECRET}`).toString("base64");
-  const name = `${hostOf(account)} ${credentials}`;
+  const name = `${hostOf(account)} ${credentialsOf(account)}`;
   const known = tokens.get(name);
   if (known && known.expiresAt > performance.now()) return known.token;
-  const answer = await askProvider("PayPal", `${hostOf(account)}/v1/oauth2/token`, {
-    headers: { authorization: `Basic ${credentials}` },
-    form: { grant_type: "client_credentials" },
-  });
+  const answer = await askForToken(account);
   const granted = tokenSchema.safeParse(answer?.body);
   if (!granted.success) {
     if (answer) console.error(`PayPal granted no access: ${answer.status}`);
@@ -49,6 +44,16 @@ async function accessToken(account: ProviderAccount): Promise<string | null> {
   tokens.set(name, { token, expiresAt: performance.now() + expires_in * 1_000 - EARLY_MS });
   return token;
 }
+
+const credentialsOf = ({ settings, secrets }: ProviderAccount) =>
+  Buffer.from(`${settings.clientId}:${secrets.PAYPAL_CLIENT_SECRET}`).toString("base64");
+
+/** Asks for a new access token. */
+export const askForToken = (account: ProviderAccount): Promise<ProviderAnswer> =>
+  askProvider("PayPal", `${hostOf(account)}/v1/oauth2/token`, {
+    headers: { authorization: `Basic ${credentialsOf(account)}` },
+    form: { grant_type: "client_credentials" },
+  });
 
 function hostOf({ isSandbox }: ProviderAccount): string {
   const host = isSandbox ? "https://api-m.sandbox.paypal.com" : "https://api-m.paypal.com";

@@ -16,8 +16,9 @@ import type {
   Refund,
   RefundRequest,
 } from "./payment-provider";
-import { askPayPal } from "./paypal-api";
+import { askForToken, askPayPal } from "./paypal-api";
 import { findDispute, readDisputeEvent } from "./paypal-disputes";
+import { triedKeys } from "./tried-keys";
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
@@ -27,6 +28,7 @@ import { readWebhookBody, type WebhookCall } from "./webhook-call";
 export const paypal: PaymentProvider = {
   chargesTokens: false,
   isConfigured: ({ PAYPAL_CLIENT_SECRET }: PaymentSecrets) => PAYPAL_CLIENT_SECRET !== undefined,
+  tryKeys: async (account) => triedKeys((await askForToken(account))?.status),
   begin,
   find,
   refund,

@@ -19,6 +19,7 @@ import type {
   RefundRequest,
   ReturnedPayment,
 } from "./payment-provider";
+import { triedKeys } from "./tried-keys";
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /**
@@ -29,6 +30,7 @@ import { readWebhookBody, type WebhookCall } from "./webhook-call";
 export const razorpay: PaymentProvider = {
   chargesTokens: false,
   isConfigured: ({ RAZORPAY_KEY_SECRET }) => RAZORPAY_KEY_SECRET !== undefined,
+  tryKeys: async (account) => triedKeys((await ask(account, "/v1/methods"))?.status),
   begin,
   find,
   refund,

@@ -18,6 +18,7 @@ import type {
   Refund,
   RefundRequest,
 } from "./payment-provider";
+import { triedKeys } from "./tried-keys";
 import { readWebhookBody, type WebhookCall } from "./webhook-call";
 
 /** The API version this file was written for. */
@@ -53,6 +54,8 @@ type Answer = { status: number } & z.output<typeof answerSchema>;
 export const square: PaymentProvider = {
   chargesTokens: true,
   isConfigured,
+  tryKeys: async (account) =>
+    triedKeys((await ask(account, `/v2/locations/${encodeURIComponent(account.settings.locationId)}`))?.status),
   begin,
   find,
   refund,

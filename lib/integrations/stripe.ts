@@ -16,13 +16,16 @@ import type {
   ReceivedWebhook,
   Refund,
   RefundRequest,
+  TriedKeys,
 } from "./payment-provider";
+import { triedKeys } from "./tried-keys";
 import type { WebhookCall } from "./webhook-call";
 
 /** Stripe: we create a PaymentIntent, and the Payment Element in the page pays it by card or wallet, with 3-D Secure. */
 export const stripe: PaymentProvider = {
   chargesTokens: false,
   isConfigured: ({ STRIPE_SECRET_KEY }) => STRIPE_SECRET_KEY !== undefined,
+  tryKeys,
   begin,
   find,
   refund,
@@ -32,6 +35,16 @@ export const stripe: PaymentProvider = {
 };
 
 type Account = { secrets: PaymentSecrets };
+
+async function tryKeys(account: Account): Promise<TriedKeys> {
+  try {
+    await clientOf(account).balance.retrieve();
+    return "accepted";
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    return triedKeys(error.statusCode);
+  }
+}
 
 async function begin(account: Account, request: PaymentRequest): Promise<PaymentStartResult> {
   const { paymentId, currencyCode, orderNumber } = request;

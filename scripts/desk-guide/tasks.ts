@@ -145,6 +145,10 @@ export const CHAPTERS: readonly Chapter[] = [
     tasks: [
       ["See the settings", "GET /api/owner/settings"],
       ["Change settings, currencies and rates among them", "PATCH /api/owner/settings"],
+      ["Ask a payment provider whether it knows your keys", "POST /api/owner/payments/test"],
+      ["See under which addresses the shop is reached", "GET /api/owner/store/domains"],
+      ["Change the names under which it is reached", "PUT /api/owner/store/domains"],
+      ["Change the address that it tells", "PUT /api/owner/store/origin"],
       ["Close the shop, or open it", "PUT /api/owner/store/status"],
     ],
   },

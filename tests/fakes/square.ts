@@ -54,6 +54,7 @@ export async function startSquare({
       return refuse(response, 401, "AUTHENTICATION_ERROR", "UNAUTHORIZED");
     if (request.method === "POST" && url.pathname === "/v2/payments") return charge(request, response);
     if (request.method === "POST" && url.pathname === "/v2/refunds") return refund(request, response);
+    if (url.pathname === "/v2/locations/LOCATION") return json(response, 200, { location: { id: "LOCATION" } });
     if (url.pathname === "/v2/payments") return list(url.searchParams, response);
     const payment = payments.get(decodeURIComponent(url.pathname.replace("/v2/payments/", "")));
     return payment ? json(response, 200, { payment }) : refuse(response, 404, "INVALID_REQUEST_ERROR", "NOT_FOUND");

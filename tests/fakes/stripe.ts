@@ -45,6 +45,7 @@ export async function startStripe({ port = 0 } = {}) {
   }, port);
 
   async function respond(request: IncomingMessage, response: ServerResponse, pathname: string, query: URLSearchParams) {
+    if (pathname === "/v1/balance") return { status: 200, answer: { object: "balance", available: [], pending: [] } };
     if (request.method !== "POST") return read(pathname, query);
     const key = String(request.headers["idempotency-key"]);
     const known = answers.get(key);

@@ -11,7 +11,7 @@ type SettingKind =
   | { kind: "texts_per_unit" }
   /** A list with an editor of its own. */
   | { kind: "currencies" | "opening_hours" | "branches" | "colours" | "tags" | "category" | "html" }
-  | { kind: "social_links" | "footer_links" | "features" };
+  | { kind: "social_links" | "footer_links" | "features" | "payments" };
 
 export type SettingRow = {
   path: SettingPath;
@@ -152,6 +152,7 @@ export const SETTING_GROUPS = {
     whole(`${C}.transfer_hold_hours`, 1, 720),
     whole(`${C}.unpaid_reminder_hours`, 0, 72),
   ],
+  payments: [{ path: "payment_types", kind: "payments" }],
   branches: [
     { path: "opening_days", kind: "opening_hours" },
     { path: `${A}.closed_dates`, kind: "dates" },

@@ -74,6 +74,8 @@ function Overview({ store, mayWrite }: { store: StoreAnswer; mayWrite: boolean }
         {", "}
         <DeskLink href="/desk/mails">{settingsTexts.mails}</DeskLink>
         {", "}
+        <DeskLink href="/desk/domains">{settingsTexts.domains}</DeskLink>
+        {", "}
         <DeskLink href="/desk/badges">{settingsTexts.badges}</DeskLink>
         {", "}
         <DeskLink href="/desk/health">{settingsTexts.health}</DeskLink>

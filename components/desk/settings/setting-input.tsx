@@ -20,6 +20,7 @@ import { FeatureSwitches } from "./feature-switches";
 import { FooterLinks, SocialLinks } from "./footer-links";
 import type { SettingRow } from "./groups";
 import { OpeningHours } from "./opening-hours";
+import { PaymentMethods } from "./payment-methods";
 import { SETTING_TEXTS } from "./setting-texts";
 import { Colours, Tags } from "./short-lists";
 import { StorePicture } from "./store-picture";
@@ -155,6 +156,8 @@ export function SettingInput({ row, value, store, onChange }: SettingInputProps)
       return <SocialLinks value={value} onChange={set} />;
     case "footer_links":
       return <FooterLinks value={value} onChange={set} />;
+    case "payments":
+      return <PaymentMethods value={value} store={store} onChange={set} />;
     case "features":
       return <FeatureSwitches names={asTexts(value)} onChange={set} />;
     case "currencies":

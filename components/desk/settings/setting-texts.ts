@@ -245,6 +245,7 @@ export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
     help: "Those with the same heading stand together, in the order of this list.",
   },
   ys_features: { label: "What the shop has" },
+  payment_types: { label: "Ways to pay", help: "In the order in which shoppers see them." },
   currency_types: { label: "Currencies" },
   currency_list: { label: "Countries of currencies" },
   live_currencies: { label: "Rates of currencies" },

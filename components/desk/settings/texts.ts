@@ -1,3 +1,5 @@
+import type { PaymentsAnswer, TestPaymentAnswer } from "@/lib/contracts/store/owner-calls";
+import type { PaymentKind } from "@/lib/domain/payment/payment";
 import type { SettingGroup } from "./groups";
 
 export const settingsTexts = {
@@ -10,6 +12,7 @@ export const settingsTexts = {
   also: "See also",
   shipping: "Shipping methods and tax",
   mails: "E-mails to shoppers",
+  domains: "Addresses of the shop",
   badges: "Badges",
   health: "Health of the shop",
 } as const;
@@ -81,6 +84,7 @@ export const GROUP_TEXTS: Record<SettingGroup, { name: string; why: string }> = 
   chat: { name: "Chat", why: "A button for WhatsApp or another service" },
   selling: { name: "How it sells", why: "Orders or quotations, quantities, stock, search, measurements" },
   checkout: { name: "Checkout", why: "What is offered and asked before an order is placed" },
+  payments: { name: "Payments", why: "How shoppers pay, and whether the providers know your keys" },
   branches: { name: "Opening hours and branches", why: "When the shop works, and where things are picked up" },
   delivery: { name: "Delivery and pickup", why: "Where to, how heavy, how soon, and on which days not" },
   returns: { name: "Returns", why: "What is taken back, for how long, and who pays for it" },
@@ -114,3 +118,70 @@ export const CHOICE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 export const UNIT_TEXTS = { Pcs: "Pieces", Mts: "Metres", Kgs: "Kilograms" } as const;
+
+export const KIND_NAMES: Record<PaymentKind, string> = {
+  cod: "Cash on delivery",
+  bank_transfer: "Bank transfer",
+  upi: "UPI",
+  square: "Square",
+  foloosi: "Foloosi",
+  razorpay: "Razorpay",
+  stripe: "Stripe",
+  paypal: "PayPal",
+};
+
+export const paymentTexts = {
+  secrets:
+    "Secret keys are not kept here: they are set where the shop runs, such as STRIPE_SECRET_KEY. Here are only those that a browser may see.",
+  kind: "Kind",
+  own: (name: string) => `${name} (unknown to this shop)`,
+  name: "Name",
+  nameHint: "Orders keep it. Two methods need two names.",
+  label: "As shoppers read it",
+  offered: "Offered to shoppers",
+  sandbox: "For tests: no money moves",
+  currencies: "Only in these currencies",
+  currenciesHint: "Codes with commas between them, such as INR, EUR. Empty: in all.",
+  charges: "Costs extra",
+  maxAmount: "Up to this amount (0: any)",
+  maxForNew: "Up to this amount for new customers (0: as for all)",
+  refused: "Not to these postal codes",
+  refusedHint: "With commas between them.",
+  cameBack: "Not after so many parcels came back (0: always)",
+  code: "Ask for a code by SMS",
+  test: (name: string) => `Test ${name}`,
+  testWhy: "As it is saved. Nothing is charged.",
+} as const;
+
+/** The settings of each kind that a browser may see. */
+export const KIND_FIELDS: Partial<Record<PaymentKind, Readonly<Record<string, string>>>> = {
+  bank_transfer: {
+    account_name: "Account holder",
+    account_number: "Account number",
+    bank_name: "Bank",
+    ifsc_code: "IFSC code",
+  },
+  upi: { upi_id: "UPI id", account_name: "Account holder" },
+  square: { application_id: "Application id", location_id: "Location id" },
+  foloosi: { merchant_key: "Merchant key" },
+  razorpay: { key_id: "Key id" },
+  stripe: { publishable_key: "Publishable key" },
+  paypal: { client_id: "Client id" },
+};
+
+export const PAYMENT_STATE_TEXTS: Record<PaymentsAnswer["payments"][number]["state"], string> = {
+  offered: "Shoppers are offered it.",
+  off: "It is switched off.",
+  unknown: "The shop does not know this kind.",
+  not_set_up: "Something is missing below.",
+  keys_missing: "Its secret keys are missing where the shop runs.",
+  name_repeated: "Another method has the same name.",
+};
+
+export const KEY_TEXTS: Record<TestPaymentAnswer["outcome"], string> = {
+  accepted: "The provider knows the keys.",
+  refused: "The provider does not know these keys.",
+  no_answer: "The provider gave no clear answer. Try again later.",
+  keys_missing: "The secret keys are missing where the shop runs.",
+  no_provider: "It needs no provider.",
+};

@@ -64,6 +64,7 @@ import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as stockAlertCalls from "@/lib/contracts/stock-alert";
 import * as stopMailsCalls from "@/lib/contracts/stop-mails";
 import * as badgeCalls from "@/lib/contracts/store/badge-calls";
+import * as domainCalls from "@/lib/contracts/store/domain-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import * as ownerCalls from "@/lib/contracts/store/owner-calls";
 import * as settingCalls from "@/lib/contracts/store/setting-calls";
@@ -116,6 +117,7 @@ const files = [
   articleCalls,
   healthCalls,
   settingCalls,
+  domainCalls,
   priceCalls,
   ownerProductCalls,
   ownerOfferCalls,

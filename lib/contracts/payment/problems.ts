@@ -1,5 +1,6 @@
+import { paymentKind } from "@/lib/domain/payment/kind";
 import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
-import { isSetUp, type PaymentTypesWire, paymentKind } from "./types";
+import { isSetUp, type PaymentTypesWire } from "./types";
 
 /**
  * Whether shoppers are offered a payment method of the store, and if not, why: the owner has switched it off; the shop

@@ -11,6 +11,7 @@ import {
   textList,
   whole,
 } from "@/lib/contracts/codec/tolerant";
+import { paymentKind } from "@/lib/domain/payment/kind";
 import type { PaymentKind, PaymentType } from "@/lib/domain/payment/payment";
 import { takenCurrencies } from "@/lib/domain/payment/provider-currencies";
 
@@ -52,34 +53,6 @@ export const paymentTypesSchema = list(
 );
 export type PaymentTypesWire = z.infer<typeof paymentTypesSchema>;
 type PaymentTypeWire = PaymentTypesWire[number];
-
-/**
- * The kind of payment method for each known name. Owners choose the names freely, so only the letters and digits of a
- * name are compared.
- */
-const KINDS: Readonly<Record<string, PaymentKind>> = {
-  cod: "cod",
-  cashondelivery: "cod",
-  bank: "bank_transfer",
-  bankpayment: "bank_transfer",
-  banktransfer: "bank_transfer",
-  gpay: "upi",
-  googlepay: "upi",
-  upi: "upi",
-  upiqr: "upi",
-  square: "square",
-  squarepayment: "square",
-  foloosi: "foloosi",
-  razorpay: "razorpay",
-  stripe: "stripe",
-  stripepayment: "stripe",
-  paypal: "paypal",
-};
-
-/** The kind of the payment method with this name; null if the shop does not support it. */
-export function paymentKind(name: string): PaymentKind | null {
-  return KINDS[name.toLowerCase().replace(/[^a-z0-9]/g, "")] ?? null;
-}
 
 /**
  * The store's payment methods that are switched on and set up, sorted by rank. If two have the same name, only the

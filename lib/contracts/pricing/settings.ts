@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { toScaledInteger } from "@/lib/contracts/codec/decimal";
-import { paymentKind } from "@/lib/contracts/payment/types";
 import { toApplicationSetting } from "@/lib/contracts/store/application-setting";
 import type { storeDetailsSchema } from "@/lib/contracts/store/details";
 import { divideHalfUp } from "@/lib/domain/currency/rational";
+import { paymentKind } from "@/lib/domain/payment/kind";
 import type { PricingSettings } from "@/lib/domain/pricing/bill";
 import type { CashOnDeliverySetting } from "@/lib/domain/pricing/cash-on-delivery";
 import type { PackagingSetting } from "@/lib/domain/pricing/extra-charges";

@@ -92,6 +92,25 @@ export const listPaymentsCall = defineCall({
   refusals: ["store_unknown"],
 });
 
+export const testPaymentAnswerSchema = z.object({
+  outcome: z.enum(["accepted", "refused", "no_answer", "keys_missing", "no_provider"]).meta({
+    description: "What the provider says to the keys; `no_provider` if the method needs none",
+  }),
+});
+export type TestPaymentAnswer = z.infer<typeof testPaymentAnswerSchema>;
+
+export const testPaymentCall = defineCall({
+  method: "POST",
+  path: "/api/owner/payments/test",
+  caller: "owner",
+  right: "store.write",
+  summary: "Asks the provider of a payment method, as it is saved, whether it knows the keys. Nothing is charged",
+  query: storeQuerySchema,
+  body: z.object({ name: z.string().max(200) }),
+  answer: testPaymentAnswerSchema,
+  refusals: ["store_unknown", "payment_method_unknown"],
+});
+
 export const problemsAnswerSchema = z.object({
   problems: z.array(
     z.object({

@@ -57,11 +57,32 @@ export function withSettings(row: SettingsRow, changes: Settings): SettingsRow {
     if (path === "name") changed = { ...changed, name: String(value) };
     else if (path === "live_currencies") changed = { ...changed, liveCurrencies: value };
     else if (path === "ys_features") changed = { ...changed, features: Array.isArray(value) ? value.map(String) : [] };
+    else if (path === "payment_types") changed = { ...changed, details: withPaymentTypes(changed.details, value) };
     else if (place)
       changed = { ...changed, details: withValueAt(changed.details, place, value) as SettingsRow["details"] };
   }
   return changed;
 }
+
+/**
+ * The details with other payment methods. Members that the shop does not read stay with the method of the same name or,
+ * if it was renamed, at the same place: an owner may keep secret keys there.
+ */
+function withPaymentTypes(details: SettingsRow["details"], value: unknown): SettingsRow["details"] {
+  const before = entriesIn(details.payment_types);
+  const after = entriesIn(value);
+  const names = new Set(after.map(({ name }) => name));
+  const payment_types = after.map((method, index) => {
+    const renamed = before[index];
+    const kept =
+      before.find(({ name }) => name === method.name) ?? (renamed && !names.has(renamed.name) ? renamed : {});
+    const inner = (member: string) => ({ ...objectIn(kept[member]), ...objectIn(method[member]) });
+    return { ...kept, ...method, app_config: inner("app_config"), cod_config: inner("cod_config") };
+  });
+  return { ...details, payment_types };
+}
+
+const entriesIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(objectIn) : []);
 
 /** The platform sends some objects as JSON in texts; what a setting is in is an object here. */
 function toSettingsRow({ details, ...row }: Omit<SettingsRow, "details"> & { details: unknown }): SettingsRow {

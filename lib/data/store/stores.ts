@@ -1,5 +1,5 @@
 import "server-only";
-import { arrayContains, asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type SeoDetailsWire, seoDetailsSchema } from "@/lib/contracts/site/seo-details";
 import { type StoreWire, storeWireSchema } from "@/lib/contracts/store/details";
@@ -39,27 +39,6 @@ export async function findSeoWire(storeId: StoreId, database = getDatabase()): P
     .from(stores)
     .where(eq(stores.storeId, storeId));
   return row ? seoDetailsSchema.parse(row.seo ?? {}) : null;
-}
-
-/** The id of the store that lists this host among its `domains`; null if no store does. */
-export async function findStoreIdByHost(host: string, database = getDatabase()): Promise<StoreId | null> {
-  const [row] = await database
-    .select({ storeId: stores.storeId })
-    .from(stores)
-    .where(arrayContains(stores.domains, [host]))
-    .orderBy(asc(stores.storeId))
-    .limit(1);
-  return row?.storeId ?? null;
-}
-
-/** Whether at least one store lists its domains. If so, a host that no store lists belongs to no store. */
-export async function hasStoreDomains(database = getDatabase()): Promise<boolean> {
-  const [row] = await database
-    .select({ storeId: stores.storeId })
-    .from(stores)
-    .where(sql`cardinality(${stores.domains}) > 0`)
-    .limit(1);
-  return row !== undefined;
 }
 
 export type StoreListing = { id: StoreId; name: string; status: string; domains: readonly string[]; modifiedAt: Date };

@@ -133,6 +133,7 @@ export const SETTING_PATHS = [
   "footer_config.payment_methods",
   "footer_config.other_links",
   "ys_features",
+  "payment_types",
   "currency_types",
   "currency_list",
   "live_currencies",

@@ -9,6 +9,7 @@ import { ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
 import { listStoreProblems } from "./problems";
+import { findUnreadable } from "./unreadable";
 
 const DAY_MS = 86_400_000;
 
@@ -27,6 +28,7 @@ export async function readHealth(
     outbox: { ...(await findWaitingMessages(storeId, now)), failed: await countFailedMessages(storeId) },
     differingPayments: (await listDifferences(storeId, { page: 1, limit: 1 })).total,
     problems: problems.value.problems,
+    unreadable: await findUnreadable(storeId),
     faults: await listFaultyRoutes(new Date(now.getTime() - DAY_MS)),
   });
   return ok({ checks, versions: { node: process.version, ...(await readDatabaseVersions()) } });

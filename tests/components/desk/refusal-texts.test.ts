@@ -37,6 +37,7 @@ import * as staffCalls from "@/lib/contracts/staff/members";
 import * as todayCalls from "@/lib/contracts/staff/today";
 import * as tokenCalls from "@/lib/contracts/staff/tokens";
 import * as badgeCalls from "@/lib/contracts/store/badge-calls";
+import * as domainCalls from "@/lib/contracts/store/domain-calls";
 import * as listCalls from "@/lib/contracts/store/list-calls";
 import { describeStoreCall } from "@/lib/contracts/store/owner-calls";
 import * as settingCalls from "@/lib/contracts/store/setting-calls";
@@ -70,6 +71,7 @@ const CALLS = [
     ...settingCalls,
     ...healthCalls,
     ...articleCalls,
+    ...domainCalls,
     ...deliveryPlanCalls,
     ...redirectCalls,
     ...mailTextCalls,

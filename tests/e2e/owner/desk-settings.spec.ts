@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { TEST_OWNER_TOKEN } from "../../setup/owner-token";
 import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
 import { expect, test } from "../support/shop-test";
+
+const headers = { Authorization: `Bearer ${TEST_OWNER_TOKEN}` };
 
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -130,7 +133,7 @@ test("says whether the shop is well", async ({ page }) => {
 async function groups(page: Page): Promise<string[]> {
   await page.goto("/desk/settings");
   const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
-  await expect(links).toHaveCount(15);
+  await expect(links).toHaveCount(16);
   return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
 }
 
@@ -187,4 +190,52 @@ test("writes a link of the footer, lets the announcement lead somewhere, and swi
   }
   expect((await shopper.goto("/collections"))?.status()).toBe(200);
   await shopper.close();
+});
+
+test("writes a payment method, which is offered, and asks a provider whether it knows the keys", async ({ page }) => {
+  const owner = await aMember(page, "owner");
+  const before = await (await page.request.get("/api/owner/settings", { headers })).json();
+  await openDesk(page, owner.link);
+  await page.goto("/desk/settings/payments");
+  await expect(page.getByText("Secret keys are not kept here")).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole("button", { name: "Add to “Ways to pay”" }).click();
+  const added = page.getByRole("group", { name: "Bank transfer", exact: true }).last();
+  await added.getByLabel("Name", { exact: true }).fill("Bank of Kochi");
+  const renamed = page.getByRole("group", { name: "Bank of Kochi", exact: true });
+  await renamed.getByRole("combobox", { name: "Kind" }).click();
+  await page.getByRole("option", { name: "Razorpay" }).click();
+  const method = page.getByRole("group", { name: "Razorpay", exact: true }).last();
+  await method.getByLabel("Key id").fill("rzp_test_desk");
+  await page.setViewportSize(PHONE);
+  await expectNoFault(page);
+  await method.getByLabel("Name", { exact: true }).fill("Razorpay desk");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByRole("group", { name: "Razorpay desk" })).toHaveCount(0);
+  const after = await (await page.request.get("/api/owner/settings", { headers })).json();
+  expect(after.settings.payment_types).toEqual(before.settings.payment_types);
+  await page
+    .getByRole("button", { name: /^Test / })
+    .first()
+    .click();
+  await expect(page.getByText(/^The provider |^The secret keys are missing/)).toBeVisible();
+});
+
+test("is not locked out by a name of the shop, and is told of what is no name", async ({ page, faults }) => {
+  const owner = await aMember(page, "owner");
+  await openDesk(page, owner.link);
+  await page.goto("/desk/settings");
+  await page.getByRole("link", { name: "Addresses of the shop" }).click();
+  const names = page.getByRole("textbox", { name: "Further names" });
+  await expect(names).toBeVisible();
+  await expectNoFault(page);
+  const before = await names.inputValue();
+  await names.fill("not a name");
+  await page.getByRole("button", { name: "Save the names" }).click();
+  await expect(page.getByText("Line 1 is no name of a host.")).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectNoFault(page);
+  await page.reload();
+  await expect(names).toHaveValue(before);
+  faults.splice(0);
 });

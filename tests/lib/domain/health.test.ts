@@ -12,6 +12,7 @@ const WELL: HealthFacts = {
   outbox: { waiting: 0, dueSince: null, failed: 0 },
   differingPayments: 0,
   problems: [],
+  unreadable: [],
   faults: [],
 };
 const DAY = 24 * 60;

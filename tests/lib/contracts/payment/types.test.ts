@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { paymentKind, paymentTypesSchema, toPaymentTypes } from "@/lib/contracts/payment/types";
+import { paymentTypesSchema, toPaymentTypes } from "@/lib/contracts/payment/types";
+import { paymentKind } from "@/lib/domain/payment/kind";
 
 const read = (...sent: object[]) => toPaymentTypes(z.decode(paymentTypesSchema, sent));
 const bank = { account_number: "000111", ifsc_code: "BANK0000001" };

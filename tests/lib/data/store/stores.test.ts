@@ -1,4 +1,5 @@
-import { findStoreIdByHost, findStoreWire, hasStoreDomains, listStores, setStoreStatus } from "@/lib/data/store/stores";
+import { findStoreIdByHost, hasStoreDomains } from "@/lib/data/store/domains";
+import { findStoreWire, listStores, setStoreStatus } from "@/lib/data/store/stores";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { aStoreAnswer } from "../../../factories/store-answer";

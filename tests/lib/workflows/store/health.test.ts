@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { recordRun } from "@/lib/background/record-run";
 import { countFault, forgetOldFaults, listFaultyRoutes, listTaskRuns, recordTaskRun } from "@/lib/data/health";
 import { getDatabase } from "@/lib/database/connection";
+import { menus, sharedLists } from "@/lib/database/schema/content";
 import { requestFaults, taskRuns } from "@/lib/database/schema/process";
 import { readHealth } from "@/lib/workflows/store/health";
 import { insertSellingStore } from "@/tests/support/buyer";
@@ -63,4 +65,27 @@ it("reads the health of a store, with the versions of what it runs on", async ()
   expect(versions).toMatchObject({ node: process.version, database: expect.stringMatching(/^PostgreSQL 1\d/) });
   expect(versions.migrations).toBeGreaterThan(60);
   expect(await readHealth("nobody", [])).toMatchObject({ code: "store_unknown" });
+});
+
+it("counts what cannot be read, and is well again without it", async () => {
+  const rows = async () => {
+    const read = await readHealth("nila-loom", []);
+    return read.ok ? read.value.checks.find(({ name }) => name === "rows") : null;
+  };
+  expect(await rows()).toEqual({ name: "rows", isWell: true, about: [] });
+  const broken = { storeId: "nila-loom", kind: "collection", id: "broken", content: { options: "none" } };
+  await getDatabase().insert(sharedLists).values(broken);
+  await getDatabase()
+    .insert(menus)
+    .values({ storeId: "nila-loom", id: "broken", content: { name: 4 } });
+  expect(await rows()).toMatchObject({
+    isWell: false,
+    about: [
+      { what: "menu", count: 1 },
+      { what: "collection", count: 1 },
+    ],
+  });
+  await getDatabase().delete(sharedLists).where(eq(sharedLists.id, "broken"));
+  await getDatabase().delete(menus).where(eq(menus.id, "broken"));
+  expect(await rows()).toMatchObject({ isWell: true });
 });

@@ -56,7 +56,7 @@ it("shows a switch for every part of the shop that does something", () => {
 
 /** What is not changed in the settings: it has a page or a command of its own, or no effect yet (docs/domain.md#not-built). */
 const ELSEWHERE = [
-  ...["status", "type", "base_url", "payment_types", "tax_config", "package_details"],
+  ...["status", "type", "base_url", "tax_config", "package_details"],
   ...["company_details.dial_code", "additional_features.giftcard_type", "additional_features.gc_validity_in_month"],
   ...["additional_features.cropper_resolution", "img_tag_list", "auto_tags"],
   ...["giftcard_config", "checkout_setting.sample_request"],
@@ -127,6 +127,37 @@ it("takes what must not be in HTML out of the announcement", async () => {
   const content = '<b onclick="x()">Sale</b><script>x()</script>';
   await change({ "application_setting.announcebar_config.content": content });
   expect((await current())["application_setting.announcebar_config.content"]).toBe("<b>Sale</b>");
+});
+
+it("changes payment methods, and keeps what else their owner stores with them", async () => {
+  const seen = await current();
+  const before = await rawDetails();
+  const stored = [
+    { name: "Stripe", rank: 1, status: "active", app_config: { publishable_key: "pk_1", secret_key: "kept" }, odd: 1 },
+    { name: "COD", rank: 2, status: "active", cod_config: { cod_charges: 50, odd: 2 } },
+  ];
+  const own = eq(stores.storeId, storeId);
+  await getDatabase()
+    .update(stores)
+    .set({ details: { ...before, payment_types: stored } })
+    .where(own);
+  const methods = (await current()).payment_types as { name: string; app_config: object; rank: number }[];
+  expect(JSON.stringify(methods)).not.toContain("kept");
+  const [stripe, cash] = methods;
+  const changed = [
+    { ...cash, name: "Cash on delivery", rank: 1 },
+    { ...stripe, rank: 2, app_config: { ...stripe?.app_config, publishable_key: "pk_2" } },
+  ];
+  expect(await change({ payment_types: changed })).toMatchObject({ ok: true });
+  expect((await rawDetails()).payment_types).toMatchObject([
+    { name: "Cash on delivery", rank: 1, cod_config: { cod_charges: 50 } },
+    { name: "Stripe", rank: 2, odd: 1, app_config: { publishable_key: "pk_2", secret_key: "kept" } },
+  ]);
+  expect(await change({ payment_types: [{ ...cash, cod_config: { cod_charges: -1 } }] })).toMatchObject({
+    code: "settings_invalid",
+  });
+  await getDatabase().update(stores).set({ details: before }).where(own);
+  expect(await current()).toEqual(seen);
 });
 
 it("switches parts of the shop, refuses a name that is misspelt, and keeps one that was there", async () => {
