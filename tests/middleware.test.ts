@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { forgetRemembered } from "@/lib/cached/remembered";
-import { saveAddressRedirects } from "@/lib/data/site/address-redirects";
 import { getDatabase } from "@/lib/database/connection";
 import { stores } from "@/lib/database/schema/store";
 import { wishlists } from "@/lib/database/schema/wishlist";
@@ -67,24 +66,6 @@ describe("in an open shop", () => {
     const response = await ask(address);
     expect(getRewrittenUrl(response)).toBe(`${ORIGIN}/nila-loom/missing`);
     expect(response.status).toBe(404);
-  });
-
-  it("leads a file of a former shop to where its owner lets it lead", async () => {
-    const file = "/old/stoles.html";
-    expect((await ask(file)).status).toBe(404);
-    await saveAddressRedirects(
-      "nila-loom",
-      [
-        { from: file, to: "/search?q=stole" },
-        { from: "/elsewhere.php", to: "https://other.example/a?b=c" },
-      ],
-      getDatabase(),
-    );
-    const moved = await ask(`${file}?utm=x`);
-    expect(moved.status).toBe(308);
-    expect(getRedirectUrl(moved)).toBe(`${ORIGIN}/search?q=stole`);
-    expect(getRedirectUrl(await ask("/elsewhere.php"))).toBe("https://other.example/a?b=c");
-    expect((await ask("/wp-login.php")).status).toBe(404);
   });
 
   it("shows a wishlist while it is shared, and answers 404 afterwards", async () => {

@@ -20,6 +20,7 @@ export function BranchList({ branches, openingDays }: BranchListProps) {
               {branch.state}
             </address>
             <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+              {branch.contactPerson && <span className="py-2">{branch.contactPerson}</span>}
               {branch.mobile && (
                 <a href={`tel:${branch.mobile.replace(/[^+\d]/g, "")}`} className="link-underline py-2">
                   {branch.mobile}

@@ -22,8 +22,9 @@ export const mailTexts = {
   testWhy: "As it is typed here, also before you save it.",
   send: "Send it",
   sent: (email: string) => `Sent to ${email}.`,
-  written: "No mail server is set up here, so it was written to a file on the shop’s disk, as all e-mails are.",
-  failed: (reason: string) => `The mail server did not take it: ${reason}`,
+  written:
+    "Nothing that sends e-mails is set up here, so it was written to a file on the shop’s disk, as all e-mails are.",
+  failed: (reason: string) => `It could not be sent: ${reason}`,
 } as const;
 
 export const PART_NAMES: Record<MailWordingPart, string> = {

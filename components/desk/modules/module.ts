@@ -14,14 +14,14 @@ type DeskPath = `/desk${string}`;
 export type Placed<What> = What & { right: Right; soldBy?: StoreAnswer["sells_by"] };
 
 /** A page below `/desk/{area}`; `name` is what follows in its address, empty for the page itself. */
-export type ModulePage = { area: string; Page: ComponentType<ModulePageProps> };
+type ModulePage = { area: string; Page: ComponentType<ModulePageProps> };
 export type ModulePageProps = { name: string; store: StoreAnswer; rights: DeskCaller["rights"] };
 
 /** An entry of the menu, below the entry `after`. "g" and its letter open it. */
-export type ModuleMenuEntry = { href: DeskPath; after: DeskPath; letter: string; name: string };
+type ModuleMenuEntry = { href: DeskPath; after: DeskPath; letter: string; name: string };
 
 /** A figure on the first page, with its list; it is shown while there are some. */
-export type ModuleFigure = { name: string; href: DeskPath; count: (today: TodayAnswer) => number };
+type ModuleFigure = { name: string; href: DeskPath; count: (today: TodayAnswer) => number };
 
 type Item = OwnerOrderWire["item_list"][number];
 

@@ -6,7 +6,10 @@ type SettingText = { label: string; help?: string };
 export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
   name: { label: "Name of the shop", help: "In the header, in e-mails and on invoices." },
   "company_details.name": { label: "Name of the company", help: "On invoices and in the pages that name the seller." },
-  "company_details.contact_person": { label: "Contact person", help: "Sender of parcels." },
+  "company_details.contact_person": {
+    label: "Contact person",
+    help: "At the end of e-mails, with how to reach the shop.",
+  },
   "company_details.email": { label: "E-mail address", help: "Shoppers’ answers to e-mails go there." },
   "company_details.mobile": { label: "Mobile number" },
   "company_details.address": { label: "Address", help: "House and street; on invoices and in the footer." },
@@ -237,7 +240,7 @@ export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
   "footer_config.social_media_title": { label: "Heading of the social networks" },
   "footer_config.social_media_links": { label: "Social networks" },
   "footer_config.payment_methods": {
-    label: "Ways to pay",
+    label: "Signs of payment methods",
     help: "One per line, such as Visa or UPI. Those that the shop cannot take are left out.",
   },
   "footer_config.other_links": {
@@ -245,7 +248,7 @@ export const SETTING_TEXTS: Record<SettingPath, SettingText> = {
     help: "Those with the same heading stand together, in the order of this list.",
   },
   ys_features: { label: "What the shop has" },
-  payment_types: { label: "Ways to pay", help: "In the order in which shoppers see them." },
+  payment_types: { label: "Payment methods", help: "In the order in which shoppers see them." },
   currency_types: { label: "Currencies" },
   currency_list: { label: "Countries of currencies" },
   live_currencies: { label: "Rates of currencies" },

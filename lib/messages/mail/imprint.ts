@@ -9,6 +9,6 @@ export function imprintLines({ name, company, contactNumber, country }: StoreDet
   return [
     company.name || name,
     [company.address, town, company.state, country].filter(Boolean).join(", "),
-    [contactNumber || company.mobile, company.email].filter(Boolean).join(" · "),
+    [company.contactPerson, contactNumber || company.mobile, company.email].filter(Boolean).join(" · "),
   ].filter(Boolean);
 }

@@ -199,7 +199,7 @@ test("writes a payment method, which is offered, and asks a provider whether it 
   await page.goto("/desk/settings/payments");
   await expect(page.getByText("Secret keys are not kept here")).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole("button", { name: "Add to “Ways to pay”" }).click();
+  await page.getByRole("button", { name: "Add to “Payment methods”" }).click();
   const added = page.getByRole("group", { name: "Bank transfer", exact: true }).last();
   await added.getByLabel("Name", { exact: true }).fill("Bank of Kochi");
   const renamed = page.getByRole("group", { name: "Bank of Kochi", exact: true });

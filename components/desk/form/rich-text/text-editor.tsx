@@ -58,10 +58,12 @@ export default function TextEditor({ storeId, label, html, isFixed, onChange, on
       report.current.onChange(written.current);
     },
   });
-  // What another has written, or what was thrown away, takes the place of what is shown.
+  // What another has written, or what was thrown away, takes the place of what is shown. The shop's own answer, which may
+  // be written a little differently, must not: somebody is typing, and would lose the cursor.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;
+    if (keepsAll(html, tidyHtml(editor.getHTML()))) return;
     editor.commands.setContent(shownHtml(html), { emitUpdate: false });
     if (!keepsAll(html, tidyHtml(editor.getHTML()))) report.current.onLossy();
   }, [editor, html]);

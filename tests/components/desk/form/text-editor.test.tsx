@@ -46,3 +46,25 @@ it.each(["<details><summary>More</summary><p>Text</p></details>", "<p><ruby>漢<
     await waitFor(() => expect(onLossy).toHaveBeenCalled());
   },
 );
+
+it("leaves the cursor where it is when the shop answers with the same text, and shows another one", async () => {
+  const editor = (html: string) => (
+    <MantineProvider env="test">
+      <TextEditor
+        storeId="loom"
+        label="Text"
+        html={html}
+        isFixed={false}
+        onChange={() => undefined}
+        onLossy={() => undefined}
+      />
+    </MantineProvider>
+  );
+  const { rerender } = render(editor('<p>One <a href="https://a.example/">two</a></p>'));
+  const text = await screen.findByRole("textbox", { name: "Text" });
+  const [paragraph] = text.children;
+  rerender(editor('<p>One <a href="https://a.example/" rel="noopener" target="_blank">two</a></p>'));
+  expect(text.children[0]).toBe(paragraph);
+  rerender(editor("<p>Three</p>"));
+  await waitFor(() => expect(text).toHaveTextContent("Three"));
+});

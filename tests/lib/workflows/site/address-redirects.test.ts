@@ -1,3 +1,5 @@
+import { getRedirectUrl } from "next/experimental/testing/server";
+import { NextRequest } from "next/server";
 import { getAddressRedirect } from "@/lib/cached/content";
 import { addVisitCounts } from "@/lib/data/site/visit-counts";
 import { getDatabase } from "@/lib/database/connection";
@@ -6,6 +8,7 @@ import { expiredTags } from "@/lib/database/schema/process";
 import { visitCounts } from "@/lib/database/schema/visit-count";
 import { clock } from "@/lib/server/clock";
 import { listRedirects, removeRedirects, saveRedirects } from "@/lib/workflows/site/address-redirects";
+import { middleware } from "@/middleware";
 import { insertStore } from "@/tests/factories/store-row";
 import { useTestDatabase } from "@/tests/support/database";
 
@@ -114,4 +117,20 @@ it("counts what was followed and names what was not found, most often first", as
       { path: "/rare", count: 1 },
     ],
   });
+});
+
+it("leads a file of a former shop elsewhere before a page is looked for", async () => {
+  process.env.STORE_ID = "loom";
+  const ask = (path: string) =>
+    middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { host: "localhost:3000" } }));
+  expect((await ask("/old/stoles.html")).status).toBe(404);
+  await saveRedirects("loom", [
+    { from: "/old/stoles.html", to: "/search?q=stole" },
+    { from: "/elsewhere.php", to: "https://other.example/a?b=c" },
+  ]);
+  const moved = await ask("/old/stoles.html?utm=x");
+  expect(moved.status).toBe(308);
+  expect(getRedirectUrl(moved)).toBe("http://localhost:3000/search?q=stole");
+  expect(getRedirectUrl(await ask("/elsewhere.php"))).toBe("https://other.example/a?b=c");
+  expect((await ask("/wp-login.php")).status).toBe(404);
 });

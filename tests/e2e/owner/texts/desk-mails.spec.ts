@@ -1,5 +1,5 @@
-import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
-import { expect, test } from "../support/shop-test";
+import { aMember, expectNoFault, openDesk, PHONE } from "../../support/desk";
+import { expect, test } from "../../support/shop-test";
 
 test("puts an e-mail in own words, sees it, sends a test, and takes the words back", async ({ page, faults }) => {
   const owner = await aMember(page, "owner");

@@ -1,5 +1,5 @@
-import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
-import { expect, test } from "../support/shop-test";
+import { aMember, expectNoFault, openDesk, PHONE } from "../../support/desk";
+import { expect, test } from "../../support/shop-test";
 
 test("leads addresses of a former shop elsewhere, and a shopper arrives", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { aMember, expectNoFault, openDesk, PHONE } from "../support/desk";
-import { expect, test } from "../support/shop-test";
+import { aMember, expectNoFault, openDesk, PHONE } from "../../support/desk";
+import { expect, test } from "../../support/shop-test";
 
 const LAPTOP = { width: 1440, height: 900 };
 const text = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
