@@ -1,4 +1,4 @@
-import { Group, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { EntryList } from "../form/entry-list";
 import { CategoryChoice } from "./category-choice";
 import { SETTING_TEXTS } from "./setting-texts";
@@ -27,11 +27,10 @@ export function SocialLinks({ value, onChange }: ListProps<SocialLink>) {
         empty={(): SocialLink => ({ type: NETWORKS[0] ?? "", url: "https://" })}
         max={20}
         isOrdered
-        isCompact
         onChange={onChange}
       >
         {(entry, change) => (
-          <Group gap="xs" grow align="end">
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs" className="items-end">
             <TextInput
               size="md"
               label={listTexts.network}
@@ -47,7 +46,7 @@ export function SocialLinks({ value, onChange }: ListProps<SocialLink>) {
               value={entry.url}
               onChange={({ currentTarget }) => change({ ...entry, url: currentTarget.value.trim() })}
             />
-          </Group>
+          </SimpleGrid>
         )}
       </EntryList>
     </>

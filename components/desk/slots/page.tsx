@@ -168,7 +168,6 @@ function Rules({ label, groups, store, isFixed, onChange }: RulesProps) {
             label={slotTexts.times(position)}
             entries={group.slots}
             empty={newSlot}
-            isCompact
             isFixed={isFixed}
             onChange={(slots) => change({ ...group, slots })}
           >
@@ -184,7 +183,7 @@ type SlotProps = { slot: SlotForm; store: StoreAnswer; onChange: (slot: SlotForm
 
 function Slot({ slot, store, onChange }: SlotProps) {
   return (
-    <Group gap="xs" grow align="end">
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xs" className="items-end">
       <TextInput
         size="md"
         type="time"
@@ -208,7 +207,7 @@ function Slot({ slot, store, onChange }: SlotProps) {
         value={slot.price}
         onChange={(price) => onChange({ ...slot, price: Number(price) || 0 })}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 

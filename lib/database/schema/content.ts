@@ -70,7 +70,7 @@ export const sharedLists = pgTable(
     storeId: storeId(),
     /**
      * The list to which the entry belongs: collection, size_chart, addon, measurement_set, tax_rate, shipping_method,
-     * delivery_method, offer or gift_card
+     * delivery_method, offer, gift_card, mail_text or redirect
      */
     kind: text("kind").notNull(),
     id: id(),
