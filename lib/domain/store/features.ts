@@ -1,8 +1,4 @@
-/**
- * The keywords of `ys_features` that switch something in this shop: see docs/switches.md.
- *
- * @internal Exported for tests.
- */
+/** The keywords of `ys_features` that switch something in this shop: see docs/switches.md. */
 export const FEATURE_KEYWORDS = [
   "ip_based_4_currency",
   "ip_based_10_currency",

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { withBasePath } from "@/lib/domain/site/base-path";
 import { Dialog } from "../../dialog";
 import { richTexts } from "./texts";
-import { Tool } from "./toolbar";
+import { Tool } from "./tool";
 
 const ADDRESS = /^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
 

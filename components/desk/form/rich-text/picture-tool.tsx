@@ -6,7 +6,7 @@ import { pictureSrc } from "@/lib/domain/media/sources";
 import { Dialog } from "../../dialog";
 import { PictureButtons } from "../picture-buttons";
 import { richTexts } from "./texts";
-import { Tool } from "./toolbar";
+import { Tool } from "./tool";
 
 /** Puts a picture into the text, with what it shows. */
 export function PictureTool({ editor, storeId }: { editor: Editor; storeId: string }) {

@@ -1,8 +1,9 @@
-import { Button, Group, Select } from "@mantine/core";
+import { Group, Select } from "@mantine/core";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { LinkTool } from "./link-tool";
 import { PictureTool } from "./picture-tool";
 import { richTexts } from "./texts";
+import { Tool } from "./tool";
 
 const STYLES = [
   { value: "0", label: richTexts.paragraph },
@@ -90,34 +91,5 @@ export function Toolbar({ editor, storeId, label }: ToolbarProps) {
         </Group>
       )}
     </Group>
-  );
-}
-
-type ToolProps = {
-  name: string;
-  /** Left out for what is done once, and is neither on nor off. */
-  isOn?: boolean;
-  isOff?: boolean;
-  onUse: () => void;
-  children?: React.ReactNode;
-};
-
-export function Tool({ name, isOn, isOff = false, onUse, children = name }: ToolProps) {
-  return (
-    <Button
-      size="sm"
-      px={10}
-      miw={38}
-      variant={isOn ? "filled" : "subtle"}
-      aria-label={name}
-      title={name}
-      {...(isOn !== undefined && { "aria-pressed": isOn })}
-      disabled={isOff}
-      // The text keeps the selection that the tool is for.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
-    >
-      {children}
-    </Button>
   );
 }
