@@ -10,6 +10,7 @@ import { DraftNotices } from "../draft/notices";
 import { PagePreview } from "../draft/page-preview";
 import { DiscardDraft, PublishDraft } from "../draft/publish";
 import { draftTexts } from "../draft/texts";
+import { fieldTexts } from "../form/texts";
 import { DeskLink, goWithinDesk } from "../link";
 import { Failed, Loading, Refused } from "../states";
 import { ArticleFields } from "./fields";
@@ -72,13 +73,7 @@ export default function Editor({ part, id, store, callerName, mayWrite }: Editor
       {draft.refusal && (
         <Stack gap="xs">
           <Refused code={draft.refusal} />
-          {!draft.isSaved && (
-            <Group>
-              <Button variant="default" onClick={() => void draft.flush()}>
-                {draftTexts.tryAgain}
-              </Button>
-            </Group>
-          )}
+          {!draft.isSaved && <TryAgain draft={draft} />}
         </Stack>
       )}
       <Group gap="sm" className="z-20 border-line border-b bg-paper py-2 md:sticky md:top-14">
@@ -150,6 +145,29 @@ export default function Editor({ part, id, store, callerName, mayWrite }: Editor
         />
       )}
     </Stack>
+  );
+}
+
+/** The ways on for what was typed and refused. */
+function TryAgain({ draft }: { draft: ArticleDraftState }) {
+  if (draft.refusal !== "draft_changed") {
+    return (
+      <Group>
+        <Button variant="default" onClick={() => void draft.flush()}>
+          {draftTexts.tryAgain}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group gap="xs">
+      <Button variant="default" onClick={() => void draft.keepMine()}>
+        {fieldTexts.keepMine}
+      </Button>
+      <Button variant="default" onClick={draft.takeTheirs}>
+        {fieldTexts.takeTheirs}
+      </Button>
+    </Group>
   );
 }
 

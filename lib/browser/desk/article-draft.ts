@@ -25,6 +25,10 @@ export type ArticleDraftState = {
   type: (content: ArticleWire) => void;
   /** Sends what was typed now. Resolves to whether all of it is in the draft. */
   flush: () => Promise<boolean>;
+  /** After a refusal because the draft has changed in another tab: what was typed here takes the place of that. */
+  keepMine: () => Promise<boolean>;
+  /** The other way: forgets what was typed here. */
+  takeTheirs: () => void;
   takeOver: () => Promise<boolean>;
   plan: (publishAt: string | null) => Promise<boolean>;
   /** Shows it to shoppers, which ends the draft. */
@@ -37,7 +41,7 @@ export type ArticleDraftState = {
 export function useArticleDraft(part: string, id: string): ArticleDraftState {
   const path = `/api/owner/articles/${part}/${encodeURIComponent(id)}` as const;
   const { data, error, mutate } = useCall<ArticleAnswer>(path);
-  const { enqueue, isBusy, refusal } = useWriteQueue(() => mutate());
+  const { enqueue, isBusy, refusal, forgetRefusal } = useWriteQueue(() => mutate());
   const [typed, setTyped] = useState<ArticleWire | null>(null);
   const typing = useRef(typed);
   const revision = useRef(0);
@@ -100,6 +104,15 @@ export function useArticleDraft(part: string, id: string): ArticleDraftState {
       timer.current = setTimeout(() => void latestFlush.current(), PAUSE_MS);
     },
     flush,
+    keepMine: () => {
+      revision.current = data?.draft?.revision ?? 0;
+      return flush();
+    },
+    takeTheirs: () => {
+      clearTimeout(timer.current);
+      keepTyped(null);
+      forgetRefusal();
+    },
     takeOver: () => send("/draft/take-over", "POST"),
     plan: (publishAt) => afterTyped(() => send("/draft/plan", "POST", { publish_at: publishAt })),
     publish: () => afterTyped(() => send("/draft/publish", "POST")),

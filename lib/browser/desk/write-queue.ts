@@ -11,6 +11,7 @@ export type WriteQueue = {
   faults: readonly FieldFault[];
   /** The code of the last refusal, also while the next render has not come. */
   lastRefusal: () => string;
+  forgetRefusal: () => void;
 };
 
 /** `onRefused` is called when the shop has refused a write: it is not as it was thought to be. */
@@ -46,5 +47,6 @@ export function useWriteQueue(onRefused: () => Promise<unknown>): WriteQueue {
     refusal: refused?.code ?? null,
     faults: refused?.faults ?? [],
     lastRefusal: () => lastCode.current,
+    forgetRefusal: () => setRefused(null),
   };
 }

@@ -139,6 +139,20 @@ test("opens a text that the editor would lose a part of as HTML, and loses nothi
   await expect(page.getByText("This text has parts that only HTML keeps, so it is edited as HTML.")).toBeVisible();
   await expect(text(page)).toHaveValue(/<details>/);
   await expectNoFault(page);
+
+  // Two tabs: the second is told, and chooses.
+  const other = await page.context().newPage();
+  await other.setViewportSize(LAPTOP);
+  await other.goto(page.url());
+  await expect(text(other)).toHaveValue(/<details>/);
+  await text(page).fill("<details><summary>Silk</summary><p>Warm water.</p></details>");
+  await expect(page.getByText("Saved in the draft")).toBeVisible();
+  await text(other).fill("<details><summary>Silk</summary><p>No water.</p></details>");
+  await other.getByRole("button", { name: "Keep mine" }).click();
+  await expect(other.getByText("Saved in the draft")).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(text(page)).toHaveValue(/No water/);
   await page.getByRole("button", { name: "Throw this draft away" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Throw it away" }).click();
   await expect(page.getByRole("heading", { name: "Pages and policies", level: 1 })).toBeVisible();
