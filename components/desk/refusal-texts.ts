@@ -83,7 +83,7 @@ const TEXTS: Record<string, string> = {
   settings_changed: "Someone has changed the same settings meanwhile. You see both.",
   settings_invalid: "Something is not right yet. It is marked.",
   draft_unknown: "This draft has been published or thrown away meanwhile.",
-  draft_changed: "This draft has changed in another window. It is shown as it is now.",
+  draft_changed: "This draft has changed in another window meanwhile.",
   draft_of_another: "Someone else works on this draft. Take it over to change it.",
   draft_planned: "This draft is planned to be published. End the plan to change it.",
   draft_empty: "Nothing has been changed yet.",
