@@ -76,7 +76,7 @@ it.each<[string, Record<string, unknown>, string[]]>([
     "a list that the shop does not know",
     { "lists/ofers.json": [] },
     [
-      "lists/ofers.json: the file is no list that the shop knows: addon, collection, delivery_method, gift_card, measurement_set, offer, shipping_method, size_chart, sizing_assistant, tax_rate",
+      "lists/ofers.json: the file is no list that the shop knows: addon, collection, delivery_method, gift_card, mail_text, measurement_set, offer, redirect, shipping_method, size_chart, sizing_assistant, tax_rate",
     ],
   ],
   [
