@@ -24,6 +24,8 @@ type Area = {
   /** Opens it after "g". */
   letter: string;
   right: Right;
+  /** Pages that are reached from it, by the first parts of their addresses. */
+  has?: readonly `/desk/${string}`[];
 };
 
 const AREAS: readonly Area[] = [
@@ -31,14 +33,26 @@ const AREAS: readonly Area[] = [
   { href: "/desk/orders", letter: "o", name: deskTexts.orders, right: "orders.read" },
   { href: "/desk/packing", letter: "p", name: deskTexts.packing, right: "orders.write" },
   { href: "/desk/products", letter: "b", name: deskTexts.products, right: "products.read" },
-  { href: "/desk/categories", letter: "k", name: deskTexts.categories, right: "products.read" },
-  { href: "/desk/shop-window", letter: "w", name: deskTexts.shopWindow, right: "products.write" },
+  {
+    ...{ href: "/desk/categories", letter: "k", name: deskTexts.categories, right: "products.read" },
+    has: ["/desk/filters", "/desk/badges", "/desk/collections"],
+  },
+  {
+    ...{ href: "/desk/shop-window", letter: "w", name: deskTexts.shopWindow, right: "products.write" },
+    has: ["/desk/menu", "/desk/pages", "/desk/blog", "/desk/redirects"],
+  },
   { href: "/desk/stock", letter: "s", name: deskTexts.stock, right: "products.read" },
   { href: "/desk/offers", letter: "v", name: deskTexts.offers, right: "money.read" },
   { href: "/desk/customers", letter: "c", name: deskTexts.customers, right: "customers.read" },
   { href: "/desk/enquiries", letter: "e", name: deskTexts.enquiries, right: "customers.read" },
-  { href: "/desk/shipping", letter: "d", name: deskTexts.shipping, right: "store.write" },
-  { href: "/desk/settings", letter: "i", name: deskTexts.settings, right: "store.write" },
+  {
+    ...{ href: "/desk/shipping", letter: "d", name: deskTexts.shipping, right: "store.write" },
+    has: ["/desk/tax", "/desk/delivery-slots"],
+  },
+  {
+    ...{ href: "/desk/settings", letter: "i", name: deskTexts.settings, right: "store.write" },
+    has: ["/desk/mails", "/desk/domains", "/desk/health"],
+  },
   { href: "/desk/reports", letter: "f", name: deskTexts.reports, right: "money.read" },
   { href: "/desk/messages", letter: "m", name: deskTexts.messages, right: "messages.read" },
   { href: "/desk/people", letter: "l", name: deskTexts.people, right: "staff.read" },
@@ -57,7 +71,8 @@ function areasOf(rights: readonly Right[], store: StoreAnswer): Area[] {
   );
 }
 
-const isAt = (href: string, path: string) => (href === "/desk" ? path === "" : `/desk${path}`.startsWith(href));
+const isAt = ({ href, has = [] }: Pick<Area, "href" | "has">, path: string) =>
+  href === "/desk" ? path === "" : [href, ...has].some((start) => `/desk${path}`.startsWith(start));
 
 type DeskFrameProps = { path: string; caller: DeskCaller; store: StoreAnswer; children: ReactNode };
 
@@ -76,7 +91,7 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
   }, [path]);
   const { rights } = caller;
   const areas = useMemo(() => areasOf(rights, store), [rights, store]);
-  const here = areas.find(({ href }) => isAt(href, path))?.name ?? (path === "/account" ? deskTexts.account : null);
+  const here = areas.find((area) => isAt(area, path))?.name ?? (path === "/account" ? deskTexts.account : null);
   useDocumentTitle(`${here ?? deskTexts.title}, ${store.name}`);
   const closeDesk = async () => {
     const isClosed = await run(() => callDesk(DESK_SESSION, { method: "DELETE" }).then(stopPush));
@@ -100,14 +115,14 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
       <AppShell.Navbar p="sm" aria-label={deskTexts.menu}>
         {/* On a low screen the areas scroll, so that the way out of the desk stays in sight. */}
         <Stack gap={4} flex={1} mih={0} className="overflow-y-auto">
-          {areas.map(({ href, name }) => (
+          {areas.map((area) => (
             <NavLink
-              key={href}
+              key={area.href}
               component={DeskLink}
-              href={href}
-              label={name}
-              active={isAt(href, path)}
-              aria-current={isAt(href, path) ? "page" : undefined}
+              href={area.href}
+              label={area.name}
+              active={isAt(area, path)}
+              aria-current={isAt(area, path) ? "page" : undefined}
               mih={44}
             />
           ))}
@@ -119,8 +134,8 @@ export function DeskFrame({ path, caller, store, children }: DeskFrameProps) {
             href="/desk/account"
             label={caller.name}
             description={deskTexts.account}
-            active={isAt("/desk/account", path)}
-            aria-current={isAt("/desk/account", path) ? "page" : undefined}
+            active={isAt({ href: "/desk/account" }, path)}
+            aria-current={isAt({ href: "/desk/account" }, path) ? "page" : undefined}
             mih={44}
           />
           <OtherStoresMenu />
