@@ -1,6 +1,5 @@
 import { contentPagePath, ROOT_PAGES } from "../content/content";
 import { blogPostPath } from "../content/path";
-import { isSameValue } from "../product/same-field";
 
 /** Where articles are: pages with a text, policies among them, or the blog. As the folders of the store's files. */
 export const ARTICLE_PARTS = ["pages", "blog"] as const;
@@ -79,17 +78,6 @@ export type ArticleView = {
 
 export const articlePath = ({ kind, slug }: Pick<ArticleContent, "kind" | "slug">): string =>
   kind === "post" ? blogPostPath(slug) : contentPagePath(slug);
-
-export const isSameArticle = (one: ArticleContent | null, other: ArticleContent | null): boolean =>
-  isSameValue(sorted(one), sorted(other));
-
-/** The database keeps no order of members. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, member]) => [name, sorted(member)]));
-}
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 120;

@@ -1,5 +1,5 @@
+import { isSameContent } from "../content/same-content";
 import { segmentIdOf, type WindowChange, type WindowPages, type WindowSegment } from "./changes";
-import { isSameSegment } from "./same-segment";
 
 /**
  * The segments of `live` that the changes would replace or remove although they are not what the draft began with: another
@@ -14,6 +14,6 @@ export function overwrittenBy(changes: readonly WindowChange[], live: WindowPage
     met.add(key);
     if (change.kind === "add") return [];
     const there = live.get(change.page)?.find(({ id }) => id === segmentIdOf(change));
-    return there && !isSameSegment(there, change.before) ? [there] : [];
+    return there && !isSameContent(there, change.before) ? [there] : [];
   });
 }

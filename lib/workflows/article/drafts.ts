@@ -13,9 +13,9 @@ import {
   type ArticleView,
   findArticleFaults,
   isArticleSlug,
-  isSameArticle,
   kindOfPage,
 } from "@/lib/domain/article/article";
+import { isSameContent } from "@/lib/domain/content/same-content";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import type { StoreId } from "@/lib/domain/store/id";
 import { clock } from "@/lib/server/clock";
@@ -146,7 +146,7 @@ export async function viewArticle(
   const versions = await listArticleVersions(storeId, key, database);
   if (!live && !draft && versions.length === 0) return fail("article_unknown");
   const faults = draft ? await faultsOf(storeId, key, draft.content, live, database) : [];
-  const isOutdated = draft !== null && !isSameArticle(draft.base, live);
+  const isOutdated = draft !== null && !isSameContent(draft.base, live);
   return ok({ key, live, draft, isOutdated, faults, versions });
 }
 

@@ -5,14 +5,14 @@ import { addArticleVersion, listArticleVersions } from "@/lib/data/article/versi
 import { lockCatalogue } from "@/lib/data/product-import/product-records";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
-import {
-  type ArticleContent,
-  type ArticleFault,
-  type ArticleKey,
-  type ArticleVersion,
-  type ArticleView,
-  isSameArticle,
+import type {
+  ArticleContent,
+  ArticleFault,
+  ArticleKey,
+  ArticleVersion,
+  ArticleView,
 } from "@/lib/domain/article/article";
+import { isSameContent } from "@/lib/domain/content/same-content";
 import { fail, type Result } from "@/lib/domain/result";
 import { tags } from "@/lib/domain/site/cache-tags";
 import type { StoreId } from "@/lib/domain/store/id";
@@ -105,7 +105,7 @@ export function restoreArticle(
     const content = versions.find((version) => version.number === number)?.content;
     if (!content) return fail("version_unknown");
     const live = await liveContent(storeId, key, transaction);
-    if (isSameArticle(content, live)) return fail("version_current");
+    if (isSameContent(content, live)) return fail("version_current");
     const faults = await faultsOf(storeId, key, content, live, transaction);
     const isMoved = faults.filter(({ code }) => code === "slug_repeated");
     if (isMoved.length > 0) return invalid(isMoved);
@@ -144,7 +144,7 @@ async function show(
   const before = live?.content ?? null;
   const [last] = await listArticleVersions(storeId, key, transaction);
   // What was written elsewhere can be gone back to as well.
-  if (live && !isSameArticle(last?.content ?? null, before)) {
+  if (live && !isSameContent(last?.content ?? null, before)) {
     const elsewhere = { at: live.modifiedAt, by: "", cause: "elsewhere" as const, content: before };
     await addArticleVersion(storeId, key, elsewhere, transaction);
   }

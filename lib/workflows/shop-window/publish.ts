@@ -6,10 +6,10 @@ import { readWindowPages, writeWindowPages } from "@/lib/data/shop-window/pages"
 import { addVersion, listVersions } from "@/lib/data/shop-window/versions";
 import { type Database, getDatabase } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
+import { isSameContent } from "@/lib/domain/content/same-content";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { applyChanges, changedPages, type WindowPage, type WindowPages } from "@/lib/domain/shop-window/changes";
 import type { WindowDraft } from "@/lib/domain/shop-window/draft";
-import { isSameSegment } from "@/lib/domain/shop-window/same-segment";
 import { pagesAt, type VersionCause } from "@/lib/domain/shop-window/versions";
 import type { DraftView, WindowFault } from "@/lib/domain/shop-window/view";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -100,7 +100,7 @@ export function restoreVersion(
     const live = await readWindowPages(storeId, [...then.keys()], transaction);
     // A category may have been removed since.
     const pages = new Map([...then].filter(([page]) => live.has(page)));
-    if ([...pages].every(([page, segments]) => isSameSegment(segments, live.get(page)))) return fail("version_current");
+    if ([...pages].every(([page, segments]) => isSameContent(segments, live.get(page)))) return fail("version_current");
     return ok(await show(storeId, { pages, live }, { by, name: named?.name ?? "", cause: "restored" }, transaction));
   });
 }

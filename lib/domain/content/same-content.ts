@@ -1,5 +1,5 @@
-/** Whether two segments, or two lists of them, are the same. The database may give their members in another order. */
-export const isSameSegment = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
+/** Whether two segments, articles or lists of them are the same. The database may give their members in another order. */
+export const isSameContent = (one: unknown, other: unknown) => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown) => JSON.stringify(value ?? null, sortedMembers);
 
