@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
   await openShop();
   const { startWorker } = await import("@/lib/background/worker");
   await startWorker();
+  const { followChanges } = await import("@/lib/background/follow-changes");
+  followChanges();
   const { startPictures } = await import("@/lib/background/start-pictures");
   startPictures();
   if (process.env.FRONT && process.env.NODE_ENV === "production") {

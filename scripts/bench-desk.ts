@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite, openPostgres } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
+import { openPostgres } from "@/lib/database/postgres";
 import { fillStore, STORE } from "./bench/desk/fill";
 import { measureLists } from "./bench/desk/lists";
 import type { Figure } from "./bench/figures.mjs";

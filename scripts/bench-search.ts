@@ -4,7 +4,7 @@ import { demoStoreRows } from "@/demo/store/rows";
 import { readStore } from "@/lib/cached/read-store";
 import { insertStoreRows } from "@/lib/data/store/rows";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { answerQueries, type BenchAnswer } from "./bench/search/answers";
 
 /**

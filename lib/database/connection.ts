@@ -1,9 +1,10 @@
 import "server-only";
 import path from "node:path";
 import { env, SettingsError } from "@/lib/server/env";
-import { type Database, type OpenedDatabase, openPostgres } from "./drivers";
+import type { Database, OpenedDatabase } from "./database";
 import { openAndKeepOpen } from "./keep-open";
 import { claimDataFolder } from "./one-opener";
+import { openPostgres } from "./postgres";
 
 export type { Database };
 
@@ -81,7 +82,13 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
 }
 
 async function openServer(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
-  const opened = await openPostgres(address).catch((error: NodeJS.ErrnoException) => {
+  const { DATABASE_DIRECT_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, DATABASE_LOCK_TIMEOUT } = env();
+  const opened = await openPostgres(address, {
+    poolSize: DATABASE_POOL_SIZE,
+    statementTimeoutMs: DATABASE_STATEMENT_TIMEOUT * 1_000,
+    lockTimeoutMs: DATABASE_LOCK_TIMEOUT * 1_000,
+    directUrl: DATABASE_DIRECT_URL ?? null,
+  }).catch((error: NodeJS.ErrnoException) => {
     // Node.js leaves the message empty if every IP address of a host refused the connection.
     throw new SettingsError(`Cannot connect to the database of DATABASE_URL: ${error.message || error.code}.`, {
       cause: error,

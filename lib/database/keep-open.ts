@@ -2,7 +2,8 @@ import "server-only";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, type OpenedDatabase, openPglite } from "./drivers";
+import type { Database, OpenedDatabase } from "./database";
+import { openPglite } from "./pglite";
 
 /** Recovering writes a new file of the log, which has 16 MB. Without room for it, the next panic would follow. */
 const NEEDED_BYTES = 20_000_000;

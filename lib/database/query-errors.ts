@@ -38,17 +38,21 @@ function readError(cause: unknown): { code: string; constraint: string; message:
   };
 }
 
+/** PostgreSQL's error code, or the operating system's; empty if the error has none. */
+export const readErrorCode = (error: unknown): string => readError(error).code;
+
 /**
- * PostgreSQL's codes for connection exceptions, too many connections, shutting down and starting up, and the operating
- * system's codes for failed connections.
+ * PostgreSQL's codes for connection exceptions, too many connections, shutting down and starting up, and for the time
+ * limits of a lock, a statement and an idle transaction; and the operating system's codes for failed connections.
  */
-const UNREACHABLE_CODES = /^(?:08|53300$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
+const UNREACHABLE_CODES =
+  /^(?:08|25P03$|53300$|55P03$|57014$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
 /** Parts of the messages of those connection errors that have no code. */
 const UNREACHABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is closed/i;
 
 /**
- * True if the error means that the database could not be reached or the connection was lost. A write that has not been
+ * True if the error means that the database could not be reached, the connection was lost, or the answer took too long. A write that has not been
  * acknowledged must then be regarded as not saved.
  */
 export function isDatabaseAway(error: unknown): boolean {

@@ -13,6 +13,11 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "expected an address such as https://shop.example" })
   .transform((address) => address.replace(/\/+$/, ""));
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "expected an address such as postgres://user:password@host:5432/name",
+});
+
 /** The same rule as in `scripts/setup/base-path.mjs`. */
 const basePath = z
   .string()
@@ -156,9 +161,13 @@ const schema = z.object({
   /** How many orders one visitor, and all visitors of one network, may place in an hour. */
   ORDERS_PER_VISITOR: count.default(10),
   ORDERS_PER_NETWORK: count.default(60),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: "expected an address such as postgres://user:password@host:5432/name" })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  /** The database past a pooler in `DATABASE_URL`, which cannot migrate and cannot listen. */
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_POOL_SIZE: count.default(10),
+  /** Both in seconds. */
+  DATABASE_STATEMENT_TIMEOUT: count.default(30),
+  DATABASE_LOCK_TIMEOUT: count.default(10),
   STORE_API_URL: webAddress.optional(),
   STORE_ORIGIN: webAddress.optional(),
   GEOLOCATION_URLS: addresses.prefault(GEOLOCATION_SERVICES),

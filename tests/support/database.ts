@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
-import { type OpenedDatabase, openPglite, openPostgres } from "@/lib/database/drivers";
+import type { OpenedDatabase } from "@/lib/database/database";
+import { openPglite } from "@/lib/database/pglite";
+import { openPostgres } from "@/lib/database/postgres";
 import { digestOfMigrations, reusableDump } from "./pglite";
 
 /**

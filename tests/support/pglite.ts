@@ -8,8 +8,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { type OpenedDatabase, openPglite } from "@/lib/database/drivers";
+import type { OpenedDatabase } from "@/lib/database/database";
 import { migrationsFolder } from "@/lib/database/migrations-folder";
+import { openPglite } from "@/lib/database/pglite";
 import { testWorker } from "./test-worker";
 
 // Embedded databases, whatever TEST_DATABASE_URL says. Suites that import only this file have nothing to try on

@@ -30,7 +30,7 @@ export const apiTokens = pgTable(
     /** To the minute, so that not every call writes a row. */
     lastUsedAt: time("last_used_at"),
   },
-  (table) => [primaryKey({ columns: [table.storeId, table.id] }), uniqueIndex("api_tokens_hash").on(table.hash)],
+  (table) => [primaryKey({ columns: [table.storeId, table.id] }), index("api_tokens_hash").on(table.hash)],
 );
 
 /** What owners, their staff and their programs have changed. Its migration lets rows be neither changed nor deleted. */
@@ -103,10 +103,16 @@ export const staffLinks = pgTable(
   {
     storeId: storeId(),
     memberId: text("member_id").notNull(),
-    tokenHash: text("token_hash").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
     expiresAt: time("expires_at").notNull(),
   },
-  (table) => [memberReference(table), index("staff_links_member").on(table.storeId, table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.tokenHash] }),
+    // Whoever opens a link names no store.
+    index("staff_links_token").on(table.tokenHash),
+    memberReference(table),
+    index("staff_links_member").on(table.storeId, table.memberId),
+  ],
 );
 
 /** Browsers in which somebody has opened the desk. */
@@ -115,7 +121,7 @@ export const staffSessions = pgTable(
   {
     storeId: storeId(),
     memberId: text("member_id").notNull(),
-    tokenHash: text("token_hash").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
     /** Names the session in lists; unlike the token no secret. Empty for those that began before it was kept. */
     id: text("id").notNull().default(""),
     createdAt: createdAt(),
@@ -129,7 +135,13 @@ export const staffSessions = pgTable(
     /** The challenge that its browser is to sign next, to add a passkey or to prove who is there. */
     challenge: text("challenge"),
   },
-  (table) => [memberReference(table), index("staff_sessions_member").on(table.storeId, table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.tokenHash] }),
+    // A request is known by its token alone.
+    index("staff_sessions_token").on(table.tokenHash),
+    memberReference(table),
+    index("staff_sessions_member").on(table.storeId, table.memberId),
+  ],
 );
 
 /** Codes for those whose authenticator app is lost; each works once. */

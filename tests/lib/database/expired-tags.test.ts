@@ -1,11 +1,16 @@
 import { setTimeout } from "node:timers/promises";
 import { arrayContains } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { allOrNothing } from "@/lib/database/all-or-nothing";
 import { getDatabase } from "@/lib/database/connection";
 import {
+  EXPIRED_TAGS_CHANNEL,
+  findUnreadTags,
   forgetOldExpiredTags,
   hasUnreadTags,
+  isFromElsewhere,
   listUnreadTags,
+  noteTagsFromElsewhere,
   readExpiredTags,
   recordExpiredTags,
 } from "@/lib/database/expired-tags";
@@ -161,3 +166,44 @@ if (process.env.TEST_DATABASE_URL) {
     expect(await readExpiredTags()).toEqual(["store:slow"]);
   });
 }
+
+describe("what another process has changed", () => {
+  it("is read after its notice, though this process has recorded nothing", async () => {
+    await insertElsewhere("store:loom");
+    expect(hasUnreadTags()).toBe(false);
+    noteTagsFromElsewhere();
+    expect(hasUnreadTags()).toBe(true);
+    expect(await readExpiredTags()).toEqual(["store:loom"]);
+    expect(hasUnreadTags()).toBe(false);
+  });
+
+  it("is found without a notice, and stays unread until it is read", async () => {
+    expect(await findUnreadTags()).toBe(false);
+    await insertElsewhere("store:loom");
+    expect(await findUnreadTags()).toBe(true);
+    expect(await findUnreadTags()).toBe(true);
+    expect(await readExpiredTags()).toEqual(["store:loom"]);
+    expect(await findUnreadTags()).toBe(false);
+  });
+
+  it("stays unread if the rows could not be read", async () => {
+    noteTagsFromElsewhere();
+    const away = {
+      select: () => ({ from: () => ({ where: () => ({ orderBy: () => Promise.reject(new Error()) }) }) }),
+    };
+    await expect(readExpiredTags(away as never)).rejects.toThrow();
+    expect(hasUnreadTags()).toBe(true);
+    await readExpiredTags();
+    expect(hasUnreadTags()).toBe(false);
+  });
+
+  it("tells its own notices from those of others", async () => {
+    expect(isFromElsewhere("a-process")).toBe(true);
+    const sent = jest.spyOn(PgDialect.prototype, "sqlToQuery");
+    await record("store:loom");
+    const notice = sent.mock.results.map(({ value }) => value).find(({ sql }) => sql.includes("pg_notify"));
+    expect(notice.params[0]).toBe(EXPIRED_TAGS_CHANNEL);
+    expect(isFromElsewhere(notice.params[1])).toBe(false);
+    await readExpiredTags();
+  });
+});

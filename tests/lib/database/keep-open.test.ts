@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import type { Database, OpenedDatabase } from "@/lib/database/drivers";
+import type { Database, OpenedDatabase } from "@/lib/database/database";
 import { openAndKeepOpen } from "@/lib/database/keep-open";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { OpenedDatabase } from "@/lib/database/drivers";
+import type { OpenedDatabase } from "@/lib/database/database";
 import { stores } from "@/lib/database/schema/store";
 import { openOwnPglite } from "../../support/pglite";
 

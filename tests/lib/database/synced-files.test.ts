@@ -2,7 +2,7 @@ import fs, { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { createDatabaseFolder } from "../../support/pglite";
 
 // A thousand syncs take a minute and more on a disk that others keep busy.

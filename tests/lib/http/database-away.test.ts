@@ -14,7 +14,7 @@ import { GET as readStatus } from "@/app/store_details/store/route";
 import { GET as readWorker } from "@/app/sw.js/route";
 import { forgetRemembered } from "@/lib/cached/remembered";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPostgres } from "@/lib/database/drivers";
+import { openPostgres } from "@/lib/database/postgres";
 import { isDatabaseAway } from "@/lib/database/query-errors";
 import { orders } from "@/lib/database/schema/order";
 import { products } from "@/lib/database/schema/product";

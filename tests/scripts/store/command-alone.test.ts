@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { asc, eq } from "drizzle-orm";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { slugRedirects } from "@/lib/database/schema/catalogue";
 import { products, variants } from "@/lib/database/schema/product";
 import { insertStore } from "@/tests/factories/store-row";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { POST as addItem } from "@/app/api/cart/items/route";
 import { PATCH, GET as readCart } from "@/app/api/cart/route";
 import { closeDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { insertProduct } from "../../../factories/product-row";
 import { insertStore } from "../../../factories/store-row";
 import { createDatabaseFolder } from "../../../support/pglite";

@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { checkouts } from "@/lib/database/schema/checkout";
 import { giftCards, giftCardUses } from "@/lib/database/schema/gift-card";
 import { orderItems, orders } from "@/lib/database/schema/order";

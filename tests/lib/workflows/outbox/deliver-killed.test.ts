@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { queueMessage } from "@/lib/data/outbox/outbox";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { insertStore } from "@/tests/factories/store-row";
 import { startSmtp } from "@/tests/fakes/smtp";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { listDifferences } from "@/lib/data/payment/differences";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { orderItems, orders } from "@/lib/database/schema/order";
 import { outboxMessages } from "@/lib/database/schema/outbox";
 import { payments } from "@/lib/database/schema/payment";

@@ -11,7 +11,7 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { closeDatabase, getDatabase, registerDatabase } from "@/lib/database/connection";
-import { openPglite } from "@/lib/database/drivers";
+import { openPglite } from "@/lib/database/pglite";
 import { loadDemoStore } from "@/lib/workflows/demo/load-demo-store";
 import { createDatabaseFolder } from "@/tests/support/pglite";
 import { runStore } from "../run-store";
