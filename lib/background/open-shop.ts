@@ -21,18 +21,20 @@ import { checkBasePath, checkStoreOrigins } from "./check-base-path";
  */
 export async function openShop(): Promise<void> {
   try {
-    const { PORT, STORE_ID, STORE_API_URL } = env();
+    const { PORT, SHARED_PORT, STORE_ID, STORE_API_URL, WEB_PROCESS } = env();
     checkBasePath();
-    const url = `http://localhost:${PORT}${BASE_PATH}`;
-    const database = await openDatabase(url);
+    const database = await openDatabase(`http://localhost:${PORT}${BASE_PATH}`);
     await prepareOwnerToken();
     if (STORE_ID === DEMO_STORE_ID && !STORE_API_URL) await loadDemoOnce(database);
     // The details of a store that are kept elsewhere are checked when they are read.
     if (!STORE_API_URL) await checkStoreOrigins(database);
     // No page is cached yet, so whatever has expired until now expires nothing here.
     await readExpiredTags(database);
-    console.log(`The shop is open: ${url}`);
-    await showDeskLink(STORE_ID, `http://localhost:${PORT}`);
+    // Of several processes, one speaks for all.
+    if (WEB_PROCESS > 1) return;
+    const origin = `http://localhost:${SHARED_PORT ?? PORT}`;
+    console.log(`The shop is open: ${origin}${BASE_PATH}`);
+    await showDeskLink(STORE_ID, origin);
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {
     console.error(setupErrorText(error) ?? error);

@@ -9,8 +9,9 @@ import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allo
 import type { OnAnswered } from "@/lib/server/front/answered-pages";
 import type { Handler } from "@/lib/server/front/collected-response";
 import { frontOf } from "@/lib/server/front/front";
-import { interceptRequests } from "@/lib/server/front/intercept-requests";
+import { type Intercepted, interceptRequests } from "@/lib/server/front/intercept-requests";
 import { checkNext } from "@/lib/server/front/next-assumptions";
+import { openSharedPort } from "@/lib/server/front/shared-port";
 import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 import { startCounting } from "./start-counting";
@@ -21,11 +22,28 @@ import { startCounting } from "./start-counting";
  */
 export function startFront(): void {
   const { onAnswered, finish } = startCounting();
-  const intercepted = interceptRequests((next) => gateOf(next, onAnswered), finish);
-  // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
-  checkNext(intercepted, `http://localhost:${env().PORT}${withBasePath("/api/health")}`).catch((error) => {
-    console.error("The shop did not answer its own first request.", error);
+  let closeOthers = async () => undefined as void;
+  const intercepted = interceptRequests((next) => gateOf(next, onAnswered), {
+    closeOthers: () => closeOthers(),
+    finish,
   });
+  const check = async () => {
+    await checkNext(intercepted, `http://localhost:${env().PORT}${withBasePath("/api/health")}`);
+    closeOthers = await serveSharedPort(intercepted());
+  };
+  // Not awaited: this function is part of the server's start, and Next.js answers no request until the start is over.
+  check().catch((error) => {
+    console.error("The shop did not answer its own first request.", error);
+    if (env().SHARED_PORT) process.exit(1);
+  });
+}
+
+/** Serves the port that several processes share, if there are several. Returns what closes it. */
+async function serveSharedPort(intercepted: Intercepted | null): Promise<() => Promise<void>> {
+  const { SHARED_PORT } = env();
+  if (!SHARED_PORT) return async () => undefined;
+  if (!intercepted) throw new Error("The server of this process is not known.");
+  return openSharedPort(intercepted.server, SHARED_PORT);
 }
 
 /**

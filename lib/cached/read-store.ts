@@ -33,10 +33,10 @@ export async function readStore(storeId: StoreId): Promise<StoreDetails | null> 
 }
 
 function toDetails(storeId: StoreId, wire: StoreWire): StoreDetails {
-  const { PORT, STORE_ORIGIN } = env();
+  const { PORT, SHARED_PORT, STORE_ORIGIN } = env();
   for (const problem of settingProblems(wire)) logOnce(problemLine(storeId, problem), console.warn);
   const details = toStoreDetails(storeId, wire, {
-    fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${PORT}${BASE_PATH}`,
+    fallbackOrigin: STORE_ORIGIN ?? `http://localhost:${SHARED_PORT ?? PORT}${BASE_PATH}`,
   });
   const { footer } = details;
   const paymentMethods = payableMarks(footer.paymentMethods, toCheckout(storeId, wire).payments);

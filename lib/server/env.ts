@@ -145,6 +145,12 @@ const schema = z.object({
     .min(0, "expected a port number")
     .max(65_535, "expected a port number up to 65535")
     .default(3000),
+  /**
+   * Set by `npm start` if several processes serve the shop (scripts/setup/processes.mjs): the port that all of them share,
+   * while `PORT` is one of this process alone; and the number of this process, from 1.
+   */
+  SHARED_PORT: count.optional(),
+  WEB_PROCESS: count.default(1),
   /** The path below which the shop is built and served (`lib/domain/site/base-path.ts`); empty for the whole host. */
   BASE_PATH: basePath.or(z.literal("")).default(""),
   DATA_DIR: z

@@ -12,6 +12,9 @@ const FIRST_STORE_LOCK = 7_240_316_230;
 
 /** Blocks every other process that would create the first store, until the transaction ends. */
 export async function lockFirstStore(transaction: Database): Promise<void> {
+  // Loading the demo store takes longer than anybody may wait for a row.
+  await transaction.execute(sql`set local lock_timeout = 0`);
+  await transaction.execute(sql`set local statement_timeout = 0`);
   await transaction.execute(sql`select pg_advisory_xact_lock(${FIRST_STORE_LOCK})`);
 }
 

@@ -6,20 +6,30 @@ import type { Handler } from "./collected-response";
 /** The diagnostics channel on which Node.js announces each request, before the server's listeners are called. */
 export const STARTED = "http.server.request.start";
 
-/** The first request that arrived, and the handler of Next.js, which the front server has replaced. */
-export type Intercepted = { request: IncomingMessage; next: Handler };
+/** The first request that arrived, its server, and the handler of Next.js, which the front server has replaced. */
+export type Intercepted = { request: IncomingMessage; server: Server; next: Handler };
+
+type Closing = {
+  /** Called when the server begins to close. Closes what else serves. */
+  closeOthers?: () => Promise<void>;
+  /** Called after the last response. */
+  finish?: () => Promise<void>;
+};
+
+/** Requests that take longer to finish are cut off when the server is closed. */
+export const MAX_FINISH_MS = 30_000;
 
 /**
  * Makes the front server answer the requests to Next.js. Neither `next start` nor the server of a standalone build can
  * be extended for this. So when the first request arrives, the listeners of its server are replaced by the front
  * server, which calls them for what it cannot answer. The returned function gives null until this has happened.
  *
- * When the server is closed, `finish` is called after the last response. Next.js ends the process once the server says
- * that it is closed, and that waits for `finish`.
+ * When the server is closed, it finishes the requests that have begun. Next.js ends the process once the server says that
+ * it is closed, and that waits for `closeOthers` and then for `finish`.
  */
 export function interceptRequests(
   frontOf: (next: Handler) => Handler,
-  finish: () => Promise<void> = async () => undefined,
+  { closeOthers = async () => undefined, finish = async () => undefined }: Closing = {},
 ): () => Intercepted | null {
   let intercepted: Intercepted | null = null;
   const intercept = (message: unknown) => {
@@ -32,8 +42,12 @@ export function interceptRequests(
     server.removeAllListeners("request");
     server.on("request", frontOf(next));
     const close = server.close.bind(server);
-    server.close = (closed) => close((error) => void finish().finally(() => closed?.(error)));
-    intercepted = { request, next };
+    server.close = (closed) => {
+      const othersClosed = closeOthers();
+      setTimeout(() => server.closeAllConnections(), MAX_FINISH_MS).unref();
+      return close((error) => void othersClosed.then(finish).finally(() => closed?.(error)));
+    };
+    intercepted = { request, server, next };
   };
   subscribe(STARTED, intercept);
   return () => intercepted;

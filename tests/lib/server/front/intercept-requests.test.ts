@@ -24,10 +24,7 @@ it("says that the server is closed only when the last counts are written", async
   const written = new Promise<void>((resolve) => {
     write = resolve;
   });
-  interceptRequests(
-    (next) => next,
-    () => written.then(() => void order.push("written")),
-  );
+  interceptRequests((next) => next, { finish: () => written.then(() => void order.push("written")) });
   await ask(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve(void order.push("closed"))));
   await new Promise((resolve) => setTimeout(resolve, 50));
