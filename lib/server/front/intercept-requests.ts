@@ -1,6 +1,7 @@
 import "server-only";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server } from "node:http";
+import { closeGently } from "./close-gently";
 import type { Handler } from "./collected-response";
 
 /** The diagnostics channel on which Node.js announces each request, before the server's listeners are called. */
@@ -15,9 +16,6 @@ type Closing = {
   /** Called after the last response. */
   finish?: () => Promise<void>;
 };
-
-/** Requests that take longer to finish are cut off when the server is closed. */
-export const MAX_FINISH_MS = 30_000;
 
 /**
  * Makes the front server answer the requests to Next.js. Neither `next start` nor the server of a standalone build can
@@ -41,11 +39,11 @@ export function interceptRequests(
     };
     server.removeAllListeners("request");
     server.on("request", frontOf(next));
-    const close = server.close.bind(server);
     server.close = (closed) => {
-      const othersClosed = closeOthers();
-      setTimeout(() => server.closeAllConnections(), MAX_FINISH_MS).unref();
-      return close((error) => void othersClosed.then(finish).finally(() => closed?.(error)));
+      void Promise.all([closeOthers(), closeGently(server)])
+        .then(finish)
+        .finally(() => closed?.());
+      return server;
     };
     intercepted = { request, server, next };
   };

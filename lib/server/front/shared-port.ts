@@ -1,6 +1,6 @@
 import "server-only";
 import http, { type Server } from "node:http";
-import { MAX_FINISH_MS } from "./intercept-requests";
+import { closeGently } from "./close-gently";
 
 /**
  * Serves what `server` serves at `port` too, which several processes of a cluster share. Called once this process can
@@ -11,10 +11,9 @@ export async function openSharedPort(server: Server, port: number): Promise<() =
   const shared = http.createServer();
   for (const listener of server.listeners("request")) shared.on("request", listener as http.RequestListener);
   shared.keepAliveTimeout = server.keepAliveTimeout;
-  await new Promise<void>((resolve, reject) => shared.once("error", reject).listen(port, resolve));
-  return () =>
-    new Promise((resolve) => {
-      setTimeout(() => shared.closeAllConnections(), MAX_FINISH_MS).unref();
-      shared.close(() => resolve());
-    });
+  await new Promise<void>((resolve, reject) => {
+    shared.once("error", reject);
+    shared.listen(port, resolve);
+  });
+  return () => closeGently(shared);
 }

@@ -63,7 +63,14 @@ export async function prepareShop(
   // The shop loads the demo store when it first starts; nothing else is needed from this start.
   await (await start()).stop();
   await inDatabase(() => fill(origin));
-  return { origin, dataDir, start, inDatabase, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  return {
+    origin,
+    dataDir,
+    settings: { ...settings, ...fixed, DATABASE_URL: databaseUrl },
+    start,
+    inDatabase,
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }
 
 async function fill(origin: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { IncomingMessage } from "node:http";
+import { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import { buildId } from "@/lib/server/build-id";
 import type { Handler } from "@/lib/server/front/collected-response";
@@ -27,7 +27,7 @@ async function complaintsOf(next: Handler | null): Promise<readonly string[]> {
   const complained = jest.spyOn(console, "error").mockReturnValue(undefined);
   jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   await checkNext(
-    () => next && { request: new IncomingMessage(new Socket()), next },
+    () => next && { request: new IncomingMessage(new Socket()), server: new Server(), next },
     "http://localhost:3000/api/health",
   );
   const lines = complained.mock.calls.map(([line]) => String(line));

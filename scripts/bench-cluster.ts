@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { sql } from "drizzle-orm";
+import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
+import { getDatabase } from "@/lib/database/connection";
+import { createOwnPostgres } from "@/tests/support/database";
+import { type Cluster, startCluster } from "./bench/cluster/cluster";
+import { measureFreshness } from "./bench/cluster/freshness";
+import { CONNECTIONS, startLoad } from "./bench/cluster/load";
+import type { Figure } from "./bench/figures.mjs";
+import { prepareVisits, type Shares } from "./bench/mix/prepare-visits";
+import { percentile } from "./bench/numbers.mjs";
+import { auditOrders, toFigure } from "./bench/orders/audit";
+import { prepareShop } from "./bench/orders/bench-shop";
+import { waitForOutbox } from "./bench/orders/mails";
+import { readOrderRecords } from "./bench/orders/order-records";
+import { printFigures } from "./bench/report.mjs";
+import { seededRandom } from "./bench/seeded-random.mjs";
+import { ensureBuilt } from "./setup/build.mjs";
+
+/**
+ * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: two processes serve one PostgreSQL to a
+ * mix of visitors, while prices change, the connections on which they hear of changes are cut, one process is killed, and
+ * all are started anew. Needs TEST_DATABASE_URL. Writes test-results/cluster.json; the exit code is 1 if a target is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "60" },
+    "per-second": { type: "string", default: "60" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const SECONDS = Number(values.seconds);
+const SHARES: Shares = [
+  ["browse", 90],
+  ["filter and search", 6],
+  ["cart", 3],
+  ["order", 1],
+];
+const PROCESSES = 2;
+/** A change has to be on the next request to another process after this time, and after the longer one without a notice. */
+const FRESH_MS = 1_000;
+const FRESH_WITHOUT_NOTICE_MS = 5_000 + FRESH_MS;
+
+const { TEST_DATABASE_URL } = process.env;
+if (!TEST_DATABASE_URL) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL on which databases may be made.");
+await ensureBuilt();
+const own = await createOwnPostgres(TEST_DATABASE_URL);
+const shop = await prepareShop("cluster", { databaseUrl: own.address });
+const figures = await measure().finally(async () => {
+  await own.drop();
+  await shop.remove();
+});
+printFigures(figures);
+const failed = figures.filter(({ isMet }) => !isMet).length;
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/cluster.json", JSON.stringify({ passed: figures.length - failed, failed }));
+process.exit(failed === 0 ? 0 : 1);
+
+async function measure(): Promise<Figure[]> {
+  const cluster = await startCluster(shop.settings, PROCESSES);
+  const acknowledged: string[] = [];
+  const found: Figure[] = [];
+  try {
+    const count = SECONDS * Number(values["per-second"]);
+    const random = seededRandom(Number(values.seed));
+    const onOrder = (body: unknown) => acknowledged.push(placedOrderWireSchema.parse(body).order._id);
+    const visits = await prepareVisits(shop.origin, { shares: SHARES, count, random, onOrder });
+    const load = startLoad(visits, SECONDS);
+    found.push(await changePrices(cluster), await cutConnections(cluster), await killOne(cluster, load));
+    found.push(await restartAll(cluster, load));
+    const times = await load.ended;
+    const others = load.failures.length;
+    found.push({
+      figure: `answered in ${SECONDS} s`,
+      place: "mix",
+      text: `${times.length} of ${count}, 99 of 100 within ${Math.round(percentile(times, 0.99))} ms`,
+      target: `all but those in flight at the kill (${CONNECTIONS} at most)`,
+      isMet: others <= CONNECTIONS,
+    });
+    await waitForOutbox(shop.origin);
+  } finally {
+    await cluster.stop();
+  }
+  const claims = await shop.inDatabase(async () => auditOrders(await readOrderRecords(shop.dataDir), acknowledged));
+  return [...found, ...claims.map((claim) => toFigure(claim, "orders"))];
+}
+
+async function changePrices(cluster: Cluster): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const origins = cluster.ownOrigins();
+    const writer = origins[round % origins.length] ?? "";
+    times.push(...(await measureFreshness(writer, origins, 2_000 + round)));
+  }
+  return freshness("a changed price on every process", times, FRESH_MS);
+}
+
+/** The processes do not hear of a change that is made right after their connections were cut. */
+async function cutConnections(cluster: Cluster): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    await shop.inDatabase(() =>
+      getDatabase().execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen %'`),
+    );
+    const origins = cluster.ownOrigins();
+    times.push(...(await measureFreshness(origins[round % origins.length] ?? "", origins, 3_000 + round)));
+    await setTimeout(1_500);
+  }
+  return freshness("the same right after their connections were cut", times, FRESH_WITHOUT_NOTICE_MS);
+}
+
+function freshness(figure: string, times: readonly number[], limit: number): Figure {
+  const slowest = Math.max(...times);
+  const text = `after ${Math.round(slowest)} ms at most, ${times.length} times`;
+  return { figure, place: "freshness", text, target: `within ${limit / 1_000} s`, isMet: slowest <= limit };
+}
+
+async function killOne(cluster: Cluster, load: ReturnType<typeof startLoad>): Promise<Figure> {
+  const before = load.failures.length;
+  const killedAt = load.since();
+  const pids = cluster.pids();
+  const [victim = 0] = pids;
+  process.kill(victim, "SIGKILL");
+  while (cluster.pids().length < PROCESSES || cluster.pids().includes(victim)) await setTimeout(100);
+  await setTimeout(5_000);
+  const failures = load.failures.slice(before);
+  const late = failures.filter(({ at }) => at > killedAt + 1_000);
+  return {
+    figure: "failed when a process was killed",
+    place: "mix",
+    text: `${failures.length}, of which ${late.length} later than a second${late[0] ? ` (${late[0].what})` : ""}`,
+    target: `${CONNECTIONS} at most, none later`,
+    isMet: failures.length <= CONNECTIONS && late.length === 0,
+  };
+}
+
+async function restartAll(cluster: Cluster, load: ReturnType<typeof startLoad>): Promise<Figure> {
+  const before = load.failures.length;
+  await cluster.restart();
+  await setTimeout(1_000);
+  const failures = load.failures.slice(before);
+  return {
+    figure: "failed while all processes were started anew",
+    place: "mix",
+    text: `${failures.length}${failures[0] ? ` (${failures[0].what})` : ""}`,
+    target: "none",
+    isMet: failures.length === 0,
+  };
+}

@@ -1,0 +1,34 @@
+import { setTimeout } from "node:timers/promises";
+import { OWNER_TOKEN, SCARCE } from "../orders/bench-shop";
+
+const [PRODUCT = ""] = SCARCE;
+const GIVE_UP_MS = 15_000;
+
+/**
+ * Changes a price at the process at `writer`, and returns after how many milliseconds since its answer the page of the
+ * product shows it at each of `readers`.
+ */
+export async function measureFreshness(writer: string, readers: readonly string[], price: number): Promise<number[]> {
+  const page = `/product/${PRODUCT}`;
+  // Each process keeps the page before the change.
+  for (const origin of readers) await textOf(origin + page);
+  const changed = await fetch(`${writer}/api/owner/products`, {
+    method: "PATCH",
+    headers: { authorization: `Bearer ${OWNER_TOKEN}`, "content-type": "application/json" },
+    body: JSON.stringify({ sku: PRODUCT.toUpperCase(), price }),
+  });
+  if (changed.status !== 200) throw new Error(`The price was not changed: ${changed.status} ${await changed.text()}`);
+  const answered = performance.now();
+  const shown = `"price":${price}`;
+  return Promise.all(
+    readers.map(async (origin) => {
+      while (performance.now() - answered < GIVE_UP_MS) {
+        if ((await textOf(origin + page)).includes(shown)) return performance.now() - answered;
+        await setTimeout(20);
+      }
+      return Number.POSITIVE_INFINITY;
+    }),
+  );
+}
+
+const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
