@@ -8,6 +8,7 @@ import { createOwnPostgres } from "@/tests/support/database";
 import { type Cluster, startCluster } from "./bench/cluster/cluster";
 import { measureFreshness } from "./bench/cluster/freshness";
 import { CONNECTIONS, startLoad } from "./bench/cluster/load";
+import { startPooler } from "./bench/cluster/pooler";
 import type { Figure } from "./bench/figures.mjs";
 import { prepareVisits, type Shares } from "./bench/mix/prepare-visits";
 import { percentile } from "./bench/numbers.mjs";
@@ -20,9 +21,9 @@ import { seededRandom } from "./bench/seeded-random.mjs";
 import { ensureBuilt } from "./setup/build.mjs";
 
 /**
- * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: two processes serve one PostgreSQL to a
- * mix of visitors, while prices change, the connections on which they hear of changes are cut, one process is killed, and
- * all are started anew. Needs TEST_DATABASE_URL. Writes test-results/cluster.json; the exit code is 1 if a target is missed.
+ * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: two processes serve one PostgreSQL,
+ * behind PgBouncer if it is installed, to a mix of visitors, while prices change, the connections on which they hear of
+ * changes are cut, one process is killed, and all are started anew. Needs TEST_DATABASE_URL. Writes test-results/cluster.json; the exit code is 1 if a target is missed.
  */
 const { values } = parseArgs({
   options: {
@@ -48,7 +49,10 @@ if (!TEST_DATABASE_URL) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL o
 await ensureBuilt();
 const own = await createOwnPostgres(TEST_DATABASE_URL);
 const shop = await prepareShop("cluster", { databaseUrl: own.address });
+const pooler = await startPooler(own.address);
+console.log(pooler ? "Behind PgBouncer in transaction mode." : "Without a pooler, because PgBouncer is not installed.");
 const figures = await measure().finally(async () => {
+  pooler?.stop();
   await own.drop();
   await shop.remove();
 });
@@ -59,7 +63,8 @@ writeFileSync("test-results/cluster.json", JSON.stringify({ passed: figures.leng
 process.exit(failed === 0 ? 0 : 1);
 
 async function measure(): Promise<Figure[]> {
-  const cluster = await startCluster(shop.settings, PROCESSES);
+  const addresses = pooler && { DATABASE_URL: pooler.address, DATABASE_DIRECT_URL: own.address };
+  const cluster = await startCluster({ ...shop.settings, ...addresses }, PROCESSES);
   const acknowledged: string[] = [];
   const found: Figure[] = [];
   try {

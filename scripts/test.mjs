@@ -34,7 +34,10 @@ if (process.env.TEST_DATABASE_URL) {
   await jest("Tests that use a database, on PostgreSQL", ["--findRelatedTests", "tests/support/database.ts"]);
 }
 await browserTests("Tests in the browser", "");
-if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) await onNode24();
+if (process.env.TEST_DATABASE_URL) await runScript("With two processes", "bench-cluster", "cluster.json");
+if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) {
+  await runScript("On Node.js 24", "test:node24", "node24.json");
+}
 // Last, because it leaves another build behind.
 if (process.env.CI) await browserTests("Tests in the browser, with the shop below a path", "/shop");
 
@@ -125,12 +128,13 @@ function failedJourneys(suites = []) {
   ]);
 }
 
-async function onNode24() {
-  console.log("\n— On Node.js 24");
+/** Runs a script of npm that writes how many of its tests have passed and failed. */
+async function runScript(title, script, reportName) {
+  console.log(`\n— ${title}`);
   const start = performance.now();
-  const report = `${REPORTS}/node24.json`;
+  const report = `${REPORTS}/${reportName}`;
   rmSync(report, { force: true });
-  const code = await runNpm(["run", "test:node24"]);
+  const code = await runNpm(["run", script]);
   const { passed = 0, failed = 0 } = readReport(report);
   count(code, passed, failed);
   printSeconds(start, code);
