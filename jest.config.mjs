@@ -15,6 +15,9 @@ const TRANSFORMED_PACKAGES = [
   "yocto-queue",
   "temporal-polyfill",
   "temporal-utils",
+  "age-encryption",
+  "@noble",
+  "@scure",
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED_PACKAGES.join("|")})/)`, "\\.module\\.css$"];
 

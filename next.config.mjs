@@ -23,22 +23,26 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // PGlite, sharp and pdfkit load some of their files by path, which would fail after bundling. The word lists of
-  // @zxcvbn-ts could be bundled, but they have several megabytes, so they are left out too.
+  // PGlite, sharp and pdfkit load some of their files by path, which would fail after bundling, and age-encryption is used
+  // by a process that is not bundled. The word lists of @zxcvbn-ts could be bundled, but they have several megabytes, so
+  // they are left out too.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@zxcvbn-ts/language-common",
     "@zxcvbn-ts/language-en",
+    "age-encryption",
     "pdfkit",
     "sharp",
   ],
-  // Files that are found by their path in the project. The last one runs in a process of its own.
+  // Files that are found by their path in the project. The last ones run in processes of their own.
   outputFileTracingIncludes: {
     "/**": [
       "./demo/pictures/**",
       "./lib/database/migrations/**",
       "./app/fonts/*.ttf",
       "./lib/storage/rendition-process.mjs",
+      "./lib/storage/backup/seal-process.mjs",
+      "./lib/database/copy/snapshot-process.mjs",
     ],
   },
   // A file with other content has another name, and the files of earlier builds stay (scripts/setup/static-files.mjs).

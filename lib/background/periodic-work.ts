@@ -18,6 +18,7 @@ import { clock } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { publishDueArticles } from "@/lib/workflows/article/publish";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
+import { makeDueBackup } from "@/lib/workflows/backup/make";
 import { remindOfLeftCarts } from "@/lib/workflows/left-cart/remind";
 import { forgetOldOrders } from "@/lib/workflows/order/forget-old";
 import { releaseLapsedOrders } from "@/lib/workflows/order/release-lapsed";
@@ -41,6 +42,7 @@ export const PERIODIC_WORK = [
   // A new message makes this task run immediately. The interval is for retries, and for messages that other processes
   // have added.
   { name: "outbox", everySeconds: 10, run: (signal) => deliverOutbox({ signal }) },
+  { name: "backup", everySeconds: 600, run: () => makeDueBackup() },
   { name: "old-messages", everySeconds: HOUR_SECONDS, run: () => forgetOldMessages() },
   {
     name: "old-attempts",

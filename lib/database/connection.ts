@@ -45,6 +45,17 @@ export function getDatabase(): Database {
 }
 
 /**
+ * Copies the files of the embedded database to a new folder, as they are at one moment; other queries wait only while the
+ * files are copied that have changed meanwhile. Returns false if this process has opened a PostgreSQL server.
+ */
+export async function copyDatabaseFiles(to: string): Promise<boolean> {
+  const { opened } = slot();
+  if (!opened?.copyFiles) return false;
+  await opened.copyFiles(to);
+  return true;
+}
+
+/**
  * Closes the database, so that a script can end. A process that serves the shop should not call it, because requests
  * may still be running. Nor does it need to, because both kinds of database keep every acknowledged write, however the
  * process ends.
@@ -74,7 +85,7 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
       const current = slot();
       if (current.opened) current.opened = { ...current.opened, database };
     });
-    return { database: kept.database, close: () => kept.close().finally(claim.release) };
+    return { ...kept, close: () => kept.close().finally(claim.release) };
   } catch (error) {
     await claim.release();
     throw error;

@@ -13,4 +13,6 @@ export type OpenedDatabase = {
   close: () => Promise<void>;
   /** For the embedded database: resolves if it has panicked and has to be opened anew. */
   panicked?: Promise<unknown>;
+  /** For the embedded database in a folder: copies its files as they are at one moment, as after a crash. */
+  copyFiles?: (to: string) => Promise<void>;
 };

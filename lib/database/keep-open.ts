@@ -39,6 +39,7 @@ export async function openAndKeepOpen(
   void follow();
   return {
     database: current.database,
+    copyFiles: async (to) => current.copyFiles?.(to),
     close: () => {
       isClosing = true;
       return current.close();

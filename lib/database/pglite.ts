@@ -1,6 +1,7 @@
 import "server-only";
+import { copyChangingFolder } from "./copy-changing-folder";
 import type { OpenedDatabase } from "./database";
-import { migrationsFolder } from "./migrations-folder";
+import { migrate } from "./migrate";
 import { keepParametersOutOfErrors } from "./query-errors";
 
 /**
@@ -11,16 +12,22 @@ import { keepParametersOutOfErrors } from "./query-errors";
  */
 const EMBEDDED_SETTINGS = "set random_page_cost = 1.1; set gin_pending_list_limit = '64kB'";
 
-/**
- * Opens and migrates a PGlite database, in `folder` or, if no folder is given, in memory. If `dump` is given, the
- * database is loaded from it.
- */
-export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDatabase> {
+type PgliteOptions = {
+  /** What the database is loaded from. */
+  dump?: Blob;
+  /** Whether to leave the database as it is, without a migration. */
+  isLeftAsIs?: boolean;
+};
+
+/** Opens and migrates a PGlite database, in `folder` or, if no folder is given, in memory. */
+export async function openPglite(
+  folder?: string,
+  { dump, isLeftAsIs = false }: PgliteOptions = {},
+): Promise<OpenedDatabase> {
   const { PreparedPglite } = await import("./prepared-pglite");
   const { SYNCED_START_PARAMETERS, SyncedFiles } = await import("./synced-files");
   const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
   const { drizzle } = await import("drizzle-orm/pglite");
-  const { migrate } = await import("drizzle-orm/pglite/migrator");
   const files = folder ? new SyncedFiles(folder) : null;
   const client = new PreparedPglite({
     extensions: { pg_trgm },
@@ -35,6 +42,9 @@ export async function openPglite(folder?: string, dump?: Blob): Promise<OpenedDa
   keepParametersOutOfErrors();
   await client.exec(EMBEDDED_SETTINGS);
   const database = drizzle(client);
-  await migrate(database, { migrationsFolder: migrationsFolder() });
-  return { database, close: () => client.close(), panicked };
+  if (!isLeftAsIs) await migrate(database);
+  const copyFiles = folder
+    ? (to: string) => copyChangingFolder(folder, to, (work) => client.runExclusive(work))
+    : undefined;
+  return { database, close: () => client.close(), panicked, ...(copyFiles && { copyFiles }) };
 }

@@ -1,10 +1,9 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { noteDatabaseAway } from "@/lib/server/database-away";
 import type { OpenedDatabase } from "./database";
-import { migrationsFolder } from "./migrations-folder";
+import { migrate } from "./migrate";
 import { isDatabaseAway, keepParametersOutOfErrors, readErrorCode } from "./query-errors";
 
 export const CONNECTION_TIMEOUT_MS = 10_000;
@@ -32,6 +31,8 @@ export type PostgresOptions = {
    * pooler shares its connections, so no time limits are set on them: they belong to the role in the database.
    */
   directUrl: string | null;
+  /** Whether to leave the database as it is, without a migration. */
+  isLeftAsIs: boolean;
 };
 
 const DEFAULTS: PostgresOptions = {
@@ -39,11 +40,12 @@ const DEFAULTS: PostgresOptions = {
   statementTimeoutMs: 30_000,
   lockTimeoutMs: 10_000,
   directUrl: null,
+  isLeftAsIs: false,
 };
 
 /** Migrates the PostgreSQL database at `url` and opens a pool of connections to it. */
 export async function openPostgres(url: string, options: Partial<PostgresOptions> = {}): Promise<OpenedDatabase> {
-  const { poolSize, statementTimeoutMs, lockTimeoutMs, directUrl } = { ...DEFAULTS, ...options };
+  const { poolSize, statementTimeoutMs, lockTimeoutMs, directUrl, isLeftAsIs } = { ...DEFAULTS, ...options };
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
   // Returns bigint columns as numbers if they are safe integers and as bigints if they are larger, as PGlite does.
@@ -51,7 +53,7 @@ export async function openPostgres(url: string, options: Partial<PostgresOptions
     const number = Number(text);
     return Number.isSafeInteger(number) ? number : BigInt(text);
   });
-  await migratePostgres(directUrl ?? url);
+  if (!isLeftAsIs) await migratePostgres(directUrl ?? url);
   keepParametersOutOfErrors();
   const pool = new pg.Pool({
     connectionString: url,
@@ -91,15 +93,13 @@ export async function openPostgres(url: string, options: Partial<PostgresOptions
 async function migratePostgres(url: string): Promise<void> {
   const { default: pg } = await import("pg");
   const { drizzle } = await import("drizzle-orm/node-postgres");
-  const { migrate } = await import("drizzle-orm/node-postgres/migrator");
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   await client.connect();
   const run = () =>
     drizzle(client).transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       await transaction.execute(sql.raw(`set local lock_timeout = ${MIGRATION_LOCK_WAIT_MS}`));
-      // A transaction has all that a database has which migrations use.
-      await migrate(transaction as unknown as NodePgDatabase, { migrationsFolder: migrationsFolder() });
+      await migrate(transaction);
     });
   try {
     for (let attempt = 1; ; attempt += 1) {

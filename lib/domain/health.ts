@@ -1,3 +1,4 @@
+import { isBackupDue } from "./backup";
 import type { StoreProblem } from "./store/problem";
 
 export type TaskRun = { name: string; finishedAt: Date; failsSince: Date | null };
@@ -15,9 +16,11 @@ export type HealthFacts = {
   /** What of the store cannot be read and is therefore left out: the place, and how much of it. */
   unreadable: readonly { what: string; count: number }[];
   faults: readonly FaultyRoute[];
+  /** How often the shop makes backups by itself, null if it does not; and of when the last one is. */
+  backups: { everyHours: number | null; lastMadeAt: Date | null };
 };
 
-export const HEALTH_CHECKS = ["messages", "tasks", "payments", "settings", "rows", "requests"] as const;
+export const HEALTH_CHECKS = ["messages", "tasks", "payments", "settings", "rows", "requests", "backups"] as const;
 
 /** Whether one part is well, and what is wrong with it: names of tasks or routes, or codes of problems, with counts. */
 export type HealthCheck = {
@@ -39,6 +42,7 @@ export function checkHealth(facts: HealthFacts): HealthCheck[] {
     checkSettings(facts),
     checkRows(facts),
     checkRequests(facts),
+    checkBackups(facts),
   ];
 }
 
@@ -90,3 +94,10 @@ const checkRequests = ({ faults }: HealthFacts): HealthCheck =>
     "requests",
     faults.map(({ route, count }) => ({ what: route, count, since: null })),
   );
+
+/** The one that is due may be under way; if the next is due too, none is made. */
+function checkBackups({ now, backups: { everyHours, lastMadeAt } }: HealthFacts): HealthCheck {
+  if (everyHours === null) return checkOf("backups", []);
+  const isLate = isBackupDue(lastMadeAt, 2 * everyHours, now);
+  return checkOf("backups", isLate ? [{ what: "backup_late", count: 1, since: lastMadeAt }] : []);
+}

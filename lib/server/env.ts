@@ -159,6 +159,15 @@ const schema = z.object({
     .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder)),
   STORE_ID: storeId.default("nila-loom"),
   STORE_HOSTS: storeHosts.default(new Map()),
+  /** Where backups are stored; by default in `DATA_DIR`. Each is encrypted if there is a passphrase. */
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => path.resolve(/* turbopackIgnore: true */ process.cwd(), folder))
+    .optional(),
+  BACKUP_PASSPHRASE: z.string().min(16, "expected at least 16 characters").optional(),
+  /** Without it, backups are made only when somebody asks for one. */
+  BACKUP_EVERY_HOURS: count.optional(),
+  BACKUPS_KEPT: count.default(7),
   /**
    * The proxies in front of the shop. Only these proxies are trusted to report a visitor's IP address and whether the
    * visitor uses https.

@@ -18,6 +18,7 @@ const WRITES = {
   endOffer: () => null,
   setStatus: () => null,
   setOrigin: () => null,
+  startBackup: () => null,
   saveStoreUpload: () => null,
   importStore: () => null,
   retryMessages: () => null,

@@ -34,6 +34,7 @@ import { QUOTATION_STATUSES } from "@/lib/domain/quotation/quotation";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { RETURNS_PER_PAGE } from "@/lib/domain/return/return";
 import { COMMAND_ACTOR } from "@/lib/domain/staff/actor";
+import { describeBackups, startBackup } from "@/lib/workflows/backup/manage";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { countRenditions } from "@/lib/workflows/media/list-renditions";
@@ -116,6 +117,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     },
     listProblems: async () => valueOrError(await listStoreProblems(storeId)),
     countRenditions: async () => valueOrError(await countRenditions(storeId)),
+    listBackups: describeBackups,
+    startBackup: async () => valueOrError(await startBackup()),
     listPayments: async () => valueOrError(await listPayments(storeId)),
     listDisputes: async ({ status, page }) => {
       const { disputes, total } = await listDisputes(storeId, { status, page, limit: PAYMENTS_PER_PAGE });

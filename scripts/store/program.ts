@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { readStoreId, readWebAddress } from "./arguments";
+import { addBackupCommands } from "./backup/commands";
 import type { CommandLine } from "./command-line";
 import { addCompletionCommand } from "./completion/command";
 import { addDemoCommand } from "./demo/command";
@@ -41,6 +42,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],
   ["Messages:", [addOutboxCommands]],
   ["Who may do what:", [addStaffCommands, addTokenCommands, addLogCommand]],
+  ["Keeping it safe:", [addBackupCommands]],
   ["Tools:", [addHelpCommand, addCompletionCommand, addDemoCommand]],
 ];
 

@@ -103,6 +103,7 @@ export const OWNER_REFUSAL_TEXTS = {
   order_not_test: "Only an order that was a test can be deleted.",
   rows_unreadable: "Something in the store cannot be read, so nothing was removed. The shop's log says what it is.",
   mobile_invalid: "That is no mobile number of the store's country. Give it with its dial code, such as +91.",
+  backup_running: "A backup is being made. `backup --list` shows it once it is there.",
   guest_has_account: "This person has an account by now, which has all they did as a guest.",
   price_changed: "Somebody has changed the price meanwhile.",
   file_not_picture: "This is not a picture that the shop can read.",

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { backupsAnswerSchema } from "@/lib/contracts/backup";
 import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
 import { preparedPicturesAnswerSchema } from "@/lib/contracts/media/owner-calls";
@@ -130,6 +131,8 @@ export function runningShop(address: string, token: string, storeId: string | un
       call(feedbackListSchema, { method: "GET", path: "feedback", query: { page: String(page) } }),
     listProblems: () => call(problemsAnswerSchema, { method: "GET", path: "store/problems" }),
     countRenditions: () => call(preparedPicturesAnswerSchema, { method: "GET", path: "pictures" }),
+    listBackups: () => call(backupsAnswerSchema, { method: "GET", path: "backups" }),
+    startBackup: () => call(backupsAnswerSchema, { method: "POST", path: "backups", body: {} }),
     listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
     listDisputes: ({ status, page }) =>
       call(disputesAnswerSchema, {

@@ -1,3 +1,4 @@
+import type { BackupsAnswer } from "@/lib/contracts/backup";
 import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
@@ -84,6 +85,10 @@ export type Shop = {
   listProblems: () => Promise<ProblemsAnswer>;
   /** Returns how many of the sizes in which pages show pictures are ready. */
   countRenditions: () => Promise<PreparedPicturesAnswer>;
+  /** Returns the backups of all stores, and whether one is being made. */
+  listBackups: () => Promise<BackupsAnswer>;
+  /** Starts a backup of all stores, and returns before it is made. */
+  startBackup: () => Promise<BackupsAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;

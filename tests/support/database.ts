@@ -14,7 +14,9 @@ import { digestOfMigrations, reusableDump } from "./pglite";
 export function useTestDatabase(): void {
   beforeAll(async () => {
     const address = process.env.TEST_DATABASE_URL;
-    registerDatabase(await (address ? openOwnPostgres(address) : openPglite(undefined, await reusableDump())));
+    registerDatabase(
+      await (address ? openOwnPostgres(address) : openPglite(undefined, { dump: await reusableDump() })),
+    );
   }, 60_000);
 
   beforeEach(forgetRemembered);

@@ -29,7 +29,7 @@ export async function reusableDump(): Promise<Blob> {
 
 /** Opens a PGlite in memory that nothing else uses. */
 export async function openOwnPglite(): Promise<OpenedDatabase> {
-  return openPglite(undefined, new Blob([readFileSync(await templateFile())]));
+  return openPglite(undefined, { dump: new Blob([readFileSync(await templateFile())]) });
 }
 
 /**

@@ -12,7 +12,7 @@ export default function Health({ store }: { store: StoreAnswer }) {
   const { data, error, mutate } = useCall<HealthAnswer>("/api/owner/health");
   if (error && !data) return <Failed code={error.code} onRetry={() => void mutate()} />;
   if (!data) return <Loading />;
-  const { checks, versions } = data;
+  const { checks, backups, versions } = data;
   // What asks for somebody comes first.
   const inOrder = checks.toSorted((one, other) => Number(one.is_well) - Number(other.is_well));
   return (
@@ -34,7 +34,12 @@ export default function Health({ store }: { store: StoreAnswer }) {
         <Text size="sm">
           {[healthTexts.node(versions.node), versions.database, healthTexts.migrations(versions.migrations)].join(", ")}
         </Text>
-        <Text size="sm">{healthTexts.backups}</Text>
+        <Text size="sm">
+          {backups.last_made_at === null
+            ? healthTexts.noBackup
+            : healthTexts.lastBackup(deskFormats(store).moment(backups.last_made_at))}
+          {backups.every_hours === null && ` ${healthTexts.noneByItself}`}
+        </Text>
       </Stack>
     </Stack>
   );

@@ -13,7 +13,10 @@ export const healthTexts = {
   versions: "Versions",
   node: (version: string) => `Node.js ${version}`,
   migrations: (count: number) => `${count} migrations made`,
-  backups: "The shop does not know about backups: they are made where it runs.",
+  lastBackup: (when: string) => `The last backup by the shop is of ${when}.`,
+  noBackup: "The shop has made no backup yet.",
+  noneByItself:
+    "It makes none by itself: the setting BACKUP_EVERY_HOURS does that, unless they are made where it runs.",
 } as const;
 
 export const CHECK_TEXTS: Record<
@@ -54,6 +57,11 @@ export const CHECK_TEXTS: Record<
     well: "No page and no call has failed in the last day.",
     todo: "The log of the shop has each failure with its request id. Give it to whoever looks after the shop.",
   },
+  backups: {
+    name: "Backups",
+    well: "Backups are made as often as the settings say.",
+    todo: "The log of the shop says why none is made. Often the disk is full: npm run store -- backup tries it at once.",
+  },
 };
 
 const REASONS: Record<string, string> = {
@@ -65,6 +73,7 @@ const REASONS: Record<string, string> = {
   nothing_delivered: "Nothing can be delivered or picked up, so nobody can order",
   feature_unknown: "Unknown feature:",
   type_not_served: "This type of shop is not built:",
+  backup_late: "No backup has been made for too long",
   quotations_left_over: "Quotations are switched on in a shop that takes none",
 };
 

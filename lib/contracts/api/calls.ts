@@ -3,6 +3,7 @@ import * as pincodeCall from "@/lib/contracts/address/pincode";
 import * as articleCalls from "@/lib/contracts/article/calls";
 import * as sessionCall from "@/lib/contracts/authentication/session-call";
 import * as signInCalls from "@/lib/contracts/authentication/sign-in-calls";
+import * as backupCalls from "@/lib/contracts/backup";
 import * as cartCalls from "@/lib/contracts/cart/calls";
 import * as estimateCall from "@/lib/contracts/cart/shipping-estimate";
 import * as shopCalls from "@/lib/contracts/catalogue/calls";
@@ -85,6 +86,7 @@ const files = [
   stockAlertCalls,
   sessionCall,
   currencyCalls,
+  backupCalls,
   cartCalls,
   estimateCall,
   checkoutCalls,

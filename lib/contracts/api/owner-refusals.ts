@@ -38,6 +38,7 @@ export const OWNER_REFUSALS = {
   sku_unknown: 404,
   suppression_unknown: 404,
   guest_has_account: 409,
+  backup_running: 409,
   rows_unreadable: 409,
   edit_undone: 409,
   quotation_changed: 409,

@@ -12,10 +12,7 @@ import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 import { send } from "./send-page";
 import { collectShownTags } from "./shown-tags";
 
-/**
- * How long a stored page is sent without asking Next.js. A change made by another process is not seen until this time
- * has passed; it is the same time as in `tenancy.ts`.
- */
+/** How long a stored page is sent without asking Next.js; it is the same time as in `tenancy.ts`. */
 const FRESH_MS = 3_000;
 /**
  * The same for search results and lists with a choice, which Next.js would render again. Other caches may keep a page for

@@ -6,5 +6,5 @@ import { readHealth } from "@/lib/workflows/store/health";
 
 export const GET = handle(showHealthCall, async ({ storeId }) => {
   const read = await readHealth(storeId, PERIODIC_WORK);
-  return read.ok ? ok(healthToWire(read.value.checks, read.value.versions)) : read;
+  return read.ok ? ok(healthToWire(read.value)) : read;
 });
