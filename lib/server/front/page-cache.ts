@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
+import { isDatabaseLost } from "@/lib/server/database-away";
 import type { OnAnswered } from "./answered-pages";
 import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
 import { toBrotli } from "./brotli";
@@ -11,6 +12,7 @@ import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from 
 import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 import { send } from "./send-page";
 import { collectShownTags } from "./shown-tags";
+import { asStale, isFaultOfDatabase } from "./stale-page";
 
 /** How long a stored page is sent without asking Next.js; it is the same time as in `tenancy.ts`. */
 const FRESH_MS = 3_000;
@@ -84,7 +86,17 @@ export function createPageCache(
     const fetch = fetches.get(key) ?? begin(client, made, key);
     const stale = sent.find((each) => now < (copies[each]?.freshUntil ?? 0) + STALE_MS);
     if (stale) sendKept(client, copies, stale, now);
-    else fetch.clients.push({ client, at: performance.now() });
+    else if (!isDatabaseLost() || !sendStale(client)) fetch.clients.push({ client, at: performance.now() });
+  }
+
+  /** Sends a page after its time, because the database is away. Returns whether there is one. */
+  function sendStale(client: Client): boolean {
+    const copies = storeOf(client).use(client.page) ?? {};
+    const page = client.encodings.sent.map((each) => copies[each]).find((each) => each !== undefined);
+    if (!page) return false;
+    const now = Date.now();
+    send(client, asStale(page, now), Math.floor((now - page.keptAt) / 1_000));
+    return true;
   }
 
   function sendKept(client: Client, copies: KeptCopies, encoding: Encoding, now: number): void {
@@ -127,10 +139,11 @@ export function createPageCache(
 
     const freshUntil = askedAt + (client.isChosen ? CHOSEN_FRESH_MS : FRESH_MS);
     const page = whole && !isOutdated ? pageOf(whole, tags, { keptAt: askedAt, freshUntil }) : null;
+    const isAway = isFaultOfDatabase(whole);
     if (page) keep(client, encoding, page);
-    else if (!isOutdated) storeOf(client).removePage(client.page);
+    else if (!isOutdated && !isAway) storeOf(client).removePage(client.page);
     for (const [index, { client: waiting, at }] of fetch.clients.entries()) {
-      if (waiting.response.destroyed) continue;
+      if (waiting.response.destroyed || (isAway && sendStale(waiting))) continue;
       if (!whole) waiting.response.destroy();
       else if (whole.headers["set-cookie"]) next(waiting.request, waiting.response);
       // The first client gets the response of Next.js as it is; the others get it with the header `Age`, as from a

@@ -1,6 +1,8 @@
+import { access } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Command } from "commander";
 import { type CommandLine, onShop, whereaboutsOf } from "../command-line";
+import { fileError } from "../file-error";
 import { addExamples } from "../help/examples";
 import { counted } from "../output/counted";
 import { type Shop, ShopError } from "../shop";
@@ -72,6 +74,9 @@ async function restoreFile({ output }: CommandLine, command: Command, file: stri
     throw new ShopError("restore writes into a database itself, not into a shop elsewhere.");
   const running = await findRunningShop(DATA_DIR);
   if (running) throw new ShopError(`The shop at ${running.url} is running on this data. Stop it first.`);
+  await access(file).catch((error: NodeJS.ErrnoException) => {
+    throw fileError(file, "read", error);
+  });
   output.note("Restoring");
   const restored = await restoreBackup(file);
   if (!restored.ok) throw new ShopError(RESTORE_FAULT_TEXTS[restored.code]);

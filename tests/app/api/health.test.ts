@@ -1,3 +1,4 @@
+import { GET as live } from "@/app/api/health/live/route";
 import { GET } from "@/app/api/health/route";
 import { openDatabase } from "@/lib/database/connection";
 import { useTestDatabase } from "../../support/database";
@@ -24,4 +25,11 @@ it("reports a failure without its cause while the database is down", async () =>
   expect(await response.text()).not.toContain("postgres");
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
+});
+
+it("is alive, whatever the database does", async () => {
+  jest.mocked(openDatabase).mockRejectedValueOnce(new Error("away"));
+  const response = await live();
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  jest.mocked(openDatabase).mockReset();
 });

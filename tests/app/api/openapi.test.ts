@@ -9,6 +9,7 @@ import { CALLS } from "@/lib/contracts/api/calls";
  */
 const NO_CALLS = [
   "/api/health",
+  "/api/health/live",
   "/api/openapi.json",
   "/api/cron/{work}",
   "/api/webhooks/mail-events",

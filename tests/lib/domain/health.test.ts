@@ -14,6 +14,7 @@ const WELL: HealthFacts = {
   problems: [],
   unreadable: [],
   faults: [],
+  backups: { everyHours: null, lastMadeAt: null },
 };
 const DAY = 24 * 60;
 
@@ -53,4 +54,30 @@ it.each<[string, Partial<HealthFacts>, Record<string, string[]>]>([
 ])("tells %s", (_case, facts, expected) => {
   const bad = checkHealth({ ...WELL, ...facts }).filter(({ isWell }) => !isWell);
   expect(Object.fromEntries(bad.map(({ name, about }) => [name, about.map(({ what }) => what)]))).toEqual(expected);
+});
+
+it.each<[string, number | null, string | null, boolean]>([
+  ["made by nobody", null, null, true],
+  ["made elsewhere, with an old one", null, "2020-01-01T00:00:00Z", true],
+  ["not made yet", 24, null, false],
+  ["just made", 24, "FIRST", true],
+])("backups %s", (_, everyHours, last, isWell) => {
+  const lastMadeAt = last === null ? null : last === "FIRST" ? WELL.now : new Date(last);
+  const check = checkHealth({ ...WELL, backups: { everyHours, lastMadeAt } }).find(({ name }) => name === "backups");
+  expect(check?.isWell).toBe(isWell);
+});
+
+it.each([
+  [47, true],
+  [48, false],
+])("a daily backup of %i hours ago is well: %s", (hours, isWell) => {
+  const lastMadeAt = new Date(WELL.now.getTime() - hours * 3_600_000);
+  const check = checkHealth({ ...WELL, backups: { everyHours: 24, lastMadeAt } }).find(
+    ({ name }) => name === "backups",
+  );
+  expect(check).toEqual({
+    name: "backups",
+    isWell,
+    about: isWell ? [] : [{ what: "backup_late", count: 1, since: lastMadeAt }],
+  });
 });
