@@ -22,7 +22,7 @@ import { startCounting } from "./start-counting";
  */
 export function startFront(): void {
   const { onAnswered, finish } = startCounting();
-  let closeOthers = async () => undefined as void;
+  let closeOthers: () => Promise<void> = async () => undefined;
   const intercepted = interceptRequests((next) => gateOf(next, onAnswered), {
     closeOthers: () => closeOthers(),
     finish,

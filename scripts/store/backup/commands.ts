@@ -1,8 +1,9 @@
 import { access } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Command } from "commander";
 import { type CommandLine, onShop, whereaboutsOf } from "../command-line";
-import { fileError } from "../file-error";
+import { FileError, fileError } from "../file-error";
 import { addExamples } from "../help/examples";
 import { counted } from "../output/counted";
 import { type Shop, ShopError } from "../shop";
@@ -75,7 +76,9 @@ async function restoreFile({ output }: CommandLine, command: Command, file: stri
   const running = await findRunningShop(DATA_DIR);
   if (running) throw new ShopError(`The shop at ${running.url} is running on this data. Stop it first.`);
   await access(file).catch((error: NodeJS.ErrnoException) => {
-    throw fileError(file, "read", error);
+    throw error.code === "ENOENT"
+      ? new FileError(`There is no file ${path.resolve(file)}.`)
+      : fileError(file, "read", error);
   });
   output.note("Restoring");
   const restored = await restoreBackup(file);
