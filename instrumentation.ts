@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   }
   const { openShop } = await import("@/lib/background/open-shop");
   await openShop();
+  const { startMetrics } = await import("@/lib/background/start-metrics");
+  await startMetrics();
   const { startWorker } = await import("@/lib/background/worker");
   await startWorker();
   const { followChanges } = await import("@/lib/background/follow-changes");

@@ -23,8 +23,8 @@ const nextConfig = {
   output: process.env.STANDALONE ? "standalone" : undefined,
   cacheComponents: true,
   partialPrefetching: true,
-  // PGlite, sharp and pdfkit load some of their files by path, which would fail after bundling, and age-encryption is used
-  // by a process that is not bundled. The word lists of @zxcvbn-ts could be bundled, but they have several megabytes, so
+  // PGlite, sharp and pdfkit load some of their files by path, which would fail after bundling, age-encryption is used by
+  // a process that is not bundled, and the figures of prom-client belong to the whole process. The word lists of @zxcvbn-ts could be bundled, but they have several megabytes, so
   // they are left out too.
   serverExternalPackages: [
     "@electric-sql/pglite",
@@ -32,6 +32,7 @@ const nextConfig = {
     "@zxcvbn-ts/language-en",
     "age-encryption",
     "pdfkit",
+    "prom-client",
     "sharp",
   ],
   // Files that are found by their path in the project. The last ones run in processes of their own.

@@ -1,7 +1,9 @@
 import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { expirePages } from "@/lib/cached/expire-pages";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
+import { requestKind } from "@/lib/domain/site/request-kind";
 import { isPersonalPath } from "@/lib/domain/site/route";
 import { explainFault } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
@@ -12,6 +14,7 @@ import { frontOf } from "@/lib/server/front/front";
 import { type Intercepted, interceptRequests } from "@/lib/server/front/intercept-requests";
 import { checkNext } from "@/lib/server/front/next-assumptions";
 import { openSharedPort } from "@/lib/server/front/shared-port";
+import { metrics } from "@/lib/server/metrics";
 import { nameRequest } from "@/lib/server/request-id";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 import { startCounting } from "./start-counting";
@@ -68,6 +71,18 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
   );
   return (request, response) => {
     trustProxies(request);
+    measure(request, response);
     front(request, response);
   };
+}
+
+/** Counts a request and how long its response takes, also if the client hangs up before. */
+function measure({ url = "", method = "" }: IncomingMessage, response: ServerResponse): void {
+  const measured = metrics();
+  if (!measured) return;
+  const start = performance.now();
+  response.once("close", () => {
+    const kind = requestKind(withoutBasePath(url) ?? "");
+    measured.request({ kind, method, status: response.statusCode, seconds: (performance.now() - start) / 1_000 });
+  });
 }

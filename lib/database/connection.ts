@@ -5,6 +5,7 @@ import type { Database, OpenedDatabase } from "./database";
 import { openAndKeepOpen } from "./keep-open";
 import { claimDataFolder } from "./one-opener";
 import { openPostgres } from "./postgres";
+import { logSlowQueries } from "./query-errors";
 
 export type { Database };
 
@@ -44,6 +45,11 @@ export function getDatabase(): Database {
   return opened.database;
 }
 
+/** The connections of this process to a PostgreSQL server; null if it has opened the embedded database. */
+export function countConnections(): { busy: number; idle: number; waiting: number } | null {
+  return slot().opened?.countConnections?.() ?? null;
+}
+
 /**
  * Copies the files of the embedded database to a new folder, as they are at one moment; other queries wait only while the
  * files are copied that have changed meanwhile. Returns false if this process has opened a PostgreSQL server.
@@ -74,7 +80,8 @@ export function registerDatabase(opened: OpenedDatabase): void {
 }
 
 async function open(url: string | null): Promise<OpenedDatabase> {
-  const { DATABASE_URL, DATA_DIR } = env();
+  const { DATABASE_URL, DATA_DIR, SLOW_QUERY_MS } = env();
+  logSlowQueries(SLOW_QUERY_MS);
   return DATABASE_URL ? openServer(DATABASE_URL, DATA_DIR, url) : openEmbedded(DATA_DIR, url);
 }
 
@@ -111,5 +118,5 @@ async function openServer(address: string, dataDir: string, url: string | null):
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });
-  return { database: opened.database, close: () => opened.close().finally(claim?.release) };
+  return { ...opened, close: () => opened.close().finally(claim?.release) };
 }

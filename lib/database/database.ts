@@ -13,6 +13,8 @@ export type OpenedDatabase = {
   close: () => Promise<void>;
   /** For the embedded database: resolves if it has panicked and has to be opened anew. */
   panicked?: Promise<unknown>;
+  /** For a PostgreSQL server: the connections of this process, and how many queries wait for one. */
+  countConnections?: () => { busy: number; idle: number; waiting: number };
   /** For the embedded database in a folder: copies its files as they are at one moment, as after a crash. */
   copyFiles?: (to: string) => Promise<void>;
 };

@@ -86,7 +86,15 @@ export async function openPostgres(url: string, options: Partial<PostgresOptions
       client.release();
     }
   };
-  return { database, close: () => pool.end() };
+  return {
+    database,
+    close: () => pool.end(),
+    countConnections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /** Runs the migrations that the database does not have yet, in one transaction. */

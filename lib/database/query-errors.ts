@@ -60,6 +60,19 @@ export function isDatabaseAway(error: unknown): boolean {
   return UNREACHABLE_CODES.test(code) || UNREACHABLE_MESSAGES.test(message);
 }
 
+/** An import inserts hundreds of rows with one statement. */
+const MAX_LOGGED_LENGTH = 2_000;
+
+let slowMs = Number.POSITIVE_INFINITY;
+
+/**
+ * Logs queries that take longer, without their parameters. With the embedded database the time includes their wait for
+ * others.
+ */
+export function logSlowQueries(milliseconds: number): void {
+  slowMs = milliseconds;
+}
+
 type RunQuery = (query: string, parameters: unknown[], run: () => Promise<unknown>) => Promise<unknown>;
 
 let isInstalled = false;
@@ -74,12 +87,16 @@ export function keepParametersOutOfErrors(): void {
   const prepared = PgPreparedQuery.prototype as unknown as { queryWithCache: RunQuery };
   const runQuery = prepared.queryWithCache;
   prepared.queryWithCache = async function (query, parameters, run) {
+    const start = performance.now();
     try {
       return await runQuery.call(this, query, parameters, run);
     } catch (error) {
       const failed = new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
       if (isDatabaseAway(failed)) noteDatabaseAway();
       throw failed;
+    } finally {
+      const took = performance.now() - start;
+      if (took >= slowMs) console.warn(`A query took ${Math.round(took)} ms: ${query.slice(0, MAX_LOGGED_LENGTH)}`);
     }
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { type RefusalCode, STATUS_OF_REFUSAL } from "@/lib/contracts/api/refusals";
+import { metrics } from "@/lib/server/metrics";
 
 /** For responses that must not be cached, because they differ from one request to the next. */
 export const UNCACHED = { "Cache-Control": "no-store" };
@@ -21,6 +22,7 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
  * the code.
  */
 export function problem({ code, field, errors, retryAfterSeconds }: Refusal): Response {
+  metrics()?.refusal(code);
   const status = STATUS_OF_REFUSAL[code];
   const title = code.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
   return Response.json(

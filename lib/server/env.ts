@@ -151,6 +151,10 @@ const schema = z.object({
    */
   SHARED_PORT: count.optional(),
   WEB_PROCESS: count.default(1),
+  /** Where Prometheus reads figures (`lib/background/start-metrics.ts`); without it nothing is counted. */
+  METRICS_PORT: count.max(65_535, "expected a port number up to 65535").optional(),
+  /** Queries that take longer are logged, without what they ask for. */
+  SLOW_QUERY_MS: count.default(1_000),
   /** The path below which the shop is built and served (`lib/domain/site/base-path.ts`); empty for the whole host. */
   BASE_PATH: basePath.or(z.literal("")).default(""),
   DATA_DIR: z

@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import http from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./port.mjs";
 import { stop } from "./run.mjs";
@@ -83,6 +84,7 @@ export async function runProcesses({ count, port, exec, args }) {
     process.exit(signal === "SIGINT" ? 130 : 143);
   }
 
+  await tellMetrics();
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stopAll(signal));
   process.on("SIGHUP", () => void restart());
 
@@ -92,6 +94,29 @@ export async function runProcesses({ count, port, exec, args }) {
   serving.set(1, first);
   await Promise.all(Array.from({ length: count - 1 }, (_, index) => keep(index + 2)));
   if (!isStopping) console.log(`${count} processes serve the shop at port ${port}.`);
+}
+
+/** Tells the sum of the figures of all processes to Prometheus, at the port in METRICS_PORT. */
+async function tellMetrics() {
+  const port = Number(process.env.METRICS_PORT?.trim());
+  if (!port) return;
+  const { AggregatorRegistry } = await import("prom-client");
+  const registry = new AggregatorRegistry();
+  const server = http.createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.clusterMetrics().then(
+      (text) => response.writeHead(200, { "content-type": registry.contentType }).end(text),
+      (error) => {
+        console.error("The metrics could not be read.", error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.on("error", (error) => console.error(`Nothing is told at METRICS_PORT ${port}: ${error.message}`));
+  server.listen(port);
 }
 
 /** Ends a process after its last response, or by force if that takes too long. */

@@ -117,6 +117,11 @@ export async function findWaitingMessages(
   return { waiting: await database.$count(outboxMessages, isDue), dueSince: oldest?.dueAt ?? null };
 }
 
+/** How many messages of all stores should have been sent. */
+export async function countDueMessages(now: Date, database: Database = getDatabase()): Promise<number> {
+  return database.$count(outboxMessages, and(eq(outboxMessages.status, "waiting"), lte(outboxMessages.dueAt, now)));
+}
+
 /** The messages for which no further attempt is made. */
 /** Without notices to browsers, which only hint at what is at the desk anyway. */
 export function countFailedMessages(storeId: StoreId): Promise<number> {

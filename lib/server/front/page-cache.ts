@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
 import { isDatabaseLost } from "@/lib/server/database-away";
+import { metrics } from "@/lib/server/metrics";
 import type { OnAnswered } from "./answered-pages";
 import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-page";
 import { toBrotli } from "./brotli";
@@ -72,6 +73,7 @@ export function createPageCache(
   const fetches = new Map<string, Fetch>();
   const underway = new Set<Fetch>();
   let isMakingBrotli = false;
+  metrics()?.keepsPages(() => store.bytes + chosen.bytes);
 
   function answer(client: Client): void {
     const now = Date.now();
@@ -95,6 +97,7 @@ export function createPageCache(
     const page = client.encodings.sent.map((each) => copies[each]).find((each) => each !== undefined);
     if (!page) return false;
     const now = Date.now();
+    metrics()?.page("stale");
     send(client, asStale(page, now), Math.floor((now - page.keptAt) / 1_000));
     return true;
   }
@@ -103,6 +106,7 @@ export function createPageCache(
     const page = copies[encoding];
     if (!page) return;
     page.hits += 1;
+    metrics()?.page("kept");
     send(client, page, Math.floor((now - page.keptAt) / 1_000));
     onAnswered?.(client.request, addressOf(client.page), { status: 200, tags: page.tags });
     if (encoding !== "br" && page.hits >= HITS_FOR_BROTLI && client.encodings.sent.includes("br"))
@@ -149,6 +153,7 @@ export function createPageCache(
       // The first client gets the response of Next.js as it is; the others get it with the header `Age`, as from a
       // cache.
       else if (at < outdatedAt) {
+        metrics()?.page("made");
         send(waiting, page ?? whole, index > 0 ? 0 : undefined);
         const { status, headers } = whole;
         onAnswered?.(waiting.request, addressOf(waiting.page), { status, location: headers.location, tags });

@@ -15,6 +15,7 @@ import { choosePayment, type PlaceOrderRefusal } from "@/lib/domain/order/refusa
 import type { StockChange } from "@/lib/domain/product/stock-change";
 import { fail, ok, type Result } from "@/lib/domain/result";
 import { clock } from "@/lib/server/clock";
+import { metrics } from "@/lib/server/metrics";
 import { nudgeOutbox } from "@/lib/server/outbox-signal";
 import { newId } from "@/lib/server/tokens";
 import type { TooManyAttempts } from "@/lib/workflows/authentication/admission";
@@ -57,6 +58,7 @@ export async function placeOrder(
   const placed = await allOrNothing((database) => place(asker, request, prepared.value, keyed, database));
   if (!placed.ok) return placed;
   if ("before" in placed.value) return repeatPlacedOrder(asker, keyed, placed.value.before);
+  metrics()?.order();
   nudgeOutbox();
   return ok(placed.value);
 }

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { getDatabase } from "@/lib/database/connection";
-import { QueryFailedError } from "@/lib/database/query-errors";
+import { logSlowQueries, QueryFailedError } from "@/lib/database/query-errors";
 import { customers } from "@/lib/database/schema/customer";
 import { useTestDatabase } from "../../support/database";
 
@@ -44,4 +44,15 @@ it("reports a failure inside a transaction in the same way, and rolls it back", 
   expect(inspect(error, { depth: 10 })).not.toMatch(/asha/i);
   const [row] = await getDatabase().select({ name: customers.name }).from(customers).where(eq(customers.id, "one"));
   expect(row).toEqual({ name: "Asha" });
+});
+
+it("logs a query that takes long, without what it asks for", async () => {
+  const warned = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  await getDatabase().execute(sql`select ${"asha@example.com"}::text`);
+  expect(warned).not.toHaveBeenCalled();
+  logSlowQueries(0);
+  await getDatabase().execute(sql`select ${"asha@example.com"}::text`);
+  logSlowQueries(Number.POSITIVE_INFINITY);
+  expect(warned.mock.calls).toEqual([[expect.stringMatching(/^A query took \d+ ms: select \$1::text$/)]]);
+  warned.mockRestore();
 });

@@ -19,6 +19,7 @@ it("opens the demo store on port 3000 when nothing is set", () => {
   expect(readEnvironment({})).toEqual({
     PORT: 3000,
     WEB_PROCESS: 1,
+    SLOW_QUERY_MS: 1_000,
     BACKUPS_KEPT: 7,
     BASE_PATH: "",
     DATA_DIR: path.resolve(".data"),
