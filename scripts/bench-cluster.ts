@@ -7,6 +7,7 @@ import { getDatabase } from "@/lib/database/connection";
 import { createOwnPostgres } from "@/tests/support/database";
 import { type Cluster, startCluster } from "./bench/cluster/cluster";
 import { measureFreshness } from "./bench/cluster/freshness";
+import { type Front, startFront } from "./bench/cluster/front";
 import { CONNECTIONS, startLoad } from "./bench/cluster/load";
 import { startPooler } from "./bench/cluster/pooler";
 import type { Figure } from "./bench/figures.mjs";
@@ -22,7 +23,7 @@ import { ensureBuilt } from "./setup/build.mjs";
 
 /**
  * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: two processes serve one PostgreSQL,
- * behind PgBouncer if it is installed, to a mix of visitors, while prices change, the connections on which they hear of
+ * behind PgBouncer if it is installed, to a mix of visitors, who come through nginx if it is, while prices change, the connections on which they hear of
  * changes are cut, one process is killed, and all are started anew. Needs TEST_DATABASE_URL. Writes test-results/cluster.json; the exit code is 1 if a target is missed.
  */
 const { values } = parseArgs({
@@ -50,9 +51,13 @@ await ensureBuilt();
 const own = await createOwnPostgres(TEST_DATABASE_URL);
 const shop = await prepareShop("cluster", { databaseUrl: own.address });
 const pooler = await startPooler(own.address);
+const front = await startFront(new URL(shop.origin).port, 30_000);
 console.log(pooler ? "Behind PgBouncer in transaction mode." : "Without a pooler, because PgBouncer is not installed.");
+console.log(front ? "Visitors come through nginx." : "Without a front, because nginx is not installed.");
+const origin = front?.origin ?? shop.origin;
 const figures = await measure().finally(async () => {
   pooler?.stop();
+  await front?.stop();
   await own.drop();
   await shop.remove();
 });
@@ -71,10 +76,11 @@ async function measure(): Promise<Figure[]> {
     const count = SECONDS * Number(values["per-second"]);
     const random = seededRandom(Number(values.seed));
     const onOrder = (body: unknown) => acknowledged.push(placedOrderWireSchema.parse(body).order._id);
-    const visits = await prepareVisits(shop.origin, { shares: SHARES, count, random, onOrder });
+    const visits = await prepareVisits(origin, { shares: SHARES, count, random, onOrder });
     const load = startLoad(visits, SECONDS);
     found.push(await changePrices(cluster), await cutConnections(cluster), await killOne(cluster, load));
     found.push(await restartAll(cluster, load));
+    if (front) found.push(...(await checkFront(front, cluster)));
     const times = await load.ended;
     const others = load.failures.length;
     found.push({
@@ -155,4 +161,39 @@ async function restartAll(cluster: Cluster, load: ReturnType<typeof startLoad>):
     target: "none",
     isMet: failures.length === 0,
   };
+}
+
+/** What the front keeps, and for how long; and what it must not keep. */
+async function checkFront({ origin: own }: Front, cluster: Cluster): Promise<Figure[]> {
+  const [writer = ""] = cluster.ownOrigins();
+  const times: number[] = [];
+  for (let round = 0; round < 3; round += 1) times.push(...(await measureFreshness(writer, [own], 4_000 + round)));
+  const states = async (address: string, headers: Record<string, string> = {}) => {
+    const answers = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await fetch(own + address, { headers });
+      await answer.arrayBuffer();
+      answers.push(`${answer.headers.get("x-cache")} ${answer.headers.get("content-encoding") ?? "plain"}`);
+    }
+    return answers;
+  };
+  const kept = await states("/", { "accept-encoding": "gzip" });
+  const other = await states("/", { "accept-encoding": "identity" });
+  const personal = [
+    ...(await states("/cart")),
+    ...(await states("/api/session")),
+    ...(await states("/", { rsc: "1" })),
+  ];
+  const isKept = kept.at(-1) === "HIT gzip" && other.at(-1) === "HIT plain";
+  const wrong = personal.filter((state) => state.startsWith("HIT"));
+  return [
+    freshness("a changed price through the front", times, 2 * FRESH_MS),
+    {
+      figure: "keeps pages in each encoding, and nothing of one visitor",
+      place: "front",
+      text: `${kept.at(-1)}, ${other.at(-1)}; ${personal.join(", ")}`,
+      target: "only pages for everyone",
+      isMet: isKept && wrong.length === 0,
+    },
+  ];
 }
