@@ -11,6 +11,7 @@ import { type Front, startFront } from "./bench/cluster/front";
 import { CONNECTIONS, startLoad } from "./bench/cluster/load";
 import { startPooler } from "./bench/cluster/pooler";
 import type { Figure } from "./bench/figures.mjs";
+import { requestsPerSecond } from "./bench/load.mjs";
 import { prepareVisits, type Shares } from "./bench/mix/prepare-visits";
 import { percentile } from "./bench/numbers.mjs";
 import { auditOrders, toFigure } from "./bench/orders/audit";
@@ -44,6 +45,10 @@ const PROCESSES = 2;
 /** A change has to be on the next request to another process after this time, and after the longer one without a notice. */
 const FRESH_MS = 1_000;
 const FRESH_WITHOUT_NOTICE_MS = 5_000 + FRESH_MS;
+/** The front keeps a page for a second, and sends it until the new one is made. */
+const FRESH_THROUGH_FRONT_MS = 3_000;
+const FILE_SHARE = 0.5;
+const SPEED_SECONDS = 4;
 
 const { TEST_DATABASE_URL } = process.env;
 if (!TEST_DATABASE_URL) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL on which databases may be made.");
@@ -51,7 +56,7 @@ await ensureBuilt();
 const own = await createOwnPostgres(TEST_DATABASE_URL);
 const shop = await prepareShop("cluster", { databaseUrl: own.address });
 const pooler = await startPooler(own.address);
-const front = await startFront(new URL(shop.origin).port, 30_000);
+const front = await startFront(new URL(shop.origin).port);
 console.log(pooler ? "Behind PgBouncer in transaction mode." : "Without a pooler, because PgBouncer is not installed.");
 console.log(front ? "Visitors come through nginx." : "Without a front, because nginx is not installed.");
 const origin = front?.origin ?? shop.origin;
@@ -91,6 +96,7 @@ async function measure(): Promise<Figure[]> {
       isMet: others <= CONNECTIONS,
     });
     await waitForOutbox(shop.origin);
+    if (front) found.push(await compareWithFile(front));
   } finally {
     await cluster.stop();
   }
@@ -187,7 +193,7 @@ async function checkFront({ origin: own }: Front, cluster: Cluster): Promise<Fig
   const isKept = kept.at(-1) === "HIT gzip" && other.at(-1) === "HIT plain";
   const wrong = personal.filter((state) => state.startsWith("HIT"));
   return [
-    freshness("a changed price through the front", times, 2 * FRESH_MS),
+    freshness("a changed price through the front", times, FRESH_THROUGH_FRONT_MS),
     {
       figure: "keeps pages in each encoding, and nothing of one visitor",
       place: "front",
@@ -196,4 +202,19 @@ async function checkFront({ origin: own }: Front, cluster: Cluster): Promise<Fig
       isMet: isKept && wrong.length === 0,
     },
   ];
+}
+
+/** How often a kept page is sent through the front, beside a file of the same size that nginx serves itself. */
+async function compareWithFile({ origin: own, putFile }: Front): Promise<Figure> {
+  const home = await fetch(own, { headers: { "accept-encoding": "identity" } });
+  putFile((await home.arrayBuffer()).byteLength);
+  const file = await requestsPerSecond(`${own}/a-file`, SPEED_SECONDS);
+  const page = await requestsPerSecond(own, SPEED_SECONDS);
+  return {
+    figure: "kept page beside a file of that size",
+    place: "front",
+    text: `${Math.round(page)} and ${Math.round(file)} requests/s`,
+    target: `${FILE_SHARE} of it`,
+    isMet: page >= FILE_SHARE * file,
+  };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { type PageForAll, pageForAll } from "@/lib/domain/site/kept-page";
 import { isDatabaseLost } from "@/lib/server/database-away";
@@ -9,8 +9,9 @@ import { addressOf, hostOf, isPlainRequest, nameOf, schemeOf } from "./asked-pag
 import { toBrotli } from "./brotli";
 import { type Answer, CollectedResponse, type Handler, plainRequest } from "./collected-response";
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
+import { headersIn, pageOf } from "./kept-answer";
 import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
-import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
+import { asInHeader, isOfPath, listenForTags, type PageTags, showsOneOf } from "./page-tags";
 import { send } from "./send-page";
 import { collectShownTags } from "./shown-tags";
 import { asStale, isFaultOfDatabase } from "./stale-page";
@@ -47,7 +48,7 @@ type Client = {
 type Fetch = { clients: { client: Client; at: number }[]; expired: { at: number; tags: ReadonlySet<string> }[] };
 
 export type PageCacheOptions = {
-  /** Makes Next.js render pages with these tags again. */
+  /** Makes Next.js forget the pages with these tags. */
   expireAgain: (tags: readonly string[]) => Promise<void>;
   /** Hears of every page that is sent from here. */
   onAnswered?: OnAnswered;
@@ -132,12 +133,13 @@ export function createPageCache(
     const collected = new CollectedResponse(asked);
     const ofChosen = collectShownTags(() => next(asked, collected));
     const whole = await withinTime(collected.answer);
-    const tags = client.isChosen ? namedTags(ofChosen()) : ofKept();
+    const named = ofKept();
+    const tags = client.isChosen ? namedTags(ofChosen()) : (named?.shown ?? null);
     const outdatedAt = outdatedSince(fetch, tags);
     const isOutdated = outdatedAt < Number.POSITIVE_INFINITY;
     // Tags expired while Next.js was rendering the page, so the page may show old data. Next.js has cached it as new,
-    // so Next.js must be made to expire it again.
-    if (isOutdated) await expireAgainOrComplain(fetch);
+    // so Next.js must be made to forget it.
+    if (isOutdated && named) await forgetOrComplain(named);
     fetches.delete(key);
     underway.delete(fetch);
 
@@ -161,9 +163,13 @@ export function createPageCache(
     }
   }
 
-  async function expireAgainOrComplain({ expired }: Fetch): Promise<void> {
+  /**
+   * Makes Next.js forget one page. Not all pages with the tags that have expired: under load some of them are always being
+   * made, and would be forgotten again, without end.
+   */
+  async function forgetOrComplain({ own }: PageTags): Promise<void> {
     try {
-      await expireAgain([...new Set(expired.flatMap(({ tags }) => [...tags]))]);
+      await expireAgain(own);
     } catch (error) {
       console.error("A page that was being made during a change could not be expired again.", error);
     }
@@ -243,13 +249,15 @@ export function createPageCache(
       response.once("close", () => {
         underway.delete(fetch);
         const tags = tagsOf();
-        if (tags && outdatedSince(fetch, tags) < Number.POSITIVE_INFINITY) void expireAgainOrComplain(fetch);
+        if (tags && outdatedSince(fetch, tags.shown) < Number.POSITIVE_INFINITY) void forgetOrComplain(tags);
       });
     },
 
     /** Removes the pages with these tags. Call it after a write that has changed the content of these pages. */
     expire(changed: readonly string[]): void {
-      const tags = asInHeader(changed);
+      // A page that Next.js forgets alone was not kept here.
+      const tags = asInHeader(changed.filter((tag) => !isOfPath(tag)));
+      if (tags.size === 0) return;
       store.expire(tags);
       chosen.expire(tags);
       for (const { expired } of underway) expired.push({ at: performance.now(), tags });
@@ -268,26 +276,6 @@ const keyOf = (page: string, encoding: Encoding) => `${page}\n${encoding}`;
 function namedTags(tags: readonly string[]): readonly string[] | null {
   return tags.length === 0 ? null : [...asInHeader(tags)];
 }
-/** The response as a page to store; null if it is incomplete or not the same for everyone. */
-function pageOf(
-  { status, headers, body }: Answer,
-  tags: readonly string[] | null,
-  times: Pick<KeptPage, "keptAt" | "freshUntil">,
-): KeptPage | null {
-  const isShared = /\bpublic\b.*\bs-maxage=[1-9]/.test(String(headers["cache-control"]));
-  if (status !== 200 || !isShared || headers["set-cookie"]) return null;
-  if (Number(headers["content-length"] ?? body.length) !== body.length) return null;
-  const encoding = (headers["content-encoding"] ?? "identity") as Encoding;
-  const etag = headers.etag && `W/${String(headers.etag).replace(/^W\//, "")}`;
-  const named = headersIn({ ...headers, ...(etag && { etag }) }, encoding, body.length);
-  return { headers: named, body, tags, ...times, hits: 0 };
-}
-
-function headersIn(headers: OutgoingHttpHeaders, encoding: Encoding, length: number): OutgoingHttpHeaders {
-  const { "content-encoding": _, ...others } = headers;
-  return { ...others, ...(encoding !== "identity" && { "content-encoding": encoding }), "content-length": length };
-}
-
 async function withinTime(answer: Promise<Answer | null>): Promise<Answer | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {

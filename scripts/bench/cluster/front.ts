@@ -7,18 +7,21 @@ import { freePort, isFree } from "../../setup/port.mjs";
 
 const PROGRAM = "/usr/sbin/nginx";
 
-export type Front = { origin: string; stop: () => Promise<void> };
+export type Front = {
+  origin: string;
+  /** Puts a file of so many bytes at `/a-file`, which nginx itself serves. */
+  putFile: (bytes: number) => void;
+  stop: () => Promise<void>;
+};
 
 /**
- * Starts nginx with `deploy/front.conf` before the shop at `port`, and a file of `bytes` bytes at `/a-file` of its own;
- * null if nginx is not installed. Of the configuration only the marked lines differ (ports, and no TLS), and what the
+ * Starts nginx with `deploy/front.conf` before the shop at `port`; null if nginx is not installed. Of the configuration only the marked lines differ (ports, and no TLS), and what the
  * visitors of a bench need, who come from one address: they say which one they stand for, and write more often.
  */
-export async function startFront(port: string, bytes = 0): Promise<Front | null> {
+export async function startFront(port: string): Promise<Front | null> {
   if (!existsSync(PROGRAM)) return null;
   const folder = mkdtempSync(path.join(os.tmpdir(), "shop-front-"));
   mkdirSync(path.join(folder, "files"));
-  writeFileSync(path.join(folder, "files", "a-file"), "a".repeat(bytes));
   const own = await freePort();
   const shop = readFileSync("deploy/front.conf", "utf8")
     .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${port};`)
@@ -54,6 +57,7 @@ http {
   }
   return {
     origin: `http://localhost:${own}`,
+    putFile: (bytes) => writeFileSync(path.join(folder, "files", "a-file"), "a".repeat(bytes)),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
