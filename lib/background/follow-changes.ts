@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 5_000;
 export function followChanges(): void {
   const { DATABASE_DIRECT_URL, DATABASE_URL, VERCEL } = env();
   if (!DATABASE_URL || VERCEL) return;
-  const { catchUp, ask } = createFollower({ expire: () => expirePages([]), find: findUnreadTags });
+  const { catchUp, ask } = createFollower({ expire: expirePages, find: findUnreadTags });
   listen(DATABASE_DIRECT_URL ?? DATABASE_URL, EXPIRED_TAGS_CHANNEL, {
     onNotice: (sender) => {
       if (isFromElsewhere(sender)) catchUp();

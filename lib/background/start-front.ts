@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expirePages } from "@/lib/cached/expire-pages";
+import { expireAgain } from "@/lib/cached/expire-pages";
 import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { requestKind } from "@/lib/domain/site/request-kind";
@@ -67,7 +67,7 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
       nameAllowedMethods(next, request, response);
       next(request, response);
     },
-    { expireAgain: expirePages, onAnswered },
+    { expireAgain, onAnswered },
   );
   return (request, response) => {
     trustProxies(request);

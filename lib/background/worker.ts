@@ -31,7 +31,7 @@ export async function startWorker(): Promise<void> {
       run: async (signal) => {
         await run(signal);
         // The tags that this task has recorded, and those of a request that failed after its change was committed.
-        if (hasUnreadTags()) await expirePages([]);
+        if (hasUnreadTags()) await expirePages();
       },
     })),
     recordRun,

@@ -7,10 +7,15 @@ import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { expireKeptValues } from "./kept-values";
 import { forgetRemembered } from "./remembered";
 
+/** Expires only the entries of Next.js that have one of these tags. Call it while handling a request. */
+export function expireInNext(tags: readonly string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
 /** Expires every cache entry that has one of these tags. Call it while handling a request. */
 export function expireTags(tags: readonly string[]): void {
   if (tags.length === 0) return;
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  expireInNext(tags);
   forgetRemembered();
   expireKeptValues(tags);
   expireKeptPages(tags);

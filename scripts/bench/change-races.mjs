@@ -66,5 +66,10 @@ async function change(sku, price) {
   if (answer.status !== 200) throw new Error(`${sku}: ${answer.status} ${await answer.text()}`);
 }
 
-const textOf = async (slug) => (await fetch(`${shop.origin}/product/${slug}`)).text();
-const showsPrice = async (slug, price) => (await textOf(slug)).includes(`product:price:amount" content="${price}.00"`);
+async function textOf(slug) {
+  return (await fetch(`${shop.origin}/product/${slug}`)).text();
+}
+
+async function showsPrice(slug, price) {
+  return (await textOf(slug)).includes(`product:price:amount" content="${price}.00"`);
+}

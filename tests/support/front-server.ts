@@ -34,9 +34,6 @@ async function ask(port: number, path: string, asking: Asking = {}): Promise<Ans
   return readAnswer(Buffer.concat(parts), asking.method);
 }
 
-/** The tag that Next.js has for the page at this path alone. */
-export const ownTag = (path: string): string => `_N_T_/nila${path === "/" ? "" : path}`;
-
 /** Reports the cache tags of a page in the same way as Next.js does (`page-tags.ts`). */
 export function tellTags(request: http.IncomingMessage, tags: readonly string[]): void {
   const metadata = (request as unknown as Record<symbol, { onCacheEntryV2: (entry: unknown) => unknown }>)[
@@ -45,9 +42,7 @@ export function tellTags(request: http.IncomingMessage, tags: readonly string[])
   metadata?.onCacheEntryV2({
     value: {
       headers: {
-        "x-next-cache-tags": ["_N_T_/layout", "_N_T_/[store]/(shop)/page", ownTag(request.url ?? ""), ...tags].join(
-          ",",
-        ),
+        "x-next-cache-tags": ["_N_T_/layout", ...tags].join(","),
       },
     },
   });

@@ -122,5 +122,5 @@ async function missingPage({ request, next }: Intercepted): Promise<SeenPage> {
     collected.answer,
     new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT_MS, null).unref()),
   ]);
-  return { status: answer?.status ?? null, html: answer?.body.toString() ?? "", tags: tagsOf()?.shown ?? null };
+  return { status: answer?.status ?? null, html: answer?.body.toString() ?? "", tags: tagsOf() };
 }

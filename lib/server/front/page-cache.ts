@@ -11,7 +11,7 @@ import { type Answer, CollectedResponse, type Handler, plainRequest } from "./co
 import { ENCODINGS, type Encoding, type Negotiated, negotiate } from "./encoding";
 import { headersIn, pageOf } from "./kept-answer";
 import { createPageStore, type KeptCopies, type KeptPage, type PageStore } from "./page-store";
-import { asInHeader, isOfPath, listenForTags, type PageTags, showsOneOf } from "./page-tags";
+import { asInHeader, listenForTags, showsOneOf } from "./page-tags";
 import { send } from "./send-page";
 import { collectShownTags } from "./shown-tags";
 import { asStale, isFaultOfDatabase } from "./stale-page";
@@ -48,7 +48,10 @@ type Client = {
 type Fetch = { clients: { client: Client; at: number }[]; expired: { at: number; tags: ReadonlySet<string> }[] };
 
 export type PageCacheOptions = {
-  /** Makes Next.js forget the pages with these tags. */
+  /**
+   * Makes Next.js render pages with these tags again. Must not call `expire`: what is kept here was made after the change,
+   * and under load some pages are always being made, which would be outdated again and again, without end.
+   */
   expireAgain: (tags: readonly string[]) => Promise<void>;
   /** Hears of every page that is sent from here. */
   onAnswered?: OnAnswered;
@@ -133,13 +136,12 @@ export function createPageCache(
     const collected = new CollectedResponse(asked);
     const ofChosen = collectShownTags(() => next(asked, collected));
     const whole = await withinTime(collected.answer);
-    const named = ofKept();
-    const tags = client.isChosen ? namedTags(ofChosen()) : (named?.shown ?? null);
+    const tags = client.isChosen ? namedTags(ofChosen()) : ofKept();
     const outdatedAt = outdatedSince(fetch, tags);
     const isOutdated = outdatedAt < Number.POSITIVE_INFINITY;
     // Tags expired while Next.js was rendering the page, so the page may show old data. Next.js has cached it as new,
-    // so Next.js must be made to forget it.
-    if (isOutdated && named) await forgetOrComplain(named);
+    // so Next.js must be made to expire it again. Chosen pages it does not cache.
+    if (isOutdated && !client.isChosen) await expireAgainOrComplain(fetch);
     fetches.delete(key);
     underway.delete(fetch);
 
@@ -163,13 +165,9 @@ export function createPageCache(
     }
   }
 
-  /**
-   * Makes Next.js forget one page. Not all pages with the tags that have expired: under load some of them are always being
-   * made, and would be forgotten again, without end.
-   */
-  async function forgetOrComplain({ own }: PageTags): Promise<void> {
+  async function expireAgainOrComplain({ expired }: Fetch): Promise<void> {
     try {
-      await expireAgain(own);
+      await expireAgain([...new Set(expired.flatMap(({ tags }) => [...tags]))]);
     } catch (error) {
       console.error("A page that was being made during a change could not be expired again.", error);
     }
@@ -249,15 +247,13 @@ export function createPageCache(
       response.once("close", () => {
         underway.delete(fetch);
         const tags = tagsOf();
-        if (tags && outdatedSince(fetch, tags.shown) < Number.POSITIVE_INFINITY) void forgetOrComplain(tags);
+        if (tags && outdatedSince(fetch, tags) < Number.POSITIVE_INFINITY) void expireAgainOrComplain(fetch);
       });
     },
 
     /** Removes the pages with these tags. Call it after a write that has changed the content of these pages. */
     expire(changed: readonly string[]): void {
-      // A page that Next.js forgets alone was not kept here.
-      const tags = asInHeader(changed.filter((tag) => !isOfPath(tag)));
-      if (tags.size === 0) return;
+      const tags = asInHeader(changed);
       store.expire(tags);
       chosen.expire(tags);
       for (const { expired } of underway) expired.push({ at: performance.now(), tags });

@@ -11,21 +11,15 @@ const TAGS = "x-next-cache-tags";
 
 type CacheEntry = { value?: { headers?: Record<string, unknown> } | null } | null;
 
-/** The tags of what a page shows, and those that Next.js has for this page alone. */
-export type PageTags = { shown: readonly string[]; own: readonly string[] };
-
 /**
  * Collects the tags of the page with which Next.js responds to `request`. Call it before Next.js gets the request. The
  * returned function returns null until the tags are known.
  */
-export function listenForTags(request: IncomingMessage & { [METADATA]?: object }): () => PageTags | null {
-  let tags: PageTags | null = null;
+export function listenForTags(request: IncomingMessage & { [METADATA]?: object }): () => readonly string[] | null {
+  let tags: readonly string[] | null = null;
   const onCacheEntryV2 = (entry: CacheEntry) => {
     const header = entry?.value?.headers?.[TAGS];
-    if (typeof header === "string") {
-      const all = header.split(",");
-      tags = { shown: all.filter((tag) => !isOfPath(tag)), own: all.filter(isOfOnePath) };
-    }
+    if (typeof header === "string") tags = header.split(",").filter((tag) => !tag.startsWith(OF_PATHS));
     // `false` lets Next.js send the response as usual.
     return false;
   };
@@ -33,14 +27,8 @@ export function listenForTags(request: IncomingMessage & { [METADATA]?: object }
   return () => tags;
 }
 
-/** The prefix of tags that Next.js derives from the path: one for the page itself, others for its layouts. */
+/** The prefix of tags that Next.js derives from the path. We do not use these, only the tags of `cache-tags.ts`. */
 const OF_PATHS = "_N_T_";
-const OF_ALL = `${OF_PATHS}/layout`;
-
-/** Whether Next.js has derived this tag from the path of a page. What a page shows has the tags of `cache-tags.ts`. */
-export const isOfPath = (tag: string): boolean => tag.startsWith(OF_PATHS);
-/** All others have the names of folders of the application in them, such as `[store]`. */
-const isOfOnePath = (tag: string): boolean => isOfPath(tag) && tag !== OF_ALL && !tag.includes("[");
 
 /**
  * The tags as Next.js writes them in its header: characters that are not ASCII are percent-encoded, and a tag with a

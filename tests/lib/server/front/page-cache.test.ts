@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expireKeptPages } from "@/lib/server/front/expire-kept-pages";
 import { createPageStore } from "@/lib/server/front/page-store";
-import { ownTag, tellTags, until, useFront } from "@/tests/support/front-server";
+import { tellTags, until, useFront } from "@/tests/support/front-server";
 import { requestText } from "@/tests/support/raw-http";
 
 const SHARED = { "Cache-Control": "public, max-age=0, s-maxage=60", ETag: '"one"', "Content-Type": "text/html" };
@@ -195,7 +195,7 @@ it("keeps no page that a change has overtaken, asks Next to forget it, and answe
   await until(() => held.length === 2);
   finish(1, "of after it");
   expect((await after).text).toBe("of after it");
-  expect(expireAgain.mock.calls).toEqual([[[ownTag("/")]]]);
+  expect(expireAgain.mock.calls).toEqual([[["product:nila:shawl"]]]);
   expect((await ask()).text).toBe("of after it");
   expect(rendered).toHaveLength(2);
 });
@@ -228,7 +228,7 @@ it("has Next forget what its router made it render during a change", async () =>
   }
   await asked;
   await until(() => expireAgain.mock.calls.length === 1);
-  expect(expireAgain).toHaveBeenCalledWith([ownTag("/product/shawl")]);
+  expect(expireAgain).toHaveBeenCalledWith(["product:nila:shawl"]);
 });
 
 it("forgets a page that is no longer to be shared", async () => {
