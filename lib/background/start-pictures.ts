@@ -1,7 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
-import { startRenditionMaker } from "@/lib/storage/rendition-maker";
-import { type PictureProgress, preparePictures } from "@/lib/workflows/media/prepare-pictures";
+import { makeAskedPictures, type PictureProgress, preparePictures } from "@/lib/workflows/media/prepare-pictures";
 
 // Stored in a global, because a reload of modules must not start a second one.
 const STARTED = Symbol.for("storefront.pictures");
@@ -17,7 +16,7 @@ export function startPictures(): void {
   if (NODE_ENV !== "production" || VERCEL || PREPARE_PICTURES === "off" || shared[STARTED]) return;
   shared[STARTED] = true;
   if (WEB_PROCESS > 1) {
-    startRenditionMaker();
+    makeAskedPictures();
     return;
   }
   const stop = preparePictures((progress) => console.log(progressLine(progress)));

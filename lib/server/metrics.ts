@@ -2,7 +2,7 @@ import "server-only";
 import type { RequestKind } from "@/lib/domain/site/request-kind";
 
 /** Where a page that is the same for everyone came from; `stale` ones are sent while the database is away. */
-export type PageSource = "kept" | "stale" | "made";
+type PageSource = "kept" | "stale" | "made";
 
 /** What is counted while the shop runs. Nothing in it is about a person. */
 export type Metrics = {

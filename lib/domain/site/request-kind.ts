@@ -3,18 +3,16 @@ import { decodedPath } from "./path-escapes";
 import { isPersonalPath } from "./route";
 
 /** What is asked for, coarse enough to be counted: pages for all, searches and chosen lists, pages of one visitor, … */
-export const REQUEST_KINDS = [
-  "page",
-  "list",
-  "personal_page",
-  "call",
-  "desk",
-  "desk_call",
-  "upload",
-  "file",
-  "other",
-] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
+export type RequestKind =
+  | "page"
+  | "list"
+  | "personal_page"
+  | "call"
+  | "desk"
+  | "desk_call"
+  | "upload"
+  | "file"
+  | "other";
 
 const BEGINNINGS: readonly (readonly [beginning: RegExp, kind: RequestKind])[] = [
   [/^\/_next\//, "file"],

@@ -19,6 +19,11 @@ const EVERY_MS = 600_000;
 export type PictureProgress = { ready: number; renditions: number; isOver: boolean };
 type Work = { missing: readonly string[]; renditions: number };
 
+/** Makes only those renditions that browsers ask for, because another process of the shop makes them all. */
+export function makeAskedPictures(): void {
+  startRenditionMaker();
+}
+
 /**
  * Makes the renditions of all stores in the background, as long as this process runs. `report` is called at the start,
  * when the work is over, and when there is new work. Returns a function that ends it.

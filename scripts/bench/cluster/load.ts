@@ -5,7 +5,7 @@ import type { Visit } from "../mix/visits";
 export const CONNECTIONS = 16;
 
 /** A visit that failed, `at` milliseconds after the first one was sent. */
-export type Failure = { at: number; what: string };
+type Failure = { at: number; what: string };
 
 /**
  * Sends the visits evenly over `seconds`. `failures` grows while they are sent; `ended` resolves with the times that the

@@ -4,7 +4,7 @@ import { workers } from "../orders/workers";
 import { readAddresses } from "./addresses";
 import type { Visit } from "./visits";
 
-export type Kind = "browse" | "filter and search" | "cart" | "order";
+type Kind = "browse" | "filter and search" | "cart" | "order";
 /** How many of a hundred requests are of each kind. */
 export type Shares = readonly (readonly [kind: Kind, share: number])[];
 

@@ -5,22 +5,22 @@ import { sql } from "drizzle-orm";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { createOwnPostgres } from "@/tests/support/database";
-import { type Cluster, startCluster } from "./bench/cluster/cluster";
-import { measureFreshness } from "./bench/cluster/freshness";
-import { type Front, startFront } from "./bench/cluster/front";
-import { CONNECTIONS, startLoad } from "./bench/cluster/load";
-import { startPooler } from "./bench/cluster/pooler";
-import type { Figure } from "./bench/figures.mjs";
-import { requestsPerSecond } from "./bench/load.mjs";
-import { prepareVisits, type Shares } from "./bench/mix/prepare-visits";
-import { percentile } from "./bench/numbers.mjs";
-import { auditOrders, toFigure } from "./bench/orders/audit";
-import { prepareShop } from "./bench/orders/bench-shop";
-import { waitForOutbox } from "./bench/orders/mails";
-import { readOrderRecords } from "./bench/orders/order-records";
-import { printFigures } from "./bench/report.mjs";
-import { seededRandom } from "./bench/seeded-random.mjs";
-import { ensureBuilt } from "./setup/build.mjs";
+import { ensureBuilt } from "../setup/build.mjs";
+import { type Cluster, startCluster } from "./cluster/cluster";
+import { measureFreshness } from "./cluster/freshness";
+import { type Front, startFront } from "./cluster/front";
+import { CONNECTIONS, startLoad } from "./cluster/load";
+import { startPooler } from "./cluster/pooler";
+import type { Figure } from "./figures.mjs";
+import { requestsPerSecond } from "./load.mjs";
+import { prepareVisits, type Shares } from "./mix/prepare-visits";
+import { percentile } from "./numbers.mjs";
+import { auditOrders, toFigure } from "./orders/audit";
+import { prepareShop } from "./orders/bench-shop";
+import { waitForOutbox } from "./orders/mails";
+import { readOrderRecords } from "./orders/order-records";
+import { printFigures } from "./report.mjs";
+import { seededRandom } from "./seeded-random.mjs";
 
 /**
  * `npm run bench-cluster [-- --seconds 60] [-- --per-second 60] [-- --seed 1]`: two processes serve one PostgreSQL,
