@@ -5,7 +5,7 @@ import { projectPaths } from "./missing-paths";
 import type { TextFile } from "./text-file";
 
 const ROOT = join(__dirname, "../..");
-const FOLDERS = ["app", "components", "lib", "scripts", "demo", "tests", "docs", "public", "LICENSES"];
+const FOLDERS = ["app", "components", "lib", "scripts", "demo", "tests", "docs", "deploy", "public", "LICENSES"];
 const EXTENSIONS = new Set([".ts", ".tsx", ".mjs", ".cjs", ".css", ".md"]);
 
 /** May be cited although it does not exist yet: `npm run bench-orders` writes it after a complete measurement. */
