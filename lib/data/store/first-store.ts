@@ -15,6 +15,7 @@ export async function lockFirstStore(transaction: Database): Promise<void> {
   // Loading the demo store takes longer than anybody may wait for a row.
   await transaction.execute(sql`set local lock_timeout = 0`);
   await transaction.execute(sql`set local statement_timeout = 0`);
+  await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   await transaction.execute(sql`select pg_advisory_xact_lock(${FIRST_STORE_LOCK})`);
 }
 
