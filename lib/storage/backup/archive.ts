@@ -31,7 +31,7 @@ export class ArchiveError extends Error {
 
 export type ArchiveWriter = {
   add: (name: string, content: string | Buffer) => Promise<void>;
-  /** Adds a file of which exactly the bytes that it has now are read. */
+  /** Adds a file, of which exactly the bytes that it has now are read. If it is gone by now, it is left out. */
   addFile: (name: string, file: string) => Promise<void>;
 };
 
@@ -73,7 +73,9 @@ export async function writeArchive(
         return entry({ name, size: bytes.length }, Readable.from([bytes]));
       },
       addFile: async (name, source) => {
-        const { size } = await stat(source);
+        const facts = await stat(source).catch(nullIfMissing);
+        if (!facts) return;
+        const { size } = facts;
         if (size === 0) return entry({ name, size }, Readable.from([]));
         await entry({ name, size }, createReadStream(source, { end: size - 1 }));
       },
@@ -138,4 +140,9 @@ async function firstBytes(file: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of createReadStream(file, { end: AGE.length - 1 })) parts.push(part as Buffer);
   return Buffer.concat(parts);
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
