@@ -137,8 +137,8 @@ export async function grantParts(
       items: isFirst ? granted.items : [],
       shipping: isFirst ? granted.shipping : 0,
       cause: "granted",
-      // What goes back to gift cards alone is done with this transaction.
-      status: part.amount === 0 ? "done" : "open",
+      // What goes back to gift cards alone is done with this transaction. That of an exchange is closed with its gift card.
+      status: part.amount === 0 && part.destination !== "exchange" ? "done" : "open",
       chargedAmount: chargedRefund(after, part.amount),
       reason,
       refusal: "",
