@@ -12,7 +12,6 @@ import { type Front, startFront } from "./cluster/front";
 import { CONNECTIONS, startLoad } from "./cluster/load";
 import { startPooler } from "./cluster/pooler";
 import type { Figure } from "./figures.mjs";
-import { requestsPerSecond } from "./load.mjs";
 import { prepareVisits, type Shares } from "./mix/prepare-visits";
 import { percentile } from "./numbers.mjs";
 import { auditOrders, toFigure } from "./orders/audit";
@@ -47,8 +46,6 @@ const FRESH_MS = 1_000;
 const FRESH_WITHOUT_NOTICE_MS = 5_000 + FRESH_MS;
 /** The front keeps a page for a second, and sends it until the new one is made. */
 const FRESH_THROUGH_FRONT_MS = 3_000;
-const FILE_SHARE = 0.5;
-const SPEED_SECONDS = 4;
 
 const { TEST_DATABASE_URL } = process.env;
 if (!TEST_DATABASE_URL) throw new Error("Set TEST_DATABASE_URL to a PostgreSQL on which databases may be made.");
@@ -96,7 +93,6 @@ async function measure(): Promise<Figure[]> {
       isMet: others <= CONNECTIONS,
     });
     await waitForOutbox(shop.origin);
-    if (front) found.push(await compareWithFile(front));
   } finally {
     await cluster.stop();
   }
@@ -202,19 +198,4 @@ async function checkFront({ origin: own }: Front, cluster: Cluster): Promise<Fig
       isMet: isKept && wrong.length === 0,
     },
   ];
-}
-
-/** How often a kept page is sent through the front, beside a file of the same size that nginx serves itself. */
-async function compareWithFile({ origin: own, putFile }: Front): Promise<Figure> {
-  const home = await fetch(own, { headers: { "accept-encoding": "identity" } });
-  putFile((await home.arrayBuffer()).byteLength);
-  const file = await requestsPerSecond(`${own}/a-file`, SPEED_SECONDS);
-  const page = await requestsPerSecond(own, SPEED_SECONDS);
-  return {
-    figure: "kept page beside a file of that size",
-    place: "front",
-    text: `${Math.round(page)} and ${Math.round(file)} requests/s`,
-    target: `${FILE_SHARE} of it`,
-    isMet: page >= FILE_SHARE * file,
-  };
 }

@@ -25,15 +25,3 @@ export async function loadPage(address, seconds) {
 function sendRequests(url, duration, headers) {
   return autocannon({ url, duration, headers, connections: CONNECTIONS });
 }
-
-/**
- * How many requests per second are answered.
- *
- * @param {string} address
- * @param {number} seconds
- * @returns {Promise<number>}
- */
-export async function requestsPerSecond(address, seconds) {
-  const { requests } = await sendRequests(address, seconds, {});
-  return requests.average;
-}

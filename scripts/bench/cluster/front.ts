@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -9,8 +9,6 @@ const PROGRAM = "/usr/sbin/nginx";
 
 export type Front = {
   origin: string;
-  /** Puts a file of so many bytes at `/a-file`, which nginx itself serves. */
-  putFile: (bytes: number) => void;
   stop: () => Promise<void>;
 };
 
@@ -21,7 +19,6 @@ export type Front = {
 export async function startFront(port: string): Promise<Front | null> {
   if (!existsSync(PROGRAM)) return null;
   const folder = mkdtempSync(path.join(os.tmpdir(), "shop-front-"));
-  mkdirSync(path.join(folder, "files"));
   const own = await freePort();
   const shop = readFileSync("deploy/front.conf", "utf8")
     .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${port};`)
@@ -30,7 +27,6 @@ export async function startFront(port: string): Promise<Front | null> {
     .replace(/^ *(?:listen \[::\]:443|ssl_).*\n/gm, "")
     .replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_forwarded_for")
     .replace("rate=20r/s", "rate=10000r/s")
-    .replace("location / {", `location = /a-file { root ${folder}/files; }\n    location / {`)
     // The second server only redirects to the first.
     .replace(/\nserver \{\n {4}listen 80;[\s\S]*?\n\}\n/, "\n");
   const file = path.join(folder, "nginx.conf");
@@ -57,7 +53,6 @@ http {
   }
   return {
     origin: `http://localhost:${own}`,
-    putFile: (bytes) => writeFileSync(path.join(folder, "files", "a-file"), "a".repeat(bytes)),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
