@@ -32,8 +32,8 @@ export async function openShop(): Promise<void> {
     await readExpiredTags(database);
     // Of several processes, one speaks for all.
     if (WEB_PROCESS > 1) return;
-    const origin = `http://localhost:${SHARED_PORT ?? PORT}`;
-    console.log(`The shop is open: ${origin}${BASE_PATH}`);
+    const origin = `http://localhost:${SHARED_PORT ?? PORT}${BASE_PATH}`;
+    console.log(`The shop is open: ${origin}`);
     await showDeskLink(STORE_ID, origin);
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);
   } catch (error) {

@@ -59,7 +59,7 @@ export const CHECK_TEXTS: Record<
   },
   backups: {
     name: "Backups",
-    well: "Backups are made as often as the settings say.",
+    well: "No backup that the settings ask for is missing.",
     todo: "The log of the shop says why none is made. Often the disk is full: npm run store -- backup tries it at once.",
   },
 };
