@@ -3,8 +3,8 @@ import { isDatabaseAway } from "@/lib/database/query-errors";
 import { logDatabaseAway } from "@/lib/server/database-away";
 
 /**
- * How long a change made by another process may go unnoticed. After a change of its own, this process calls
- * `forgetRemembered`.
+ * How long a change may go unnoticed of which this process has not heard. After its own changes, and those of other
+ * processes that it is told of, it calls `forgetRemembered`.
  */
 const FRESH_MS = 3_000;
 /**

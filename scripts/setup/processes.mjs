@@ -35,7 +35,8 @@ export async function runProcesses({ count, port, exec, args }) {
 
   /** Starts a process; resolves with it once it serves, or with null if it has ended before. */
   async function start(number) {
-    const worker = cluster.fork({ PORT: await freePort(), SHARED_PORT: port, WEB_PROCESS: number });
+    // The front opens the shared port, so there is none of these processes without it.
+    const worker = cluster.fork({ PORT: await freePort(), SHARED_PORT: port, WEB_PROCESS: number, FRONT: "on" });
     worker.on("exit", () => {
       if (serving.get(number) !== worker) return;
       serving.delete(number);

@@ -21,10 +21,7 @@ export async function findShop({ url, storeId }: Whereabouts, { note }: Output):
     return runningShop(address, await ownerToken(), storeId);
   }
   if (DATABASE_URL) {
-    note(
-      "Working on the database of DATABASE_URL itself. A shop that runs elsewhere shows a change when its cached pages\n" +
-        "expire, within the hour; with --url it shows the change at once.",
-    );
+    note("Working on the database of DATABASE_URL itself. Shops that run on it show the change at once.");
   }
   const { openDirectShop } = await import("./direct-shop");
   return openDirectShop(storeId ?? STORE_ID);

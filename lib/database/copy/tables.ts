@@ -63,6 +63,12 @@ function parentsFirst(
   return [...sorted.values()];
 }
 
+/** How many migrations the database has. */
+export async function countMigrations(run: RunStatement): Promise<number> {
+  const [done] = await run("select count(*)::int as count from drizzle.__drizzle_migrations");
+  return Number(done?.count);
+}
+
 const selectOf = ({ name, columns }: CopiedTable) => `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`;
 
 /** Counts and sums the rows of a table, in whichever order they are stored. */

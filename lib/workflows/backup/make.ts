@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { readSnapshot } from "@/lib/database/copy/snapshot";
-import { listTables, type RunStatement, readRows, sumTable } from "@/lib/database/copy/tables";
+import { countMigrations, listTables, type RunStatement, readRows, sumTable } from "@/lib/database/copy/tables";
 import { listMigrations } from "@/lib/database/migrate";
 import { type BackupFacts, FACTS_NAME, isBackupDue, TABLES_FOLDER, UPLOADS_FOLDER } from "@/lib/domain/backup";
 import { fail, ok, type Result } from "@/lib/domain/result";
@@ -58,8 +58,7 @@ async function addTables(archive: ArchiveWriter, run: RunStatement, now: Date): 
 
 /** A database of an older shop may have fewer migrations than this one knows. */
 async function lastMigration(run: RunStatement): Promise<string> {
-  const [done] = await run("select count(*)::int as count from drizzle.__drizzle_migrations");
-  const last = listMigrations()[Number(done?.count) - 1];
+  const last = listMigrations()[(await countMigrations(run)) - 1];
   if (last === undefined) throw new Error("The database has migrations that this shop does not know.");
   return last;
 }

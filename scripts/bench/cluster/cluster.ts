@@ -8,8 +8,6 @@ export type Cluster = {
   ownOrigins: () => readonly string[];
   /** The ids of the processes that serve. */
   pids: () => readonly number[];
-  /** Bytes of memory that all processes use. */
-  memory: () => number;
   /** Starts all processes anew, one after the other; resolves when that is done. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -36,7 +34,6 @@ export async function startCluster(settings: Record<string, string>, processes: 
   return {
     ownOrigins: () => started().slice(-processes),
     pids: () => childrenOf(child),
-    memory: () => childrenOf(child).reduce((sum, pid) => sum + memoryOf(pid), 0),
     restart: async () => {
       const before = childrenOf(child);
       const count = started().length;
@@ -67,8 +64,4 @@ function childrenOf({ pid }: ChildProcess): number[] {
   const lines = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(pid)], { encoding: "utf8" }).split("\n");
   // Of what the primary process has started, `ps` itself is none of the shop's.
   return lines.filter((line) => line.includes("next")).map((line) => Number.parseInt(line, 10));
-}
-
-function memoryOf(pid: number): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1_024;
 }

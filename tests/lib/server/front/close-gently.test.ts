@@ -1,6 +1,7 @@
 import http, { type Server } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { closeGently } from "@/lib/server/front/close-gently";
+import { until } from "@/tests/support/front-server";
 import { requestText } from "@/tests/support/raw-http";
 
 const KEEP = { headers: { connection: "keep-alive" } };
@@ -15,18 +16,20 @@ async function serve() {
   return { server, held, connect };
 }
 
-async function until(isSo: () => boolean) {
-  for (let turn = 0; turn < 400 && !isSo(); turn += 1) await pause(5);
+/** Collects what comes on a connection. */
+function collect(socket: net.Socket): () => string {
+  let text = "";
+  socket.setEncoding("utf8").on("data", (part: string) => {
+    text += part;
+  });
+  return () => text;
 }
 
 it("finishes what has begun, says that the connection ends, and takes no new one", async () => {
   const { server, held, connect } = await serve();
   const { port } = server.address() as AddressInfo;
   const socket = connect();
-  let text = "";
-  socket.setEncoding("utf8").on("data", (part: string) => {
-    text += part;
-  });
+  const text = collect(socket);
   socket.write(requestText("/", KEEP));
   await until(() => held.length === 1);
   let isClosed = false;
@@ -43,30 +46,27 @@ it("finishes what has begun, says that the connection ends, and takes no new one
   expect([refused, isClosed]).toEqual([true, false]);
   held[0]?.end("done");
   await closed;
-  await until(() => text.includes("done"));
-  expect(text).toContain("done");
+  await until(() => text().includes("done"));
+  expect(text()).toContain("done");
 });
 
 it("answers a request that comes on an open connection meanwhile, as its last one", async () => {
   const { server, held, connect } = await serve();
   const socket = connect();
-  let text = "";
-  socket.setEncoding("utf8").on("data", (part: string) => {
-    text += part;
-  });
+  const text = collect(socket);
   socket.write(requestText("/", KEEP));
   await until(() => held.length === 1);
   held[0]?.end("first");
-  await until(() => text.includes("first"));
+  await until(() => text().includes("first"));
   const closed = closeGently(server);
   await pause(20);
   socket.write(requestText("/", KEEP));
   await until(() => held.length === 2);
   held[1]?.end("second");
   await closed;
-  await until(() => text.includes("second"));
-  expect(text).toContain("second");
-  expect(text.toLowerCase()).toContain("connection: close");
+  await until(() => text().includes("second"));
+  expect(text()).toContain("second");
+  expect(text().toLowerCase()).toContain("connection: close");
 });
 
 it("closes a connection on which nothing comes", async () => {
