@@ -191,8 +191,10 @@ async function checkFront({ origin: own }: Front, cluster: Cluster): Promise<Fig
     ...(await states("/api/session")),
     ...(await states("/", { rsc: "1" })),
   ];
-  const isKept = kept.at(-1) === "HIT gzip" && other.at(-1) === "HIT plain";
-  const wrong = personal.filter((state) => state.startsWith("HIT"));
+  // After a second nginx sends what it keeps once more, and asks for a new page behind it: "UPDATING".
+  const isKept =
+    /^(?:HIT|UPDATING) gzip$/.test(kept.at(-1) ?? "") && /^(?:HIT|UPDATING) plain$/.test(other.at(-1) ?? "");
+  const wrong = personal.filter((state) => !/^(?:MISS|BYPASS) /.test(state));
   return [
     freshness("a changed price through the front", times, FRESH_THROUGH_FRONT_MS),
     {
