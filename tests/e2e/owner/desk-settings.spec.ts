@@ -146,7 +146,7 @@ test("writes a link of the footer, lets the announcement lead somewhere, and swi
   const owner = await aMember(page, "owner");
   await openDesk(page, owner.link);
   await page.goto("/desk/settings/footer");
-  await expect(page.getByRole("textbox", { name: "How to reach you" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "How to reach you", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Add to “Links”" }).click();
   await page.getByLabel("Name", { exact: true }).last().fill(`Sale ${mark}`);
   await page.getByLabel("Heading", { exact: true }).last().fill(`More ${mark}`);
