@@ -21,7 +21,7 @@ import { checkBasePath, checkStoreOrigins } from "./check-base-path";
  */
 export async function openShop(): Promise<void> {
   try {
-    const { PORT, SHARED_PORT, STORE_ID, STORE_API_URL, WEB_PROCESS } = env();
+    const { PORT, SHARED_PORT, STORE_ID, STORE_API_URL, STORE_ORIGIN, WEB_PROCESS } = env();
     checkBasePath();
     const database = await openDatabase(`http://localhost:${PORT}${BASE_PATH}`);
     await prepareOwnerToken();
@@ -32,7 +32,7 @@ export async function openShop(): Promise<void> {
     await readExpiredTags(database);
     // Of several processes, one speaks for all.
     if (WEB_PROCESS > 1) return;
-    const origin = `http://localhost:${SHARED_PORT ?? PORT}${BASE_PATH}`;
+    const origin = STORE_ORIGIN ?? `http://localhost:${SHARED_PORT ?? PORT}${BASE_PATH}`;
     console.log(`The shop is open: ${origin}`);
     await showDeskLink(STORE_ID, origin);
     if (!STORE_API_URL) for (const { id } of await listStores(database)) await logStoreProblems(id);

@@ -3,7 +3,12 @@ import { spawn } from "node:child_process";
 // By default Next.js sends usage data to its makers; whoever runs `npm start` has not agreed to that.
 process.env.NEXT_TELEMETRY_DISABLED ??= "1";
 
-/** Prints `message`, one line that tells the user what to do, and ends the process. */
+/**
+ * Prints `message`, one line that tells the user what to do, and ends the process.
+ *
+ * @param {string} message
+ * @returns {never}
+ */
 export function stop(message) {
   console.error(message);
   process.exit(1);
