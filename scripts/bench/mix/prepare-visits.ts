@@ -13,6 +13,8 @@ type Mix = {
   shares: Shares;
   count: number;
   random: () => number;
+  /** Tells the shoppers of one preparation from those of another. */
+  name?: string;
   /** Told of the answer to each order. */
   onOrder?: (body: unknown) => void;
 };
@@ -20,13 +22,15 @@ type Mix = {
 /** Visits of these kinds, in the order in which chance puts them. Carts are filled and checkouts prepared before. */
 export async function prepareVisits(
   origin: string,
-  { shares, count, random, onOrder = () => {} }: Mix,
+  { shares, count, random, name = "bench-mix", onOrder = () => {} }: Mix,
 ): Promise<Visit[]> {
   const { browse, lists } = await readAddresses(origin);
   const kinds = Array.from({ length: count }, () => pickKind(shares, random()));
   const pick = (addresses: readonly string[]) => addresses[Math.floor(random() * addresses.length)] ?? "/";
-  const carts = await prepareShoppers(origin, 20, "cart");
-  const buyers = (await prepareShoppers(origin, kinds.filter((kind) => kind === "order").length, "buyer")).values();
+  const carts = await prepareShoppers(origin, 20, `cart-${name}`);
+  const buyers = (
+    await prepareShoppers(origin, kinds.filter((kind) => kind === "order").length, `buyer-${name}`)
+  ).values();
   return kinds.map((kind, index): Visit => {
     if (kind === "browse") return { kind, send: send(origin + pick(browse)) };
     if (kind === "filter and search") return { kind, send: send(origin + pick(lists)) };
@@ -36,7 +40,7 @@ export async function prepareVisits(
     }
     const { value: buyer } = buyers.next();
     const order = { checkout_id: buyer?.checkoutId, payment_name: "COD" };
-    const key = { "Idempotency-Key": `bench-mix-order-${index}` };
+    const key = { "Idempotency-Key": `${name}-order-${index}` };
     return {
       kind,
       send: async () => {
