@@ -11,11 +11,11 @@ import { forgetOldChallenges } from "@/lib/data/proof-of-work";
 import { forgetOldVisitCounts } from "@/lib/data/site/visit-counts";
 import { forgetOldStockAlerts } from "@/lib/data/stock-alert";
 import { removeExpiredWishlists } from "@/lib/data/wishlist/wishlists";
+import { isEmbedded } from "@/lib/database/connection";
 import { forgetOldExpiredTags } from "@/lib/database/expired-tags";
 import { forgetOldAttempts } from "@/lib/database/rate-limits";
 import { maintainTables } from "@/lib/database/table-care";
 import { clock } from "@/lib/server/clock";
-import { env } from "@/lib/server/env";
 import { publishDueArticles } from "@/lib/workflows/article/publish";
 import { forgetOldSignIns } from "@/lib/workflows/authentication/forget-old-sign-ins";
 import { makeDueBackup } from "@/lib/workflows/backup/make";
@@ -79,7 +79,7 @@ export const PERIODIC_WORK = [
   // Compares each payment once a day; many small runs spread the questions to the providers.
   { name: "payment-comparison", everySeconds: 60, run: (signal) => comparePayments({ signal }) },
   // Only for the embedded database, because a PostgreSQL server maintains its tables by itself.
-  { name: "table-care", everySeconds: 60, run: async () => (env().DATABASE_URL ? undefined : maintainTables()) },
+  { name: "table-care", everySeconds: 60, run: async () => (isEmbedded() ? maintainTables() : undefined) },
 ] as const satisfies readonly PeriodicWork[];
 
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]["name"];

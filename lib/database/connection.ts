@@ -1,13 +1,18 @@
 import "server-only";
 import path from "node:path";
+import { sql } from "drizzle-orm";
 import { env, SettingsError } from "@/lib/server/env";
 import type { Database, OpenedDatabase } from "./database";
 import { openAndKeepOpen } from "./keep-open";
+import { refuseIfMoved } from "./moved";
 import { claimDataFolder } from "./one-opener";
 import { openPostgres } from "./postgres";
 import { logSlowQueries } from "./query-errors";
 
 export type { Database };
+
+/** For how long a request may still use the database that another one has replaced. */
+const LAST_QUERIES_MS = 30_000;
 
 type ConnectionSlot = { opening?: Promise<OpenedDatabase>; opened?: OpenedDatabase };
 
@@ -45,6 +50,11 @@ export function getDatabase(): Database {
   return opened.database;
 }
 
+/** Whether this process uses the embedded database. */
+export function isEmbedded(): boolean {
+  return slot().opened?.countConnections === undefined;
+}
+
 /** The connections of this process to a PostgreSQL server; null if it has opened the embedded database. */
 export function countConnections(): { busy: number; idle: number; waiting: number } | null {
   return slot().opened?.countConnections?.() ?? null;
@@ -59,6 +69,28 @@ export async function copyDatabaseFiles(to: string): Promise<boolean> {
   if (!opened?.copyFiles) return false;
   await opened.copyFiles(to);
   return true;
+}
+
+/**
+ * Makes the embedded database refuse writes, as a database does that is away; it goes on to answer reads. Returns what
+ * ends that. Transactions that have begun are finished before.
+ */
+export async function refuseWrites(): Promise<() => Promise<void>> {
+  const database = getDatabase();
+  await database.execute(sql`set default_transaction_read_only = on`);
+  return async () => void (await database.execute(sql`set default_transaction_read_only = off`));
+}
+
+/** Lets this process use another database from now on. The one before is closed once its last queries are answered. */
+export function switchDatabase(opened: OpenedDatabase): void {
+  const before = slot().opened;
+  const closeBefore = () => {
+    clearTimeout(timer);
+    return before?.close();
+  };
+  const report = (error: unknown) => console.error("The database before could not be closed.", error);
+  const timer = setTimeout(() => void closeBefore()?.catch(report), LAST_QUERIES_MS).unref();
+  registerDatabase({ ...opened, close: () => opened.close().finally(closeBefore) });
 }
 
 /**
@@ -86,11 +118,13 @@ async function open(url: string | null): Promise<OpenedDatabase> {
 }
 
 async function openEmbedded(dataDir: string, url: string | null): Promise<OpenedDatabase> {
+  refuseIfMoved(dataDir);
   const claim = await claimDataFolder(dataDir, url, true);
   try {
     const kept = await openAndKeepOpen(path.join(dataDir, "database"), (database) => {
       const current = slot();
-      if (current.opened) current.opened = { ...current.opened, database };
+      // Unless this process has moved to another database meanwhile.
+      if (current.opened?.copyFiles) current.opened = { ...current.opened, database };
     });
     return { ...kept, close: () => kept.close().finally(claim.release) };
   } catch (error) {

@@ -42,11 +42,12 @@ function readError(cause: unknown): { code: string; constraint: string; message:
 export const readErrorCode = (error: unknown): string => readError(error).code;
 
 /**
- * PostgreSQL's codes for connection exceptions, too many connections, shutting down and starting up, and for the time
- * limits of a lock, a statement and an idle transaction; and the operating system's codes for failed connections.
+ * PostgreSQL's codes for connection exceptions, too many connections, shutting down and starting up, for a
+ * database that takes no writes now, and for the time limits of a lock, a statement and an idle transaction; and the
+ * operating system's codes for failed connections.
  */
 const UNREACHABLE_CODES =
-  /^(?:08|25P03$|53300$|55P03$|57014$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
+  /^(?:08|25006$|25P03$|53300$|55P03$|57014$|57P0[1-5]$|ECONN|EPIPE$|ETIMEDOUT$|ENOTFOUND$|EHOSTUNREACH$|EAI_AGAIN$)/;
 /** Parts of the messages of those connection errors that have no code. */
 const UNREACHABLE_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|PGlite is closed/i;

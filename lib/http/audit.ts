@@ -25,6 +25,8 @@ const TARGETS: readonly (readonly [field: string, kind: AuditTarget["kind"]])[] 
 
 /** Fields whose values nobody may read in the log. */
 const SECRETS = ["password", "code", "credential", "link"];
+/** The same in the owner's calls, which name nothing else so. */
+const OWNER_SECRETS = ["database_url"];
 /**
  * What is written about or to a person: notes, answers, and who orders what to where on the phone. It is kept where it can
  * be forgotten, and the log forgets nothing.
@@ -50,7 +52,7 @@ export function withAudit<Done extends Outcome>(
   if (caller !== "owner") return respond();
   const { storeId, actor } = facts as OwnerFacts;
   const { params, query, body } = input;
-  const sent = { ...fieldsOf(params), ...fieldsOf(query), ...without(PERSONAL, fieldsOf(body)) };
+  const sent = { ...fieldsOf(params), ...fieldsOf(query), ...without([...PERSONAL, ...OWNER_SECRETS], fieldsOf(body)) };
   const found = TARGETS.find(([field]) => `${path}`.includes(`{${field}}`) || (field === "sku" && field in sent));
   const target: AuditTarget = found ? { kind: found[1], id: String(sent[found[0]]) } : { kind: "store", id: storeId };
   const address = clientAddress(request);

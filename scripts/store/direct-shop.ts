@@ -38,6 +38,7 @@ import { describeBackups, startBackup } from "@/lib/workflows/backup/manage";
 import { readFeedback } from "@/lib/workflows/customer/read-feedback";
 import { deactivateCardOfStore, issueGiftCard } from "@/lib/workflows/gift-card/manage";
 import { countRenditions } from "@/lib/workflows/media/list-renditions";
+import { describeMove, startMove } from "@/lib/workflows/move/manage";
 import { exportSubscribers } from "@/lib/workflows/newsletter/export-subscribers";
 import { exportOrders } from "@/lib/workflows/order/export";
 import { findOrderByIdOrNumber, manageOrder } from "@/lib/workflows/order/manage";
@@ -118,6 +119,8 @@ export async function openDirectShop(storeId: string): Promise<Shop> {
     listProblems: async () => valueOrError(await listStoreProblems(storeId)),
     countRenditions: async () => valueOrError(await countRenditions(storeId)),
     listBackups: describeBackups,
+    startMove: async (to) => valueOrError(startMove(to)),
+    describeMove: async () => describeMove(),
     startBackup: async () => valueOrError(await startBackup()),
     listPayments: async () => valueOrError(await listPayments(storeId)),
     listDisputes: async ({ status, page }) => {

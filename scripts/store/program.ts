@@ -13,6 +13,7 @@ import { HELP_FORMAT } from "./help/format";
 import { addHelpCommand } from "./help/help-command";
 import { usageErrorText } from "./help/usage-error-text";
 import { addImportCommand } from "./import-command";
+import { addMoveCommand } from "./move/command";
 import { addNewsletterCommands } from "./newsletter/command";
 import { addOfferCommands } from "./offer/command";
 import { addOrderCommands } from "./order/command";
@@ -42,7 +43,7 @@ const GROUPS: readonly (readonly [heading: string, commands: readonly Add[]])[] 
   ["People:", [addEnquiryCommands, addFeedbackCommand, addNewsletterCommands]],
   ["Messages:", [addOutboxCommands]],
   ["Who may do what:", [addStaffCommands, addTokenCommands, addLogCommand]],
-  ["Keeping it safe:", [addBackupCommands]],
+  ["Keeping it safe:", [addBackupCommands, addMoveCommand]],
   ["Tools:", [addHelpCommand, addCompletionCommand, addDemoCommand]],
 ];
 

@@ -104,6 +104,8 @@ export const OWNER_REFUSAL_TEXTS = {
   rows_unreadable: "Something in the store cannot be read, so nothing was removed. The shop's log says what it is.",
   mobile_invalid: "That is no mobile number of the store's country. Give it with its dial code, such as +91.",
   backup_running: "A backup is being made. `backup --list` shows it once it is there.",
+  move_running: "The shop is moving already.",
+  database_not_embedded: "The shop uses a PostgreSQL server already. `backup` and `restore` carry it to another one.",
   guest_has_account: "This person has an account by now, which has all they did as a guest.",
   price_changed: "Somebody has changed the price meanwhile.",
   file_not_picture: "This is not a picture that the shop can read.",

@@ -4,6 +4,7 @@ import { backupsAnswerSchema } from "@/lib/contracts/backup";
 import { feedbackListSchema } from "@/lib/contracts/customer/feedback-calls";
 import { enquiriesAnswerSchema, enquiryWireSchema } from "@/lib/contracts/enquiry";
 import { preparedPicturesAnswerSchema } from "@/lib/contracts/media/owner-calls";
+import { moveAnswerSchema } from "@/lib/contracts/move";
 import { subscribersAnswerSchema } from "@/lib/contracts/newsletter";
 import { messageAnswerSchema, messagesAnswerSchema, retryAnswerSchema } from "@/lib/contracts/outbox/calls";
 import { suppressionDoneSchema, suppressionsAnswerSchema } from "@/lib/contracts/outbox/suppressions";
@@ -132,6 +133,8 @@ export function runningShop(address: string, token: string, storeId: string | un
     listProblems: () => call(problemsAnswerSchema, { method: "GET", path: "store/problems" }),
     countRenditions: () => call(preparedPicturesAnswerSchema, { method: "GET", path: "pictures" }),
     listBackups: () => call(backupsAnswerSchema, { method: "GET", path: "backups" }),
+    startMove: (to) => call(moveAnswerSchema, { method: "POST", path: "move", body: { database_url: to } }),
+    describeMove: () => call(moveAnswerSchema, { method: "GET", path: "move" }),
     startBackup: () => call(backupsAnswerSchema, { method: "POST", path: "backups", body: {} }),
     listPayments: () => call(paymentsAnswerSchema, { method: "GET", path: "payments" }),
     listDisputes: ({ status, page }) =>

@@ -3,6 +3,7 @@ import type { FeedbackListWire } from "@/lib/contracts/customer/feedback-calls";
 import type { EnquiriesAnswer, EnquiryWire } from "@/lib/contracts/enquiry";
 import type { GiftCardsAnswer, GiftCardWire } from "@/lib/contracts/gift-card/owner-calls";
 import type { PreparedPicturesAnswer } from "@/lib/contracts/media/owner-calls";
+import type { MoveAnswer } from "@/lib/contracts/move";
 import type { PaymentLinkAnswer, StoreOrdersAnswer } from "@/lib/contracts/order/owner-calls";
 import type { OwnerOrderWire } from "@/lib/contracts/order/owner-wire";
 import type { MessageWire } from "@/lib/contracts/outbox/calls";
@@ -89,6 +90,10 @@ export type Shop = {
   listBackups: () => Promise<BackupsAnswer>;
   /** Starts a backup of all stores, and returns before it is made. */
   startBackup: () => Promise<BackupsAnswer>;
+  /** Starts to move to a PostgreSQL database, and returns before that is done. */
+  startMove: (to: string) => Promise<MoveAnswer>;
+  /** Returns whether the shop moves, or has moved. */
+  describeMove: () => Promise<MoveAnswer>;
   /** Returns one part of the store as files. `after` is the `next` of the previous part, or null for the first part. */
   exportPart: (after: string | null) => Promise<StorePart>;
   readUpload: (name: string, storeId: string) => Promise<Buffer>;

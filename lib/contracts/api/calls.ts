@@ -23,6 +23,7 @@ import * as giftCardCalls from "@/lib/contracts/gift-card/owner-calls";
 import * as healthCalls from "@/lib/contracts/health";
 import * as leftCartCalls from "@/lib/contracts/left-cart";
 import * as pictureCalls from "@/lib/contracts/media/owner-calls";
+import * as moveCalls from "@/lib/contracts/move";
 import * as newsletterCalls from "@/lib/contracts/newsletter";
 import * as orderCalls from "@/lib/contracts/order/calls";
 import * as customerOrderCalls from "@/lib/contracts/order/customer-calls";
@@ -87,6 +88,7 @@ const files = [
   sessionCall,
   currencyCalls,
   backupCalls,
+  moveCalls,
   cartCalls,
   estimateCall,
   checkoutCalls,

@@ -39,6 +39,8 @@ export const OWNER_REFUSALS = {
   suppression_unknown: 404,
   guest_has_account: 409,
   backup_running: 409,
+  move_running: 409,
+  database_not_embedded: 409,
   rows_unreadable: 409,
   edit_undone: 409,
   quotation_changed: 409,

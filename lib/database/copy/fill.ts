@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/lib/database/database";
 import { type CopiedTable, quoted, type RunStatement, TEXT_SETTINGS } from "./tables";
 
@@ -16,8 +16,8 @@ export async function beginCopy(transaction: Database): Promise<void> {
 }
 
 /**
- * Fills the empty tables of a migrated database. `fill` inserts rows; meanwhile no trigger runs, because what triggers
- * write is copied too. Afterwards new ids continue after the copied ones.
+ * Fills the tables of a migrated database. `fill` writes rows; meanwhile no trigger runs, because what triggers write is
+ * copied too. Afterwards new ids continue after the copied ones.
  */
 export async function fillTables(
   transaction: Database,
@@ -31,17 +31,19 @@ export async function fillTables(
   await continueIds(run);
 }
 
-/** Inserts rows as `readRows` gives them. */
+/** Inserts rows as `readRows` gives them; `onConflict` says what to do with those that are there. */
 export async function insertRows(
   transaction: Database,
   { name, columns }: CopiedTable,
   rows: readonly string[],
+  onConflict: SQL = sql``,
 ): Promise<void> {
   const into = sql.raw(`${quoted(name)} (${columns.map(quoted).join(", ")})`);
   const chosen = sql.raw(columns.map(quoted).join(", "));
   await transaction.execute(sql`
     insert into ${into} overriding system value
-    select ${chosen} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(",")}]`}::json)`);
+    select ${chosen} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(",")}]`}::json)
+    ${onConflict}`);
 }
 
 async function continueIds(run: RunStatement): Promise<void> {

@@ -3,8 +3,8 @@ import "server-only";
 /** Runs one statement in a transaction that sees one state of the database, and returns its rows. */
 export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
-/** A table whose rows are copied. Columns that the database computes are left out. */
-export type CopiedTable = { name: string; columns: readonly string[]; rowsPerBatch: number };
+/** A table whose rows are copied. Columns that the database computes are left out; `key` are those of the primary key. */
+export type CopiedTable = { name: string; columns: readonly string[]; key: readonly string[]; rowsPerBatch: number };
 
 /** How many rows are in a table, and a number that differs if any of them does. */
 export type TableSum = { rows: number; checksum: string };
@@ -25,8 +25,10 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export async function listTables(run: RunStatement): Promise<CopiedTable[]> {
   const tables = await run(`
     select relname::text as name, array_agg(attname::text order by attnum) as columns,
+      array_agg(attname::text order by attnum) filter (where attnum = any (indkey)) as key,
       bool_or(atttypid = 'bytea'::regtype) as "holdsFiles"
     from pg_class join pg_attribute on attrelid = pg_class.oid
+      left join pg_index on indrelid = pg_class.oid and indisprimary
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relname order by relname`);
@@ -39,10 +41,10 @@ export async function listTables(run: RunStatement): Promise<CopiedTable[]> {
     const parents = parentsOf.get(String(name)) ?? new Set();
     parentsOf.set(String(name), parents.add(String(parent)));
   }
-  const listed = tables.map(({ name, columns, holdsFiles }): CopiedTable => {
+  const listed = tables.map(({ name, columns, key, holdsFiles }): CopiedTable => {
     const refersToItself = parentsOf.get(String(name))?.has(String(name)) ?? false;
     const rowsPerBatch = refersToItself ? ALL : holdsFiles === true ? FILES_PER_BATCH : ROWS_PER_BATCH;
-    return { name: String(name), columns: columns as string[], rowsPerBatch };
+    return { name: String(name), columns: columns as string[], key: (key ?? []) as string[], rowsPerBatch };
   });
   return parentsFirst(listed, parentsOf);
 }
@@ -90,4 +92,10 @@ export async function* readRows(run: RunStatement, table: CopiedTable): AsyncGen
     yield rows.map(({ row }) => String(row));
   }
   await run("close copied");
+}
+
+/** The rows of a table for which `condition` holds, each as JSON. */
+export async function rowsOf(run: RunStatement, table: CopiedTable, condition: string): Promise<string[]> {
+  const rows = await run(`select row_to_json(line)::text as row from (${selectOf(table)} where ${condition}) as line`);
+  return rows.map(({ row }) => String(row));
 }

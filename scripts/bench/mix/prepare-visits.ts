@@ -40,7 +40,7 @@ export async function prepareVisits(
     }
     const { value: buyer } = buyers.next();
     const order = { checkout_id: buyer?.checkoutId, payment_name: "COD" };
-    const key = { "Idempotency-Key": `${name}-order-${index}` };
+    const key = { "Idempotency-Key": `bench-order-${name}-${index}` };
     return {
       kind,
       send: async () => {
