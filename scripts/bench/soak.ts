@@ -124,5 +124,10 @@ function thirdOf(list: readonly number[], index: number): number[] {
   return list.slice(index * length, (index + 1) * length);
 }
 
-const meanOf = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
-const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
+function meanOf(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length;
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000);
+}

@@ -33,14 +33,15 @@ export async function moveDatabase(
   open: (address: string) => Promise<OpenedDatabase> = openTarget,
 ): Promise<Result<Moved, MoveFault>> {
   const { DATA_DIR } = env();
-  const target = await open(address).catch((error: Error) => {
-    console.warn(`The database ${namePostgres(address)} cannot be reached: ${error.message}`);
-    return null;
-  });
-  if (!target) return fail("database_unreachable");
+  const target = await open(address);
   const endings: (() => Promise<unknown>)[] = [target.close];
   try {
-    if ((await listTables(statementsOf(target.database))).length > 0) return fail("database_not_empty");
+    const existing = await listTables(statementsOf(target.database)).catch((error: Error) => {
+      console.warn(`The database ${namePostgres(address)} does not answer: ${error.message.split(" in:")[0]}`);
+      return null;
+    });
+    if (!existing) return fail("database_unreachable");
+    if (existing.length > 0) return fail("database_not_empty");
     const start = performance.now();
     let refusedSince = 0;
     const copied = await target.database.transaction(async (transaction) => {
