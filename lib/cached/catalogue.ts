@@ -5,6 +5,7 @@ import { findCategoryBySlug, listCategories, listCategoryCards } from "@/lib/dat
 import { listFilters } from "@/lib/data/catalogue/list-pages";
 import { listProducts, listStrip } from "@/lib/data/catalogue/product-lists";
 import { findMovedSlug, type RedirectKind } from "@/lib/data/catalogue/redirects";
+import { readCatalogue } from "@/lib/database/connection";
 import type { Category, CategoryCard } from "@/lib/domain/catalogue/category";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import { type ListScope, NOTHING_CHOSEN } from "@/lib/domain/catalogue/list-query";
@@ -22,7 +23,7 @@ export async function getCategories(storeId: StoreId): Promise<readonly Category
   "use cache";
   cacheTag(tags.catalogue(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? [] : listCategories(storeId);
+  return isNobody(storeId) ? [] : readCatalogue((database) => listCategories(storeId, database));
 }
 
 /** An edited category expires the tag of its store, so that every page that links to it shows its new picture. */
@@ -30,14 +31,14 @@ export async function getCategoryCards(storeId: StoreId): Promise<readonly Categ
   "use cache";
   cacheTag(tags.store(storeId));
   cacheLife("hours");
-  return isNobody(storeId) ? [] : listCategoryCards(storeId);
+  return isNobody(storeId) ? [] : readCatalogue((database) => listCategoryCards(storeId, database));
 }
 
 export const getCategory = cache(async (storeId: StoreId, slug: string): Promise<Category | null> => {
   "use cache";
   cacheTag(tags.category(storeId, slug));
   cacheLife("hours");
-  return isNobody(storeId) ? null : findCategoryBySlug(storeId, slug);
+  return isNobody(storeId) ? null : readCatalogue((database) => findCategoryBySlug(storeId, slug, database));
 });
 
 export async function getProductList(storeId: StoreId, scope: ListScope): Promise<ProductsPage> {
@@ -46,7 +47,7 @@ export async function getProductList(storeId: StoreId, scope: ListScope): Promis
   cacheLife("hours");
   const store = await getStore(storeId);
   if (!store) return { products: [], total: 0, isPartial: false, page: 1, totalPages: 0 };
-  const list = await listProducts(store, { ...NOTHING_CHOSEN, scope });
+  const list = await readCatalogue((database) => listProducts(store, { ...NOTHING_CHOSEN, scope }, database));
   cacheTag(...productTags(storeId, list.products));
   return list;
 }
@@ -60,7 +61,9 @@ async function filtersEntry(storeId: StoreId, scope: ListScope, form: EntryForm)
   cacheTag(...listTags(storeId, scope));
   cacheLife("hours");
   const store = await getStore(storeId);
-  const filters = store ? await listFilters(store, { ...NOTHING_CHOSEN, scope }) : { groups: [], priceRange: null };
+  const filters = store
+    ? await readCatalogue((database) => listFilters(store, { ...NOTHING_CHOSEN, scope }, database))
+    : { groups: [], priceRange: null };
   return toEntry(form, `filters of ${storeId} ${JSON.stringify(scope)}`, filters);
 }
 
@@ -70,7 +73,7 @@ export async function getStrip(storeId: StoreId, source: StripSource, limit: num
   cacheLife("hours");
   const store = await getStore(storeId);
   if (!store) return [];
-  const products = await listStrip(store, source, limit);
+  const products = await readCatalogue((database) => listStrip(store, source, limit, database));
   cacheTag(...productTags(storeId, products));
   return products;
 }

@@ -4,7 +4,7 @@ import { type ListSources, readListPage } from "@/lib/data/catalogue/list-pages"
 import type { ListStore } from "@/lib/data/catalogue/list-scope";
 import { readCardRows } from "@/lib/data/catalogue/product-lists";
 import type { CardRow } from "@/lib/data/product/rows";
-import { getDatabase } from "@/lib/database/connection";
+import { readCatalogue } from "@/lib/database/connection";
 import type { ListFilters } from "@/lib/domain/catalogue/filter";
 import type { ListQuery } from "@/lib/domain/catalogue/list-query";
 import { tags } from "@/lib/domain/site/cache-tags";
@@ -21,13 +21,13 @@ const MAX_STORES = 100;
  * a change expires them. Stock has the precision of cached pages: a number only while it is low.
  */
 export function getListPage(store: ListStore, query: ListQuery, cachedFilters: ListFilters | null) {
-  return readListPage(store, query, cachedFilters, getDatabase(), KEPT);
+  return readCatalogue((database) => readListPage(store, query, cachedFilters, database, KEPT));
 }
 
 const KEPT: ListSources = {
-  readCardRows: async (storeId, ids) => {
+  readCardRows: async (storeId, ids, database) => {
     const kept = await keptValues<CardRow>(`card rows of ${storeId}`, MAX_CARD_ROWS).read(ids, async (missing) => {
-      const rows = await readCardRows(storeId, missing, getDatabase());
+      const rows = await readCardRows(storeId, missing, database);
       // The store's tag too, because its settings decide which changes of stock expire the tag of the product.
       return new Map(
         rows.map((row) => [row.id, { value: row, tags: [tags.product(storeId, row.slug), tags.store(storeId)] }]),
@@ -35,9 +35,9 @@ const KEPT: ListSources = {
     });
     return [...kept.values()];
   },
-  listFilterGroups: async (storeId) => {
+  listFilterGroups: async (storeId, database) => {
     const kept = await keptValues<readonly NamedGroup[]>("filter groups", MAX_STORES).read([storeId], async () => {
-      const value = await listFilterGroups(storeId, getDatabase());
+      const value = await listFilterGroups(storeId, database);
       return new Map([[storeId, { value, tags: tagsOfGroups(storeId) }]]);
     });
     return kept.get(storeId) ?? [];

@@ -5,6 +5,7 @@ import { listRelatedProducts } from "@/lib/data/catalogue/product-lists";
 import { findSizeChart } from "@/lib/data/content";
 import { listAddons, listMeasurementSets, listSizingAssistants } from "@/lib/data/product/addons";
 import { findProductBySlug } from "@/lib/data/product/products";
+import { readCatalogue } from "@/lib/database/connection";
 import { shippingMethods } from "@/lib/domain/checkout/flat-shipping";
 import type { SizeChart } from "@/lib/domain/content/content";
 import type { SizingAssistant } from "@/lib/domain/customization/sizing-assistant";
@@ -36,7 +37,7 @@ export async function getRelatedProducts(
   cacheLife("hours");
   const store = await getStore(storeId);
   if (!store) return [];
-  const products = await listRelatedProducts(store, product.id, limit);
+  const products = await readCatalogue((database) => listRelatedProducts(store, product.id, limit, database));
   cacheTag(...productTags(storeId, products));
   return products;
 }

@@ -8,6 +8,7 @@ import { refuseIfMoved } from "./moved";
 import { claimDataFolder } from "./one-opener";
 import { openPostgres } from "./postgres";
 import { logSlowQueries } from "./query-errors";
+import { closeReplica, readFromReplica, registerReplica } from "./replica";
 
 export type { Database };
 
@@ -53,6 +54,11 @@ export function getDatabase(): Database {
 /** Whether this process uses the embedded database. */
 export function isEmbedded(): boolean {
   return slot().opened?.countConnections === undefined;
+}
+
+/** Reads what pages for everyone show of the catalogue, from a replica if there is one (`readFromReplica`). */
+export function readCatalogue<Value>(read: (database: Database) => Promise<Value>): Promise<Value> {
+  return readFromReplica(getDatabase(), read);
 }
 
 /** The connections of this process to a PostgreSQL server; null if it has opened the embedded database. */
@@ -112,8 +118,11 @@ export function registerDatabase(opened: OpenedDatabase): void {
 }
 
 async function open(url: string | null): Promise<OpenedDatabase> {
-  const { DATABASE_URL, DATA_DIR, SLOW_QUERY_MS } = env();
+  const { DATABASE_READ_URL, DATABASE_URL, DATA_DIR, SLOW_QUERY_MS } = env();
   logSlowQueries(SLOW_QUERY_MS);
+  if (DATABASE_READ_URL && !DATABASE_URL) {
+    throw new SettingsError("The setting DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.");
+  }
   return DATABASE_URL ? openServer(DATABASE_URL, DATA_DIR, url) : openEmbedded(DATA_DIR, url);
 }
 
@@ -134,23 +143,31 @@ async function openEmbedded(dataDir: string, url: string | null): Promise<Opened
 }
 
 async function openServer(address: string, dataDir: string, url: string | null): Promise<OpenedDatabase> {
-  const { DATABASE_DIRECT_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, DATABASE_LOCK_TIMEOUT } = env();
-  const opened = await openPostgres(address, {
+  const { DATABASE_READ_URL, DATABASE_POOL_SIZE, DATABASE_STATEMENT_TIMEOUT, DATABASE_LOCK_TIMEOUT } = env();
+  const options = {
     poolSize: DATABASE_POOL_SIZE,
     statementTimeoutMs: DATABASE_STATEMENT_TIMEOUT * 1_000,
     lockTimeoutMs: DATABASE_LOCK_TIMEOUT * 1_000,
-    directUrl: DATABASE_DIRECT_URL ?? null,
-  }).catch((error: NodeJS.ErrnoException) => {
+    directUrl: env().DATABASE_DIRECT_URL ?? null,
+  };
+  const opened = await openPostgres(address, options).catch((error: NodeJS.ErrnoException) => {
     // Node.js leaves the message empty if every IP address of a host refused the connection.
     throw new SettingsError(`Cannot connect to the database of DATABASE_URL: ${error.message || error.code}.`, {
       cause: error,
     });
   });
+  if (DATABASE_READ_URL) {
+    await registerReplica(await openPostgres(DATABASE_READ_URL, { ...options, isLeftAsIs: true }), opened.database);
+  }
   const claim = await claimDataFolder(dataDir, url, false).catch((error: Error) => {
     // Some hosting platforms have no writable disk. The shop runs there all the same; only the command-line tools
     // cannot find it.
     console.warn(`The command line will not find this shop: ${error.message}`);
     return null;
   });
-  return { ...opened, close: () => opened.close().finally(claim?.release) };
+  const close = async () => {
+    await closeReplica();
+    await opened.close();
+  };
+  return { ...opened, close: () => close().finally(claim?.release) };
 }

@@ -4,6 +4,7 @@ import { asc, gt, lt, or, sql } from "drizzle-orm";
 import { expiredTags } from "@/lib/database/schema/process";
 import { clock } from "@/lib/server/clock";
 import { type Database, getDatabase } from "./connection";
+import { requireChanges } from "./replica";
 
 /**
  * For how long a row may stay invisible after it was inserted, because its transaction is not over. Recording is the
@@ -97,6 +98,7 @@ export async function readExpiredTags(database: Database = getDatabase()): Promi
     readIds.add(id);
     recorded.delete(id);
   }
+  if (unread.length > 0) await requireChanges(database);
   forgetOldProgress(rows[0]?.id ?? Number.POSITIVE_INFINITY, rows.at(-1)?.id ?? 0);
   return [...new Set(unread.flatMap(({ tags }) => tags))];
 }

@@ -183,6 +183,8 @@ const schema = z.object({
   DATABASE_URL: postgresAddress.optional(),
   /** The database past a pooler in `DATABASE_URL`, which cannot migrate and cannot listen. */
   DATABASE_DIRECT_URL: postgresAddress.optional(),
+  /** A replica, for what pages for everyone show of the catalogue (`lib/database/replica.ts`). */
+  DATABASE_READ_URL: postgresAddress.optional(),
   DATABASE_POOL_SIZE: count.default(10),
   /** Both in seconds. */
   DATABASE_STATEMENT_TIMEOUT: count.default(30),

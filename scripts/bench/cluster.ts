@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { placedOrderWireSchema } from "@/lib/contracts/order/calls";
 import { getDatabase } from "@/lib/database/connection";
 import { createOwnPostgres } from "@/tests/support/database";
 import { type Front, startFront } from "../cluster/front";
 import { startPooler } from "../cluster/pooler";
 import { startPostgres } from "../cluster/postgres";
+import type { Started } from "../cluster/programs";
+import { startReplica } from "../cluster/replica";
 import { ensureBuilt } from "../setup/build.mjs";
 import { checkFront } from "./cluster/check-front";
 import { type Cluster, startCluster } from "./cluster/cluster";
@@ -44,6 +47,7 @@ const SHARES: Shares = [
   ["cart", 3],
   ["order", 1],
 ];
+type Load = ReturnType<typeof startLoad>;
 const PROCESSES = 2;
 /** A change has to be on the next request to another process after this time, and after the longer one without a notice. */
 const FRESH_MS = 1_000;
@@ -59,13 +63,16 @@ if (!serverAddress) throw new Error("Install PostgreSQL, or name one in TEST_DAT
 const own = await createOwnPostgres(serverAddress);
 const shop = await prepareShop("cluster", { databaseUrl: own.address });
 const pooler = await startPooler(own.address);
+const replica = await startReplica(own.address, newFolder("cluster-replica"));
 const front = await startFront({ shopPort: Number(new URL(shop.origin).port), areVisitorsSimulated: true });
 console.log(pooler ? "Behind PgBouncer in transaction mode." : "Without a pooler, because PgBouncer is not installed.");
+console.log(replica ? "Lists and searches are read from a replica." : "Without a replica.");
 console.log(front ? "Visitors come through nginx." : "Without a front, because nginx is not installed.");
 const origin = front?.origin ?? shop.origin;
 const figures = await measure().finally(async () => {
   await pooler?.stop();
   await front?.stop();
+  await replica?.stop();
   await own.drop();
   await server?.stop();
   await shop.remove();
@@ -77,7 +84,10 @@ writeFileSync("test-results/cluster.json", JSON.stringify({ passed: figures.leng
 process.exit(failed === 0 ? 0 : 1);
 
 async function measure(): Promise<Figure[]> {
-  const addresses = pooler && { DATABASE_URL: pooler.address, DATABASE_DIRECT_URL: own.address };
+  const addresses = {
+    ...(pooler && { DATABASE_URL: pooler.address, DATABASE_DIRECT_URL: own.address }),
+    ...(replica && { DATABASE_READ_URL: replica.address }),
+  };
   const cluster = await startCluster({ ...shop.settings, ...addresses }, PROCESSES);
   const acknowledged: string[] = [];
   const found: Figure[] = [];
@@ -89,6 +99,7 @@ async function measure(): Promise<Figure[]> {
     const load = startLoad(visits, SECONDS);
     found.push(await changePrices(cluster), await cutConnections(cluster), await killOne(cluster, load));
     found.push(await restartAll(cluster, load));
+    if (replica) found.push(await loseReplica(replica, load));
     if (front) found.push(await changePricesThrough(front, cluster), ...(await checkFront(front)));
     const times = await load.ended;
     const others = load.failures.length;
@@ -145,7 +156,29 @@ function freshness(figure: string, times: readonly number[], limit: number): Fig
   };
 }
 
-async function killOne(cluster: Cluster, load: ReturnType<typeof startLoad>): Promise<Figure> {
+/** What lists were read from the replica; then it is stopped, and the primary is read. */
+async function loseReplica({ address, stop }: Started & { address: string }, load: Load): Promise<Figure> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query(
+    "select sum(seq_tup_read + idx_tup_fetch)::int as count from pg_stat_user_tables where relname = 'products'",
+  );
+  await client.end();
+  const before = load.failures.length;
+  await stop();
+  await setTimeout(3_000);
+  const failures = load.failures.slice(before);
+  const read = Number(rows[0]?.count);
+  return {
+    figure: "failed while the replica was stopped",
+    place: "mix",
+    text: `${failures.length}${failures[0] ? ` (${failures[0].what})` : ""}; ${read} products were read from it before`,
+    target: "none; some were read",
+    isMet: failures.length === 0 && read > 0,
+  };
+}
+
+async function killOne(cluster: Cluster, load: Load): Promise<Figure> {
   const before = load.failures.length;
   const killedAt = load.since();
   const pids = cluster.pids();
@@ -164,7 +197,7 @@ async function killOne(cluster: Cluster, load: ReturnType<typeof startLoad>): Pr
   };
 }
 
-async function restartAll(cluster: Cluster, load: ReturnType<typeof startLoad>): Promise<Figure> {
+async function restartAll(cluster: Cluster, load: Load): Promise<Figure> {
   const before = load.failures.length;
   await cluster.restart();
   await setTimeout(1_000);

@@ -5,6 +5,7 @@ import { findCategoryBySlug } from "@/lib/data/catalogue/categories";
 import { readListPage } from "@/lib/data/catalogue/list-pages";
 import { listProductsByIds } from "@/lib/data/catalogue/product-lists";
 import { findMovedSlug } from "@/lib/data/catalogue/redirects";
+import { readCatalogue } from "@/lib/database/connection";
 import type { Category } from "@/lib/domain/catalogue/category";
 import { PRODUCTS_PER_PAGE } from "@/lib/domain/catalogue/limits";
 import { type ListScope, parseListChoice, parseSearchText } from "@/lib/domain/catalogue/list-query";
@@ -41,7 +42,7 @@ export const GET = handle(listProductsCall, async ({ store, request }) => {
     pageSize: readLimit(searchParams.get("limit")),
   };
   const whole = scope.kind === "search" ? null : await getListFilters(store.id, scope);
-  const { list, filters } = await readListPage(store, query, whole);
+  const { list, filters } = await readCatalogue((database) => readListPage(store, query, whole, database));
   return ok(productListToWire(list, filters));
 });
 

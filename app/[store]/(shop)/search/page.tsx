@@ -7,9 +7,9 @@ import { NothingFound } from "@/components/search/nothing-found";
 import { searchPageTexts } from "@/components/search/texts";
 import { getCategories, getStrip } from "@/lib/cached/catalogue";
 import { getListPage } from "@/lib/cached/list-page";
+import { getSearchSuggestions } from "@/lib/cached/search";
 import { getStore, getToday } from "@/lib/cached/store";
 import { chosenListTags } from "@/lib/cached/tags-of";
-import { suggestSearch } from "@/lib/data/search/search";
 import { FEATURED_STRIP_LIMIT } from "@/lib/domain/catalogue/limits";
 import { countChosen, parseListChoice, parseSearchText, SEARCH_SORTS } from "@/lib/domain/catalogue/list-query";
 import { MINIMUM_SEARCH_LENGTH } from "@/lib/domain/search/limits";
@@ -84,7 +84,7 @@ async function Results({ store, text, query: searchParams }: ResultsProps) {
  */
 async function Starters({ store, text }: { store: StoreDetails; text?: string }) {
   const [suggestions, categories, products, today] = await Promise.all([
-    text ? suggestSearch(store, text) : null,
+    text ? getSearchSuggestions(store, text) : null,
     getCategories(store.id),
     getStrip(store.id, { kind: "featured" }, FEATURED_STRIP_LIMIT),
     getToday(store.id),
