@@ -3,6 +3,8 @@ import type { Instrumentation } from "next";
 /** Next.js calls this once when a server starts, before its first request. It is never called during a build. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { startObserving } = await import("@/lib/background/observe/start");
+  await startObserving();
   if (process.env.NODE_ENV === "production") {
     const { keepLogShort } = await import("@/lib/server/database-away");
     const { isDatabaseAway } = await import("@/lib/database/query-errors");

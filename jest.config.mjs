@@ -18,6 +18,7 @@ const TRANSFORMED_PACKAGES = [
   "age-encryption",
   "@noble",
   "@scure",
+  "@opentelemetry/otlp-exporter-base",
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:${TRANSFORMED_PACKAGES.join("|")})/)`, "\\.module\\.css$"];
 

@@ -5,6 +5,7 @@ import { withBasePath, withoutBasePath } from "@/lib/domain/site/base-path";
 import { decodedPath } from "@/lib/domain/site/path-escapes";
 import { requestKind } from "@/lib/domain/site/request-kind";
 import { isPersonalPath } from "@/lib/domain/site/route";
+import { routeName } from "@/lib/domain/site/route-name";
 import { explainFault } from "@/lib/server/away-page";
 import { env } from "@/lib/server/env";
 import { nameAllowedMethods, refuseUnknownMethod } from "@/lib/server/front/allowed-methods";
@@ -15,7 +16,9 @@ import { type Intercepted, interceptRequests } from "@/lib/server/front/intercep
 import { checkNext } from "@/lib/server/front/next-assumptions";
 import { openSharedPort } from "@/lib/server/front/shared-port";
 import { metrics } from "@/lib/server/metrics";
-import { nameRequest } from "@/lib/server/request-id";
+import { followsRequests, type RequestContext, withRequest } from "@/lib/server/request-context";
+import { nameRequest, requestIdOf } from "@/lib/server/request-id";
+import { traceRequest } from "@/lib/server/traces";
 import { trustProxies } from "@/lib/server/trusted-proxies";
 import { startCounting } from "./start-counting";
 
@@ -59,7 +62,6 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
       // Next.js sends some redirects before the middleware runs, without a `Cache-Control` header. Redirects from pages
       // that depend on the visitor must not be cached by anyone.
       const [path = ""] = (request.url ?? "").split("?");
-      nameRequest(request);
       if (isPersonalPath(decodedPath(withoutBasePath(path) ?? "")))
         response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
@@ -72,8 +74,34 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
   return (request, response) => {
     trustProxies(request);
     measure(request, response);
-    front(request, response);
+    observe(request, response, () => front(request, response));
   };
+}
+
+/** Names a request, and lets the log and traces know it if the settings ask for them. */
+function observe(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  nameRequest(request);
+  if (!followsRequests()) {
+    answer();
+    return;
+  }
+  const { method = "", url = "" } = request;
+  const route = routeName(withoutBasePath(url) ?? "");
+  const context = { id: requestIdOf(request.headers) ?? "", method, route };
+  if (env().LOG_REQUESTS === "on") logAnswer(context, response);
+  withRequest(context, () => traceRequest(request, response, route, answer));
+}
+
+/** Logs a request once its response has ended, also if the client hangs up before. */
+function logAnswer(context: RequestContext, response: ServerResponse): void {
+  const start = performance.now();
+  response.once("close", () => {
+    const { id, method, route } = context;
+    const { statusCode: status } = response;
+    const ms = Math.round(performance.now() - start);
+    if (env().LOG_FORMAT === "json") withRequest(context, () => console.log("Answered", { status, ms }));
+    else console.log(`${method} ${route} ${status} in ${ms} ms, request ${id}`);
+  });
 }
 
 /** Counts a request and how long its response takes, also if the client hangs up before. */

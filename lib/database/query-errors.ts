@@ -1,6 +1,7 @@
 import "server-only";
 import { PgPreparedQuery } from "drizzle-orm/pg-core/session";
 import { noteDatabaseAway } from "@/lib/server/database-away";
+import { traced } from "@/lib/server/traces";
 
 /**
  * The error of a failed query, without the query's parameters, which may contain names, addresses or password hashes.
@@ -90,7 +91,9 @@ export function keepParametersOutOfErrors(): void {
   prepared.queryWithCache = async function (query, parameters, run) {
     const start = performance.now();
     try {
-      return await runQuery.call(this, query, parameters, run);
+      return await traced("query", { "db.system.name": "postgresql", "db.query.text": query }, () =>
+        runQuery.call(this, query, parameters, run),
+      );
     } catch (error) {
       const failed = new QueryFailedError(query, error instanceof Error && "cause" in error ? error.cause : error);
       if (isDatabaseAway(failed)) noteDatabaseAway();

@@ -6,6 +6,7 @@ import { findStoreOfHost } from "@/lib/data/store/of-host";
 import { openDatabase } from "@/lib/database/connection";
 import type { StoreId } from "@/lib/domain/store/id";
 import { hostName, rememberLook } from "@/lib/server/away-page";
+import { noteStoreOfRequest } from "@/lib/server/request-context";
 
 /**
  * A host's store. If the settings of a store cannot be read, the store counts as inactive, and its pages are not shown.
@@ -31,6 +32,7 @@ async function findTenant(host: string): Promise<Tenant | null> {
     return findStoreOfHost(host);
   });
   if (storeId === null) return null;
+  noteStoreOfRequest(storeId);
   const { look, ...facts } = storeFacts((await getShop(storeId))?.details ?? null);
   // The look of a store that is not active is not remembered, because nothing of such a store is shown.
   if (facts.isActive && look) rememberLook(host, look);

@@ -5,6 +5,7 @@ import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { traced } from "@/lib/server/traces";
 import { isPublicAddress } from "./public-address";
 
 /**
@@ -70,7 +71,16 @@ export function fetchPublic(
 
 type IsTrusted = (url: URL) => boolean;
 
-async function fetchFrom(address: string, outgoing: Outgoing, isTrusted: IsTrusted): Promise<OutgoingAnswer> {
+function fetchFrom(address: string, outgoing: Outgoing, isTrusted: IsTrusted): Promise<OutgoingAnswer> {
+  const { method = "GET" } = outgoing;
+  // Not its path, which may be a secret.
+  const host = URL.canParse(address) ? new URL(address).host : "";
+  return traced(`${method} ${host}`, { "http.request.method": method, "server.address": host }, () =>
+    follow(address, outgoing, isTrusted),
+  );
+}
+
+async function follow(address: string, outgoing: Outgoing, isTrusted: IsTrusted): Promise<OutgoingAnswer> {
   const signal = AbortSignal.timeout(outgoing.timeoutMilliseconds);
   try {
     let url = new URL(address);

@@ -153,6 +153,17 @@ const schema = z.object({
   WEB_PROCESS: count.default(1),
   /** Where Prometheus reads figures (`lib/background/start-metrics.ts`); without it nothing is counted. */
   METRICS_PORT: count.max(65_535, "expected a port number up to 65535").optional(),
+  /** "json" prints one object a line, for programs that collect logs. */
+  LOG_FORMAT: z.enum(["text", "json"], { error: 'expected "text" or "json"' }).default("text"),
+  LOG_REQUESTS: z.enum(["on", "off"], { error: 'expected "on" or "off"' }).default("off"),
+  /** A service that takes reports of errors in Sentry's protocol. */
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .regex(/\/\/[^@/]+@[^@]+\/\d+$/, "expected an address such as https://key@errors.example/1")
+    .optional(),
+  /** Where traces are sent; the packages of OpenTelemetry read these and its other variables themselves. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
   /** Queries that take longer are logged, without what they ask for. */
   SLOW_QUERY_MS: count.default(1_000),
   /** The path below which the shop is built and served (`lib/domain/site/base-path.ts`); empty for the whole host. */

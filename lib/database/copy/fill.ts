@@ -34,12 +34,14 @@ export async function fillTables(
 /** Inserts rows as `readRows` gives them; `onConflict` says what to do with those that are there. */
 export async function insertRows(
   transaction: Database,
-  { name, columns }: CopiedTable,
+  { name, columns, jsonColumns }: CopiedTable,
   rows: readonly string[],
   onConflict: SQL = sql``,
 ): Promise<void> {
   const into = sql.raw(`${quoted(name)} (${columns.map(quoted).join(", ")})`);
-  const chosen = sql.raw(columns.map(quoted).join(", "));
+  const readColumn = (column: string) =>
+    jsonColumns.includes(column) ? `(${quoted(column)} #>> '{}')::jsonb` : quoted(column);
+  const chosen = sql.raw(columns.map(readColumn).join(", "));
   await transaction.execute(sql`
     insert into ${into} overriding system value
     select ${chosen} from json_populate_recordset(null::${sql.raw(quoted(name))}, ${`[${rows.join(",")}]`}::json)

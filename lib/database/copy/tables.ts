@@ -4,7 +4,14 @@ import "server-only";
 export type RunStatement = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
 /** A table whose rows are copied. Columns that the database computes are left out; `key` are those of the primary key. */
-export type CopiedTable = { name: string; columns: readonly string[]; key: readonly string[]; rowsPerBatch: number };
+export type CopiedTable = {
+  name: string;
+  columns: readonly string[];
+  key: readonly string[];
+  /** Those of type jsonb. They are copied as text, because the null of JSON is no null of PostgreSQL. */
+  jsonColumns: readonly string[];
+  rowsPerBatch: number;
+};
 
 /** How many rows are in a table, and a number that differs if any of them does. */
 export type TableSum = { rows: number; checksum: string };
@@ -26,6 +33,7 @@ export async function listTables(run: RunStatement): Promise<CopiedTable[]> {
   const tables = await run(`
     select relname::text as name, array_agg(attname::text order by attnum) as columns,
       array_agg(attname::text order by attnum) filter (where attnum = any (indkey)) as key,
+      array_agg(attname::text) filter (where atttypid = 'jsonb'::regtype) as "jsonColumns",
       bool_or(atttypid = 'bytea'::regtype) as "holdsFiles"
     from pg_class join pg_attribute on attrelid = pg_class.oid
       left join pg_index on indrelid = pg_class.oid and indisprimary
@@ -41,10 +49,16 @@ export async function listTables(run: RunStatement): Promise<CopiedTable[]> {
     const parents = parentsOf.get(String(name)) ?? new Set();
     parentsOf.set(String(name), parents.add(String(parent)));
   }
-  const listed = tables.map(({ name, columns, key, holdsFiles }): CopiedTable => {
+  const listed = tables.map(({ name, columns, key, jsonColumns, holdsFiles }): CopiedTable => {
     const refersToItself = parentsOf.get(String(name))?.has(String(name)) ?? false;
     const rowsPerBatch = refersToItself ? ALL : holdsFiles === true ? FILES_PER_BATCH : ROWS_PER_BATCH;
-    return { name: String(name), columns: columns as string[], key: (key ?? []) as string[], rowsPerBatch };
+    return {
+      name: String(name),
+      columns: columns as string[],
+      key: (key ?? []) as string[],
+      jsonColumns: (jsonColumns ?? []) as string[],
+      rowsPerBatch,
+    };
   });
   return parentsFirst(listed, parentsOf);
 }
@@ -71,7 +85,10 @@ export async function countMigrations(run: RunStatement): Promise<number> {
   return Number(done?.count);
 }
 
-const selectOf = ({ name, columns }: CopiedTable) => `select ${columns.map(quoted).join(", ")} from ${quoted(name)}`;
+function selectOf({ name, columns, jsonColumns }: CopiedTable): string {
+  const chosen = columns.map((column) => (jsonColumns.includes(column) ? `${quoted(column)}::text` : quoted(column)));
+  return `select ${chosen.join(", ")} from ${quoted(name)}`;
+}
 
 /** Counts and sums the rows of a table, in whichever order they are stored. */
 export async function sumTable(run: RunStatement, table: CopiedTable): Promise<TableSum> {

@@ -46,6 +46,11 @@ beforeAll(async () => {
     insert into personal_files (store_id, id, customer_id, content, kept_until)
     select 'nila-loom', 'f' || number, 'c1', decode(repeat(lpad(to_hex(number), 2, '0'), 50000), 'hex'), 'infinity'
     from generate_series(1, 25) as number`);
+  // The null of JSON, which is no null of PostgreSQL.
+  await getDatabase().execute(sql`
+    insert into outbox_messages (store_id, id, channel, template, recipient, content)
+    values ('nila-loom', 'm1', 'mail', 'order_placed', 'a@example.com', 'null'),
+      ('nila-loom', 'm2', 'mail', 'order_placed', 'a@example.com', '"null"')`);
   await getDatabase().execute(sql`insert into expired_tags (tags) values (array['a', 'b,c', '', 'NULL', '"'])`);
   await closeDatabase();
 });

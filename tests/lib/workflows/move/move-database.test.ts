@@ -35,6 +35,10 @@ beforeAll(async () => {
   Object.assign(settings, { DATA_DIR: dataDir });
   await openDatabase();
   await loadDemoStore(getDatabase());
+  // The null of JSON, which is no null of PostgreSQL.
+  await getDatabase().execute(sql`
+    insert into outbox_messages (store_id, id, channel, template, recipient, content)
+    values ('nila-loom', 'm1', 'mail', 'order_placed', 'a@example.com', 'null')`);
   await closeDatabase();
 });
 
