@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { ensureBuilt } from "../setup/build.mjs";
-import { startShop } from "./servers.mjs";
-import { printWaits } from "./waits.mjs";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { startShop } from "../servers.mjs";
+import { printWaits } from "./measure-waits.mjs";
 
 // How long visitors wait while a backup is made of the embedded database (decision 101).
-//   node scripts/bench/backup-waits.mjs
+//   node scripts/bench/waits/backup.mjs
 // Load, server and backups, one after the other, share the machine.
 const BACKUPS = 10;
 const OWNER_TOKEN = "a-token-of-the-bench-0123456789ab";

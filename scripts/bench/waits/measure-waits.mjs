@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { percentile } from "./numbers.mjs";
+import { percentile } from "../numbers.mjs";
 
 let number = 0;
 const PAGES = {

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { ensureBuilt } from "../setup/build.mjs";
-import { newFolder, startShop } from "./servers.mjs";
-import { printWaits } from "./waits.mjs";
+import { ensureBuilt } from "../../setup/build.mjs";
+import { newFolder, startShop } from "../servers.mjs";
+import { printWaits } from "./measure-waits.mjs";
 
 // How long visitors wait while a file of products is imported into the embedded database.
-//   node scripts/bench/import-waits.mjs
+//   node scripts/bench/waits/import.mjs
 // Load, server and import share the machine.
 const PRODUCTS = 5_000;
 const OWNER_TOKEN = "a-token-of-the-bench-0123456789ab";
