@@ -19,12 +19,12 @@ export type ProductWrite = {
 /**
  * Inserts the products, or updates those whose ids exist. Columns that are not part of a record (rank, badges,
  * questions and answers) keep their values. Creation times are chosen so that the first product in the list is the
- * newest.
+ * newest, and `before` others that were saved just now are newer still.
  */
 export async function saveProducts(
   storeId: StoreId,
   writes: readonly ProductWrite[],
-  now: Date,
+  { now, before = 0 }: { now: Date; before?: number },
   database: Database = getDatabase(),
 ): Promise<void> {
   const rows = writes.map(({ record: { variants: _, ...record }, seo }, index) => ({
@@ -34,7 +34,7 @@ export async function saveProducts(
     pictures: record.pictures.map(toStoredPicture),
     disclosures: disclosuresToWire(record.disclosures),
     seo,
-    createdAt: new Date(now.getTime() - index),
+    createdAt: new Date(now.getTime() - before - index),
     modifiedAt: now,
   }));
   for (const chunk of inChunks(rows)) {

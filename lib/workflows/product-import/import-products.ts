@@ -13,11 +13,12 @@ import { saveRedirects } from "@/lib/data/catalogue/redirect-writes";
 import { explainStock } from "@/lib/data/product/stock-movements";
 import { lockCatalogue, lockProductRecords } from "@/lib/data/product-import/product-records";
 import { saveProducts } from "@/lib/data/product-import/product-writes";
-import { type Database, getDatabase } from "@/lib/database/connection";
+import { type Database, getDatabase, isEmbedded } from "@/lib/database/connection";
 import { recordExpiredTags } from "@/lib/database/expired-tags";
 import { refreshStatistics } from "@/lib/database/statistics";
 import { uploadsAddress } from "@/lib/domain/media/uploads-address";
 import { asksForDisclosures, lacksDisclosures } from "@/lib/domain/product/disclosures";
+import { inBatches } from "@/lib/domain/product-import/batches";
 import { addFilterValues, filterValues } from "@/lib/domain/product-import/filter-values";
 import type { ImportedProduct } from "@/lib/domain/product-import/imported-product";
 import { needsDownload } from "@/lib/domain/product-import/merge-pictures";
@@ -43,6 +44,9 @@ export type ImportedBatch = {
   }[];
 };
 
+/** How many products are imported in one transaction of the embedded database. */
+const MAX_IN_EMBEDDED = 20;
+
 /** Increase this number whenever a change of the import code makes the same file result in a different product. */
 const IMPORT_VERSION = 7;
 
@@ -65,7 +69,8 @@ type ImportOptions = {
 };
 
 /**
- * Imports products in one transaction: all of them or none. Products that already match the file are not touched, so a
+ * Imports products in one transaction: all of them or none. In the embedded database, where everybody waits for a
+ * transaction, each holds only some products, and a fault leaves those before it imported. Products that already match the file are not touched, so a
  * second import of the same file changes nothing, not even modification times. With `dryRun` nothing is written and the
  * outcomes say what would happen.
  */
@@ -77,19 +82,18 @@ export async function importProducts(
 ): Promise<Result<ImportedBatch, "store_unknown">> {
   const store = await readStore(storeId);
   if (!store) return fail("store_unknown", "store_id");
-  const plans = await database.transaction(async (transaction) => {
-    await explainStock({ reason: "imported" }, transaction);
-    await lockCatalogue(storeId, transaction);
-    const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
-    const existing = await lockProductRecords(storeId, slugs, transaction);
-    const bySlug = new Map(existing.map((record) => [record.slug, record]));
-    const uploads = uploadsAddress(store);
-    const planned = products.map((imported) => plan(imported, bySlug, uploads));
-    const changes = planned.filter(isChange);
-    if (!dryRun && undoable) await rememberBefore(storeId, undoable, changes, now, transaction);
-    if (!dryRun) await saveChanges(storeId, changes, now, transaction);
-    return planned;
-  });
+  const plans: Plan[] = [];
+  const most = isEmbedded() ? MAX_IN_EMBEDDED : products.length;
+  for (const some of inBatches(products, { most, largest: products.length }, () => 1)) {
+    const planned = await database.transaction(async (transaction) => {
+      const made = await planImport(storeId, some, uploadsAddress(store), transaction);
+      const changes = made.filter(isChange);
+      if (!dryRun && undoable) await rememberBefore(storeId, undoable, changes, now, transaction);
+      if (!dryRun) await saveChanges(storeId, changes, { now, before: plans.length }, transaction);
+      return made;
+    });
+    plans.push(...planned);
+  }
   if (!dryRun && plans.some(isChange)) await refreshStatistics(database);
   return ok({
     products: plans.map(({ imported, record, outcome }) => ({
@@ -100,6 +104,20 @@ export async function importProducts(
       lacksDisclosures: asksForDisclosures(store) && lacksDisclosures(record.disclosures),
     })),
   });
+}
+
+async function planImport(
+  storeId: StoreId,
+  products: readonly ImportedProduct[],
+  uploads: string,
+  transaction: Database,
+): Promise<Plan[]> {
+  await explainStock({ reason: "imported" }, transaction);
+  await lockCatalogue(storeId, transaction);
+  const slugs = products.flatMap(({ slug, renamedFrom }) => (renamedFrom ? [slug, renamedFrom] : [slug]));
+  const existing = await lockProductRecords(storeId, slugs, transaction);
+  const bySlug = new Map(existing.map((record) => [record.slug, record]));
+  return products.map((imported) => plan(imported, bySlug, uploads));
 }
 
 const isChange = ({ outcome }: Plan) => outcome !== "unchanged";
@@ -114,9 +132,14 @@ function plan(imported: ImportedProduct, bySlug: ReadonlyMap<string, ProductReco
   return { imported, existing, record, outcome: atSlug ? "updated" : former ? "renamed" : "created" };
 }
 
-async function saveChanges(storeId: StoreId, plans: readonly Plan[], now: Date, transaction: Database): Promise<void> {
+async function saveChanges(
+  storeId: StoreId,
+  plans: readonly Plan[],
+  { now, before }: { now: Date; before: number },
+  transaction: Database,
+): Promise<void> {
   if (plans.length === 0) return;
-  await saveProducts(storeId, plans.map(toWrite), now, transaction);
+  await saveProducts(storeId, plans.map(toWrite), { now, before }, transaction);
   const renamed = plans.flatMap(({ existing, record, outcome }) =>
     outcome === "renamed" && existing ? [{ slug: existing.slug, targetId: record.id }] : [],
   );
