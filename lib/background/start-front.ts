@@ -62,6 +62,7 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
       // Next.js sends some redirects before the middleware runs, without a `Cache-Control` header. Redirects from pages
       // that depend on the visitor must not be cached by anyone.
       const [path = ""] = (request.url ?? "").split("?");
+      nameRequest(request);
       if (isPersonalPath(decodedPath(withoutBasePath(path) ?? "")))
         response.setHeader("Cache-Control", "private, no-store");
       if (refuseUnknownMethod(next, request, response)) return;
@@ -78,13 +79,13 @@ function gateOf(next: Handler, onAnswered: OnAnswered): Handler {
   };
 }
 
-/** Names a request, and lets the log and traces know it if the settings ask for them. */
+/** Lets the log and traces know a request if the settings ask for them. */
 function observe(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-  nameRequest(request);
   if (!followsRequests()) {
     answer();
     return;
   }
+  nameRequest(request);
   const { method = "", url = "" } = request;
   const route = routeName(withoutBasePath(url) ?? "");
   const context = { id: requestIdOf(request.headers) ?? "", method, route };
