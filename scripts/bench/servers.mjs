@@ -50,7 +50,8 @@ export async function startShop(name, settings = {}) {
  */
 export async function startNext(folder, path, settings = {}) {
   const port = settings.PORT ?? (await freePort());
-  const child = spawn(process.execPath, [...FLAGS, NEXT, "start", "-p", String(port)], {
+  const own = `${folder}/node_modules/next/dist/bin/next`;
+  const child = spawn(process.execPath, [...FLAGS, existsSync(own) ? own : NEXT, "start", "-p", String(port)], {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: "production" },
     stdio: ["ignore", "ignore", "pipe"],
