@@ -23,9 +23,9 @@ export function aShopper(origin: string) {
   const cookies = new Map<string, string>();
   const network = newNetwork();
 
-  /** Sends a request as a browser would. Throws a TypeError if the shop does not respond or the response breaks off. */
+  /** Sends a request as a browser would, also to the same shop at another host, if `path` has one. Throws a TypeError if the shop does not respond or the response breaks off. */
   async function ask(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Reply> {
-    const answer = await fetch(origin + path, {
+    const answer = await fetch(path.startsWith("/") ? origin + path : path, {
       method,
       headers: {
         Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
