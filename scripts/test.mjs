@@ -38,6 +38,7 @@ if (process.env.TEST_DATABASE_URL) await runScript("With two processes", "bench-
 if (process.env.CI && Number.parseInt(process.versions.node, 10) < 24) {
   await runScript("On Node.js 24", "test:node24", "node24.json");
 }
+if (process.env.CI) await runScript("As in the image", "test:image", "image.json");
 // Last, because it leaves another build behind.
 if (process.env.CI) await browserTests("Tests in the browser, with the shop below a path", "/shop");
 
