@@ -14,7 +14,7 @@ const NOBODY = 65_534;
 const results = [];
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
-const [, , image = ""] = dockerfile.split(/^FROM /m);
+const [, building = "", image = ""] = dockerfile.split(/^FROM /m);
 const folder = mkdtempSync(path.join(os.tmpdir(), "shop-image-"));
 const [source, app, data] = ["build", "app", "data"].map((name) => path.join(folder, name));
 try {
@@ -41,13 +41,13 @@ function build() {
   execFileSync("git", ["clone", "--quiet", ".", source]);
   const env = {
     ...process.env,
-    ...settingsOf(dockerfile),
+    ...settingsOf(building),
     CI: "",
     DATABASE_URL: "",
     TYPES_CHECKED: process.env.TYPES_CHECKED ?? "",
   };
-  const commands = [...dockerfile.matchAll(/^RUN (?:--mount=\S+ )?(.+)$/gm)].map(([, command = ""]) => command);
-  for (const command of commands.filter((each) => /npm/.test(each))) {
+  const commands = [...building.matchAll(/^RUN (?:--mount=\S+ )?(.+)$/gm)].map(([, command = ""]) => command);
+  for (const command of commands) {
     console.log(command);
     execFileSync("sh", ["-c", command.replaceAll("$BASE_PATH", "")], {
       cwd: source,

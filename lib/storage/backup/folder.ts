@@ -16,7 +16,7 @@ export const backupsFolder = (): string => env().BACKUP_DIR ?? path.join(env().D
 /** The backups in the folder, the newest first. */
 export async function listBackups(): Promise<StoredBackup[]> {
   const folder = backupsFolder();
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(/* turbopackIgnore: true */ folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
