@@ -119,7 +119,10 @@ async function untilHealthy(settings, child) {
   return false;
 }
 
-const listOf = (pattern) => JSON.parse(pattern.exec(image)?.[1] ?? "[]");
+/** The JSON list that follows in the Dockerfile. */
+function listOf(pattern) {
+  return JSON.parse(pattern.exec(image)?.[1] ?? "[]");
+}
 
 /** What ENV sets in these lines. */
 function settingsOf(lines) {
