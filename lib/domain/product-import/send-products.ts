@@ -20,10 +20,10 @@ export type ImportTarget<Outcome extends ImportedOutcome, Failure> = {
 };
 
 /**
- * Each batch is sent in one call and imported in one transaction. Larger batches would be faster but must not exceed
- * the size allowed for a call. `largest` is in characters of JSON.
+ * Each batch is sent in one call and imported in one transaction. Larger batches would be faster, but the
+ * shop reads a call at once, while nobody else gets an answer. `largest` is in characters of JSON.
  */
-const PRODUCT_BATCH = { most: 200, largest: 2_000_000 };
+const PRODUCT_BATCH = { most: 100, largest: 1_000_000 };
 const RENAME_BATCH = { most: 2_000, largest: 2_000_000 };
 /**
  * `most` counts products and `largest` counts pictures. The shop downloads six pictures at a time, so 24 take at most

@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { setImmediate as othersFirst } from "node:timers/promises";
 import { readStore } from "@/lib/cached/read-store";
 import { tagsOfCategories } from "@/lib/data/catalogue/category-tree";
 import {
@@ -93,6 +94,8 @@ export async function importProducts(
       return made;
     });
     plans.push(...planned);
+    // Its queries follow each other without returning to the event loop, so nobody else would get a turn.
+    if (isEmbedded()) await othersFirst();
   }
   if (!dryRun && plans.some(isChange)) await refreshStatistics(database);
   return ok({
