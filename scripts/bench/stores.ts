@@ -142,11 +142,11 @@ async function copyStores(): Promise<void> {
 }
 
 function copyOf({ name, columns }: CopiedTable): string {
-  const mark = "'zq' || lpad(number::text, 5, '0')";
+  const mark = "'zq' || lpad(nth::text, 5, '0')";
   const marked = (column: string): string => {
     const value = `copied.${quoted(column)}`;
-    if (column === "store_id") return "'s' || number";
-    if (name === "stores" && column === "domains") return "array['127.1.' || (number >> 8) || '.' || (number & 255)]";
+    if (column === "store_id") return "'s' || nth";
+    if (name === "stores" && column === "domains") return "array['127.1.' || (nth >> 8) || '.' || (nth & 255)]";
     if (name === "stores" && column === "details")
       return `replace(${value}::text, 'Nila Loom', 'Nila ' || ${mark})::jsonb`;
     if ((name === "stores" || name === "products") && column === "name") return `${value} || ' ' || ${mark}`;
@@ -154,6 +154,6 @@ function copyOf({ name, columns }: CopiedTable): string {
   };
   return `
     insert into ${quoted(name)} (${columns.map(quoted).join(", ")}) overriding system value
-    select ${columns.map(marked).join(", ")} from ${quoted(name)} as copied cross join generate_series(1, ${STORES}) as number
+    select ${columns.map(marked).join(", ")} from ${quoted(name)} as copied cross join generate_series(1, ${STORES}) as nth
     where copied.store_id = '${STORE}'`;
 }
