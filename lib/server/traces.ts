@@ -13,7 +13,7 @@ export function turnTracingOn(): void {
   shared[TRACING] = true;
 }
 
-export const isTracing = (): boolean => shared[TRACING] === true;
+const isTracing = (): boolean => shared[TRACING] === true;
 
 /** Makes a span of some work, if traces are asked for. */
 export function traced<Value>(name: string, attributes: Attributes, work: () => Promise<Value>): Promise<Value> {

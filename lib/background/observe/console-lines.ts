@@ -1,6 +1,6 @@
 import "server-only";
 
-export type Level = "info" | "warn" | "error";
+type Level = "info" | "warn" | "error";
 export type Line = { level: Level; said: readonly unknown[] };
 
 const METHODS: readonly (readonly [method: "log" | "info" | "warn" | "error", level: Level])[] = [
