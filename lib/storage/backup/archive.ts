@@ -58,10 +58,12 @@ export async function writeArchive(
   });
   // What goes wrong is told by the process itself, which has ended then.
   child.stdin.on("error", () => undefined);
+  pack.on("error", () => undefined);
   pack.pipe(child.stdin);
 
   async function entry(header: { name: string; size: number }, content: AsyncIterable<Buffer>): Promise<void> {
     const written = pack.entry({ ...header, mtime: new Date(0) });
+    written.on("error", () => undefined);
     for await (const part of content) if (!written.write(part)) await Promise.race([once(written, "drain"), ended]);
     written.end(null);
   }
@@ -86,6 +88,8 @@ export async function writeArchive(
   try {
     await Promise.race([fillAndEnd(), ended.then(() => new Promise<never>(() => undefined))]);
   } catch (error) {
+    // The process has ended by itself, and says why: often the disk is full.
+    if ((error as NodeJS.ErrnoException).code === "EPIPE") await ended;
     child.kill("SIGKILL");
     await ended.catch(() => undefined);
     throw error;

@@ -14,7 +14,13 @@ const { BACKUP_PASSPHRASE } = process.env;
 
 const packed = process.stdin.pipe(createGzip());
 const sealed = BACKUP_PASSPHRASE ? Readable.fromWeb(await encrypt(Readable.toWeb(packed))) : packed;
-await pipeline(sealed, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
+try {
+  await pipeline(sealed, createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }));
+} catch (error) {
+  // The shop logs this line.
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
 function encrypt(stream) {
   const encrypter = new Encrypter();
